@@ -175,21 +175,30 @@ def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
     after = {code: simulate.write(place) for place, code in enumerate(position.decision.actions)}
     labels, details = question.labelled(l10n, position), question.details(l10n, position)
     layout = lay_out(position.game.guide.menus, labels, details, ROWS).answering(after)
-    press = CustomId("try", position.info.id, tried.revision)
-    return ui.view([*ui.decision_items(l10n, press, "trypick", layout, tried.line), *below])
+    step, pick = ("past", "pastpick") if _is_past(tried) else ("try", "trypick")
+    press = CustomId(step, position.info.id, tried.revision)
+    return ui.view([*ui.decision_items(l10n, press, pick, layout, tried.line), *below])
+
+
+def _is_past(tried: Simulation) -> bool:
+    """Whether it is of a finished game."""
+    return tried.position.info.status == "finished"
 
 
 def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     """Stepping back, going on over a secret, saving, closing."""
     line = tried.line
+    step = "past" if _is_past(tried) else "try"
     wanted: list[tuple[str, str, str]] = []
     if tried.again:
-        wanted.append(("again", "try", line + simulate.AGAIN))
+        wanted.append(("again", step, line + simulate.AGAIN))
     if line:
-        wanted.append(("back", "try", simulate.back(line)))
+        wanted.append(("back", step, simulate.back(line)))
     if len(tried.steps) > 1:
-        wanted.append(("start", "try", ""))
-    if any(step.seat in tried.seats and step.label is not None for step in tried.steps):
+        wanted.append(("start", step, ""))
+    if not _is_past(tried) and any(
+        step.seat in tried.seats and step.label is not None for step in tried.steps
+    ):
         wanted.append(("save", "trysave", line))
     wanted.append(("close", "tryclose", ""))
     pressed = {
@@ -212,16 +221,32 @@ class WhatIf(Feature):
         async with Context(interaction) as ctx:
             await self.open_panel(ctx, await game_lookup.acting(ctx, game))
 
-    @in_turn
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
         """A new panel, from how the game stands now."""
         ctx.game = info.id
         await game_answers.begun(ctx, info)
-        tried = await ctx.db.read(simulate.look, info.id, ctx.user)
+        await self._send(ctx, await ctx.db.read(simulate.look, info.id, ctx.user))
+
+    @in_turn
+    async def _send(self, ctx: Context, tried: Simulation) -> None:
         text, files = await self._told(ctx, tried)
         view = _view(ctx, tried)
         if not (files and await ctx.send(text, view=view, files=files, mention=False)):
             await ctx.send(text, view=view)
+
+    @item("trypast")
+    async def pressed_past(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """A new panel, from how a finished game stood after so many actions."""
+        await self._send(ctx, await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision))
+
+    @in_turn
+    @item("past", "pastpick", edits=True)
+    async def pressed_past_step(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Shows where a line of steps leads there: one more from a menu, an action, a step back, or the start."""
+        line = press.rest if press.kind == "past" else press.rest.partition(" ")[0] + one(values)
+        tried = await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision, line)
+        text, files = await self._told(ctx, tried)
+        await ctx.edit(text, view=_view(ctx, tried), files=files)
 
     @item("whatif")
     async def pressed_open(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -339,7 +364,8 @@ class WhatIf(Feature):
         if tried.steps:
             lines += happened(ctx.l10n, tried)
         else:
-            lines.append(l10n.format("whatif-fresh" if tried.seats else "whatif-fresh-look"))
+            fresh = "whatif-fresh" if tried.seats else "whatif-fresh-look"
+            lines.append(l10n.format("whatif-fresh-past" if _is_past(tried) else fresh))
             if position.game.hidden:
                 lines.append(l10n.format("whatif-unknown"))
         lines += asked(ctx.l10n, tried)

@@ -132,6 +132,21 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
     return played(rules, uow.info(row, holders), state, now, mine, line)
 
 
+def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = "") -> Simulation:
+    """The simulation of a line in a finished game, from after so many actions, as a player could know it then; the
+    number stands in the place of the revision. Raises BadChoice like `look`, and WrongStatus where it goes on again."""
+    row = uow.row(game, "finished")
+    rules, holders = find_game(row.kind), games.holders(uow.tx, game)
+    mine = tuple(holder.seat for holder in holders if holder.user == user)
+    try:
+        state = history.state_at(uow, row, number)[1]
+    except UndoRefused as error:
+        raise BadChoice("table-trial-steps") from error
+    return played(
+        rules, uow.info(row, holders), imagined(rules, row, number, state, mine), number, mine, line
+    )
+
+
 def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tuple[int, ...]) -> GameState:
     """A new state in which everything that these seats can't know is dealt anew: the same at every press, for the
     chance comes from game and revision."""

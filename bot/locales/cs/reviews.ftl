@@ -1,6 +1,7 @@
 # Ohlédnutí za dohranou partií
 
 button-review = Rozbor
+button-trypast = Zkusit znovu
 button-review-whole = Celá partie
 button-board-full = Celý plán
 button-board-glance = Malý plán

@@ -13,6 +13,7 @@ button-try-do = Udělat v partii: { $action }
 button-try-close = Zavřít
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
 whatif-fresh = Takto partie stojí. Vol za toho, kdo rozhoduje, a uvidíš, co z toho bude.
+whatif-fresh-past = Takto partie stála při tom rozhodnutí. Vol za toho, kdo rozhoduje, a uvidíš, co z toho bude.
 whatif-fresh-look = Takto partie stojí. Nemáš tu místo: vol za všechny a uvidíš, co z toho bude.
 whatif-unknown = -# Co nemůžeš vědět, s tím se nepočítá: zkouška končí u braní karty a tam, kde někdo jiný volí tajně.
 whatif-earlier = { $count ->

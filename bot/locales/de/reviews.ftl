@@ -1,4 +1,5 @@
 button-review = Rückblick
+button-trypast = Noch einmal versuchen
 button-review-whole = Ganze Partie
 button-board-full = Ganzes Brett
 button-board-glance = Kleines Brett

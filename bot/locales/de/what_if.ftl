@@ -11,6 +11,7 @@ button-try-do = In der Partie tun: { $action }
 button-try-close = Schließen
 whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon geschieht in der Partie.
 whatif-fresh = So steht die Partie. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
+whatif-fresh-past = So stand die Partie bei dieser Entscheidung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-look = So steht die Partie. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
 whatif-unknown = -# Benutzt wird nur, was du wissen kannst: Es hört auf, wo gezogen wird und wo jemand anderes geheim wählt.
 whatif-earlier = { $count ->

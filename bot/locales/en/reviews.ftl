@@ -1,6 +1,7 @@
 # A finished game looked at again
 
 button-review = Review
+button-trypast = Try again
 button-review-whole = Whole game
 button-board-full = Full board
 button-board-glance = Small board

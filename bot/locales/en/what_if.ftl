@@ -13,6 +13,7 @@ button-try-do = Do it in the game: { $action }
 button-try-close = Close
 whatif-title = **What if** · { $game } · only you see this, and nothing of it happens in the game.
 whatif-fresh = This is how the game stands. Choose for the player who decides, and see what comes of it.
+whatif-fresh-past = This is how the game stood at that decision. Choose for the player who decides, and see what comes of it.
 whatif-fresh-look = This is how the game stands. You have no seat here: choose for everyone, and see what comes of it.
 whatif-unknown = -# It uses only what you can know: it stops when cards are drawn, and when someone else chooses in secret.
 whatif-earlier = { $count ->

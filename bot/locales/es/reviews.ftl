@@ -1,4 +1,5 @@
 button-review = Análisis
+button-trypast = Intentar otra vez
 button-review-whole = Partida entera
 button-board-full = Tablero entero
 button-board-glance = Tablero pequeño

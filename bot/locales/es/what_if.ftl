@@ -11,6 +11,7 @@ button-try-do = Hacerlo en la partida: { $action }
 button-try-close = Cerrar
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
 whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué sale.
+whatif-fresh-past = Así estaba la partida en esa decisión. Elige por el jugador que decide, y mira qué sale.
 whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué sale.
 whatif-unknown = -# Solo usa lo que puedes saber: se para al robar y donde otro elige en secreto.
 whatif-earlier = { $count ->

@@ -1,6 +1,7 @@
 # Une partie terminée revue
 
 button-review = Analyse
+button-trypast = Réessayer
 button-review-whole = Partie entière
 button-board-full = Plateau entier
 button-board-glance = Petit plateau

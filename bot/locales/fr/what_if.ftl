@@ -13,6 +13,7 @@ button-try-do = Jouer vraiment : { $action }
 button-try-close = Fermer
 whatif-title = **Et si** · { $game } · personne d'autre ne voit ceci, et rien n'en arrive dans la partie.
 whatif-fresh = Voici l'état de la partie. Choisis pour le joueur qui décide, et vois ce qui en sort.
+whatif-fresh-past = Voici l'état de la partie lors de cette décision. Choisis pour le joueur qui décide, et vois ce qui en sort.
 whatif-fresh-look = Voici l'état de la partie. Tu n'as pas de place ici : choisis pour tout le monde, et vois ce qui en sort.
 whatif-unknown = -# L'essai n'utilise que ce que tu peux savoir : il s'arrête à une pioche et là où quelqu'un d'autre choisit en secret.
 whatif-earlier = { $count ->

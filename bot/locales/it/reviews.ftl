@@ -1,6 +1,7 @@
 # Una partita finita, guardata di nuovo
 
 button-review = Analisi
+button-trypast = Riprova
 button-review-whole = Tutta la partita
 button-board-full = Tabellone intero
 button-board-glance = Tabellone piccolo

@@ -13,6 +13,7 @@ button-try-do = Fallo nella partita: { $action }
 button-try-close = Chiudi
 whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
 whatif-fresh = La situazione è questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
+whatif-fresh-past = La situazione in quella decisione era questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
 whatif-fresh-look = La situazione è questa. Qui non hai un posto: scegli per tutti, e guarda che cosa ne viene.
 whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma a una pescata e dove qualcun altro sceglie in segreto.
 whatif-earlier = { $count ->

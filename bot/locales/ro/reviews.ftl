@@ -1,4 +1,5 @@
 button-review = Retrospectivă
+button-trypast = Încearcă din nou
 button-review-whole = Toată partida
 button-board-full = Tabla întreagă
 button-board-glance = Tabla mică

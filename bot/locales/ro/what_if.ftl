@@ -11,6 +11,7 @@ button-try-do = Fă-o în partidă: { $action }
 button-try-close = Închide
 whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest lucru, și nimic de aici nu se întâmplă în partidă.
 whatif-fresh = Așa stă partida. Alege pentru jucătorul care hotărăște și vezi ce iese.
+whatif-fresh-past = Așa stătea partida la acea decizie. Alege pentru jucătorul care hotărăște și vezi ce iese.
 whatif-fresh-look = Așa stă partida acum. Nu ai un loc aici: alege pentru toți și vezi ce iese.
 whatif-unknown = -# Ce nu poți ști lipsește din încercare: ea se oprește la o tragere și unde altcineva alege în secret.
 whatif-earlier = { $count ->

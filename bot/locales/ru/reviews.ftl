@@ -1,6 +1,7 @@
 # Разбор оконченной партии
 
 button-review = Разбор
+button-trypast = Попробовать ещё раз
 button-review-whole = Вся партия
 button-board-full = Всё поле
 button-board-glance = Малое поле

@@ -7,12 +7,14 @@ import pytest
 
 from bot.ai.analysis import COMPARE, LOOK, Analysis, Compared, Taken
 from bot.ai.pool import Workers
+from bot.components.custom_id import read
 from bot.core import outbox, queries, undo, user_data, votes
 from bot.features.reviews import analysis
 from bot.features.reviews import handlers as answers
 from bot.features.reviews import use_cases as reviews_use_cases
 from bot.features.reviews.analysis import COUNTS
 from bot.features.reviews.handlers import Reviews
+from bot.features.what_if import simulate
 from players import review as looking
 from rules.register import find_game
 from tests.bot.ai.test_process import PATIENT
@@ -54,8 +56,20 @@ def private(answer):
     return response.content
 
 
+def offered(message):
+    """What a panel of What if offers: custom id and value by the line that it leads to, but for the row below."""
+    found = {}
+    for part in components(message):
+        press = read(part["custom_id"])
+        if press.kind == "past" and press.rest and part.get("label") != "Step back":
+            found[press.rest] = (part["custom_id"], None)
+        elif press.kind == "pastpick":
+            found |= {option["value"]: (part["custom_id"], option["value"]) for option in part["options"]}
+    return found
+
+
 def labels(message):
-    return [part["label"] for part in components(message)]
+    return [part["label"] for part in components(message) if "label" in part]
 
 
 @pytest.mark.parametrize(("kind", "seats"), sampled([("caylus", 2), ("caylus", 3), ("magna_carta", 2)], 2))
@@ -96,6 +110,46 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         assert [
             message.content for message in (await here.home(game)).history() if "Better" in message.content
         ] == []
+
+
+@pytest.mark.parametrize(("kind", "who"), [("caylus", 0), ("caylus", 2), ("magna_carta", 0)])
+async def test_try_again_opens_what_if_at_the_position_of_the_decision(kind, who):
+    async with world(patience=60.0) as here:
+        game = await finished(here, kind)
+        person = here.people[who]
+        if who:
+            await person.slash(here.channel, "caylus-club review", game=str(game), seat=0)
+            await here.env.settle()
+            answer = await person.slash(here.channel, "caylus-club review", game=str(game), seat=0)
+        else:
+            answer = await person.click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        review = await here.bot.feature(Reviews).analysis.kept(game, 0)
+        page = await person.click(answer.response, label="1")
+        panel = await person.click(page.response, label="Try again")
+        assert panel.response.ephemeral and panel.response.id != page.response.id
+        assert "at that decision" in panel.response.content
+        before = review.looked[review.costly[0].place]
+        position = await here.bot.db.read(reviews_use_cases.past, game, before.number)
+        decision = position.decision
+        if kind == "caylus":
+            assert set(offered(panel.response)) == {*map(chr, range(33, 33 + len(decision.actions)))}
+        shown = await here.bot.db.read(simulate.look_back, game, person.id, before.number)
+        assert shown.position.decision.actions == decision.actions
+        place = decision.actions.index(before.code)
+        tried = await here.bot.db.read(
+            simulate.look_back, game, person.id, before.number, simulate.write(place)
+        )
+        assert [step.code for step in tried.steps] == [before.code]
+        info = await here.bot.db.read(queries.info, game)
+        assert info.status == "finished"
+        custom_id, value = next(iter(offered(panel.response).values()))
+        if value is None:
+            step = await person.click(panel.response, custom_id=custom_id)
+        else:
+            step = await person.select(panel.response, [value], custom_id=custom_id)
+        labels_ = labels(step.response)
+        assert "Step back" in labels_ and "Save" not in labels_
 
 
 async def test_what_was_looked_at_is_not_thought_about_again(monkeypatch):
