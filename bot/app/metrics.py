@@ -11,6 +11,7 @@ import logging
 import platform
 import time
 from collections.abc import Iterator
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -91,80 +92,44 @@ class Measured(Figures):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)  # memory, processor time, open files
-        own = self.registry
-        self._answers = Histogram(
-            "caylus_answer_seconds", "From an interaction to its first answer", buckets=QUICK, registry=own
+        histogram = partial(Histogram, registry=self.registry)
+        counter, gauge = partial(Counter, registry=self.registry), partial(Gauge, registry=self.registry)
+        self._answers = histogram(
+            "caylus_answer_seconds", "From an interaction to its first answer", buckets=QUICK
         )
-        self._since_press = Histogram(
+        self._since_press = histogram(
             "caylus_answer_since_press_seconds",
             "From the moment at which Discord made an interaction to its first answer, by this machine's clock",
             buckets=QUICK,
-            registry=own,
         )
-        self._transactions = Histogram(
-            "caylus_transaction_seconds",
-            "Use cases of the table, from the call to the commit",
-            ["use_case"],
-            buckets=SHORT,
-            registry=own,
-        )
-        self._pictures = Histogram(
-            "caylus_picture_seconds",
-            "Pictures of one board, the wait for a thread included",
-            ["look"],
-            registry=own,
-        )
-        self._requests = Counter(
-            "caylus_discord_requests",
-            "Requests to Discord by the status of the answer",
-            ["status"],
-            registry=own,
-        )
-        self._request_time = Histogram(
-            "caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK, registry=own
-        )
-        self._lag = Histogram(
-            "caylus_loop_lag_seconds",
-            "How late the event loop comes to its work",
-            buckets=SHORT,
-            registry=own,
-        )
-        self._errors = Counter("caylus_errors", "Unexpected errors in the log", registry=own)
-        self._transactions_failed = Counter(
-            "caylus_transactions_failed",
-            "Use cases that ended with an error and stored nothing",
-            registry=own,
-        )
-        self._backups = Counter(
-            "caylus_backups", "Daily backups by how they ended", ["outcome"], registry=own
-        )
-        Info("caylus_build", "The version that runs", registry=own).info(
+        what = "Use cases of the table, from the call to the commit"
+        self._transactions = histogram("caylus_transaction_seconds", what, ["use_case"], buckets=SHORT)
+        what = "Pictures of one board, the wait for a thread included"
+        self._pictures = histogram("caylus_picture_seconds", what, ["look"])
+        what = "Requests to Discord by the status of the answer"
+        self._requests = counter("caylus_discord_requests", what, ["status"])
+        self._request_time = histogram("caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK)
+        what = "How late the event loop comes to its work"
+        self._lag = histogram("caylus_loop_lag_seconds", what, buckets=SHORT)
+        self._errors = counter("caylus_errors", "Unexpected errors in the log")
+        what = "Use cases that ended with an error and stored nothing"
+        self._transactions_failed = counter("caylus_transactions_failed", what)
+        self._backups = counter("caylus_backups", "Daily backups by how they ended", ["outcome"])
+        Info("caylus_build", "The version that runs", registry=self.registry).info(
             {"version": __version__, "python": platform.python_version(), "discord_py": discord.__version__}
         )
-        self._database_up = Gauge("caylus_database_up", "1 while the database answers", registry=own)
+        self._database_up = gauge("caylus_database_up", "1 while the database answers")
         self._optional = OptionalGauges()
-        own.register(self._optional)
-        self._thinking = Gauge("caylus_computer_games", "Games that wait for a computer", registry=own)
-        self._thinking_age = Gauge(
-            "caylus_computer_oldest_seconds", "For how long the first has waited", registry=own
-        )
-        self._latency = Gauge(
-            "caylus_shard_latency_seconds", "Heartbeats of the gateway", ["shard"], registry=own
-        )
-        self._served = Gauge(
-            "caylus_shard_served", "Shards that this process serves", ["shard"], registry=own
-        )
-        self._shards = Gauge("caylus_shards", "Shards of the bot, whoever serves them", registry=own)
-        self._lost = Counter(
-            "caylus_shares_lost",
-            "Times that a process of several could not rely on its shards any more",
-            registry=own,
-        )
-        self._again = Counter(
-            "caylus_transactions_again",
-            "Tries of use cases that others came in between of, on a server",
-            registry=own,
-        )
+        self.registry.register(self._optional)
+        self._thinking = gauge("caylus_computer_games", "Games that wait for a computer")
+        self._thinking_age = gauge("caylus_computer_oldest_seconds", "For how long the first has waited")
+        self._latency = gauge("caylus_shard_latency_seconds", "Heartbeats of the gateway", ["shard"])
+        self._served = gauge("caylus_shard_served", "Shards that this process serves", ["shard"])
+        self._shards = gauge("caylus_shards", "Shards of the bot, whoever serves them")
+        what = "Times that a process of several could not rely on its shards any more"
+        self._lost = counter("caylus_shares_lost", what)
+        what = "Tries of use cases that others came in between of, on a server"
+        self._again = counter("caylus_transactions_again", what)
         self._counted = Counted(0, 0)
         for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
             self._requests.labels(status)

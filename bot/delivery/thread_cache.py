@@ -240,13 +240,7 @@ class ThreadCache:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        self._returned.pop(game, None)
-        self._prompted.pop(game, None)
-        self._acted.pop(game, None)
-        self._waits.pop(game, None)
-        self._past_actions.pop(game, None)
-        self._card_edits.pop(game, None)
-        self._pin_nonces.pop(game, None)
-        self._pins.pop(game, None)
-        self._late_pins.pop(game, None)
-        self._late_cards.pop(game, None)
+        questions = (self._returned, self._prompted, self._acted, self._waits, self._past_actions)
+        edits = (self._card_edits, self._pin_nonces, self._pins, self._late_pins, self._late_cards)
+        for kept in (*questions, *edits):
+            kept.pop(game, None)

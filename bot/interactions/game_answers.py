@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -119,18 +120,17 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     ctx.public = True
     async with ctx.db.lock(info.id):
         if await ctx.send(shown.text, view=shown.view, mentions=shown.mentions) and ctx.sent is not None:
-            with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
-                for row in await ctx.db.read(outbox.pending, info.id):
-                    if isinstance(row.body, n.Card):
-                        await ctx.db.run(
-                            outbox.posted,
-                            row.id,
-                            slot=message_slots.CARD,
-                            channel=ctx.channel,
-                            message=ctx.sent,
-                        )
+            await _card_posted(ctx, info.id, message_slots.CARD, ctx.channel, ctx.sent)
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)
+
+
+async def _card_posted(ctx: Context, game: int, *kept: Any) -> None:
+    """The outbox need not post the card; where that can't be written it is posted, or edited, once more."""
+    with contextlib.suppress(StorageError):
+        for row in await ctx.db.read(outbox.pending, game):
+            if isinstance(row.body, n.Card):
+                await ctx.db.run(outbox.posted, row.id, *kept)
 
 
 async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> None:
@@ -143,10 +143,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
         shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
         async with ctx.db.lock(info.id):
             if await ctx.edit(shown.text, view=shown.view):
-                with contextlib.suppress(StorageError):  # the card is then edited once more
-                    for row in await ctx.db.read(outbox.pending, info.id):
-                        if isinstance(row.body, n.Card):
-                            await ctx.db.run(outbox.posted, row.id)
+                await _card_posted(ctx, info.id)
     else:
         title = game_status.title(ctx.l10n, info)
         level = ctx.l10n.format(f"choice-level-{info.level}")
@@ -204,23 +201,21 @@ async def say_pages(ctx: Context, pages: list[str]) -> None:
 def goods_lines(ctx: Context, position: Position) -> list[str]:
     """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first, in which the
     goods are counted."""
-    lines = []
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
-        for number, score in sorted(enumerate(info.scores), key=lambda each: -each[1]):
-            seat = info.seats[number]
-            name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-            goods = l10n.format("status-prestige", n=score)
-            lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
-        return lines
-    view = position.view()
-    points = position.game.guide.points(view)
-    for number in view.order:
+        ordered = sorted(enumerate(info.scores), key=lambda each: -each[1])
+        told = {number: l10n.format("status-prestige", n=score) for number, score in ordered}
+    else:
+        view = position.view()
+        points = position.game.guide.points(view)
+        told = {number: question.holdings(l10n, position, number) for number in view.order}
+        if points is not None:
+            prestige = {number: l10n.format("status-prestige", n=points[number]) for number in told}
+            told = {number: f"{prestige[number]}, {goods}" for number, goods in told.items()}
+    lines = []
+    for number, goods in told.items():
         seat = info.seats[number]
         name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-        goods = question.holdings(l10n, position, seat.seat)
-        if points is not None:
-            goods = f"{l10n.format('status-prestige', n=points[number])}, {goods}"
         lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
     return lines
 
