@@ -336,16 +336,7 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> Non
     order = final_order.of_game(uow, row, result)
     row.scores, row.winners, row.ranks = map(json.dumps, (result.scores, order.winners, order.ranks))
     actions.keep_only_last(uow.tx, row.id)
-    games.update(
-        uow.tx,
-        row.id,
-        status=row.status,
-        ended=row.ended,
-        scores=row.scores,
-        winners=row.winners,
-        ranks=row.ranks,
-        forfeit=row.forfeit,
-    )
+    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit")
     uow.drop_prompt(row)
     overtake(uow, row)
     clock_rows.end(uow.tx, row.id)

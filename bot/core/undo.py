@@ -125,17 +125,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
             clocks.back(uow, row, holder.seat)
     actions.mark_undone(uow.tx, row.id, number, row.revision)
     row.phase_ended = actions.last_phase_end(uow.tx, row.id)
-    games.update(
-        uow.tx,
-        row.id,
-        status=row.status,
-        ended=None,
-        scores=None,
-        winners=None,
-        ranks=None,
-        forfeit=0,
-        phase_ended=row.phase_ended,
-    )
+    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit", "phase_ended")
     actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
     play.overtake(uow, row, "undo")
     if undone:

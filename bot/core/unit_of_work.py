@@ -81,6 +81,10 @@ class UnitOfWork:
             self.need(found, *statuses)
         return found
 
+    def keep(self, row: GameRow, *columns: str) -> None:
+        """Writes these columns of a game's row, as it has them now."""
+        games.update(self.tx, row.id, **{name: getattr(row, name) for name in columns})
+
     def need(self, row: GameRow, *statuses: Status) -> None:
         """Raises WrongStatus unless the game is in one of these states."""
         if row.status not in statuses:

@@ -319,20 +319,6 @@ def _clock(row: ClockRow) -> Clock:
     return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed, row.absent)
 
 
-def _row(game: int, seat: int, clock: Clock) -> ClockRow:
-    return rows.ClockRow(
-        game,
-        seat,
-        clock.bank,
-        clock.began,
-        clock.deadline,
-        clock.told,
-        clock.next,
-        clock.missed,
-        clock.absent,
-    )
-
-
 def _keep(uow: UnitOfWork, row: GameRow, seat: int, clock: Clock) -> None:
-    rows.keep(uow.tx, _row(row.id, seat, clock))
+    rows.keep(uow.tx, rows.ClockRow(row.id, seat, *msgspec.structs.astuple(clock)))
     uow.schedule(rows.CLOCK, key_of(row.id, seat), clock.next, row.server)
