@@ -77,7 +77,7 @@ def _choice(l10n: Localization, tile: Printed) -> str:
         "building-choice",
         name=l10n.format(tile.name),
         kind=l10n.format(f"tile-kind-{tile.kind}"),
-        game=l10n.format(f"game-{tile.game}".replace("_", "-")),
+        game=l10n.game(tile.game),
     )
 
 
@@ -87,7 +87,7 @@ def _printed(l10n: Localization, tile: Printed) -> list[str]:
             "building-title",
             name=l10n.format(tile.name),
             kind=l10n.format(f"tile-kind-{tile.kind}"),
-            game=l10n.format(f"game-{tile.game}".replace("_", "-")),
+            game=l10n.game(tile.game),
         )
     ]
     if tile.effect is not None:

@@ -62,9 +62,12 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
 
 def title(l10n: Localization, info: GameInfo | Named) -> str:
     """The game's name and number: "Caylus #12"."""
-    return l10n.format(
-        "card-title", game=l10n.format(f"game-{info.game}".replace("_", "-")), number=str(info.id)
-    )
+    return numbered(l10n, info.game, info.id)
+
+
+def numbered(l10n: Localization, kind: str, number: int) -> str:
+    """The same of a game of a kind."""
+    return l10n.format("card-title", game=l10n.game(kind), number=str(number))
 
 
 def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:

@@ -231,6 +231,10 @@ class Localization:
             text = self.format(message_id, **args)
         return text
 
+    def game(self, kind: str) -> str:
+        """What a game is called."""
+        return self.format(f"game-{kind}".replace("_", "-"))
+
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
         if self.language != PSEUDO:

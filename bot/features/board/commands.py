@@ -100,7 +100,7 @@ async def show_hand(ctx: Context, info: GameInfo) -> None:
     position = await game_answers.begun(ctx, info)
     seats = position.info.seats_of(ctx.user)
     if not position.game.hidden:
-        raise Refusal("hand-no-hands", game=ctx.l10n.format(f"game-{info.game}".replace("_", "-")))
+        raise Refusal("hand-no-hands", game=ctx.l10n.game(info.game))
     if not seats:
         raise Refusal("hand-not-seated")
     decision = position.decision

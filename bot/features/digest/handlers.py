@@ -20,16 +20,16 @@ from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce, queries
 from bot.features.statistics import text as infos
 from bot.features.statistics.result_section import rates_here
-from bot.features.statistics.text import game_name, grid
+from bot.features.statistics.text import grid
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
 from bot.interactions.game_answers import need_posting
 from bot.interactions.slash_commands import command
-from bot.text import people
+from bot.text import game_status, people
 from bot.text.localization import Localization, quoted
-from storage.digests import DigestRow, WeekRow
+from storage.digests import DigestRow
 from storage.jobs import Job
 
 
@@ -126,20 +126,26 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     ]
     if week.closest is not None:
         game, margin = week.closest
-        lines.append(l10n.format("week-closest", game=_title(l10n, by_game[game][0]), n=margin))
+        lines.append(
+            l10n.format(
+                "week-closest",
+                game=game_status.numbered(l10n, by_game[game][0].kind, by_game[game][0].game),
+                n=margin,
+            )
+        )
     if week.turned is not None:
         seats = by_game[week.turned.game]
         lines.append(
             l10n.format(
                 "week-turned",
                 name=called(next(seat for seat in seats if seat.seat == week.turned.seat).user),
-                game=_title(l10n, seats[0]),
+                game=game_status.numbered(l10n, seats[0].kind, seats[0].game),
                 n=week.turned.turns,
                 winners=l10n.join([called(seat.user) for seat in seats if seat.rank == 1]),
             )
         )
     for record in week.records:
-        found = {"game": game_name(l10n, record.kind), "name": called(record.user)}
+        found = {"game": l10n.game(record.kind), "name": called(record.user)}
         lines.append(l10n.format("week-record", **found, score=record.score, before=record.before))
     if week.newcomers:
         lines.append(
@@ -151,10 +157,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     if week.running:
         lines.append(l10n.format("week-running", n=week.running))
     if week.tables:
-        titles = [
-            l10n.format("card-title", game=game_name(l10n, kind), number=str(game))
-            for game, kind in week.tables
-        ]
+        titles = [game_status.numbered(l10n, kind, game) for game, kind in week.tables]
         lines.append(l10n.format("week-tables", tables=_several(l10n, titles, TABLES)))
     return cut("\n".join(lines), MESSAGE)
 
@@ -201,7 +204,12 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
             for seat in best_first
         ]
         thread = f"<#{seats[0].thread or seats[0].channel}>"
-        line = l10n.format("week-game", game=_title(l10n, seats[0]), players=", ".join(told), thread=thread)
+        line = l10n.format(
+            "week-game",
+            game=game_status.numbered(l10n, seats[0].kind, seats[0].game),
+            players=", ".join(told),
+            thread=thread,
+        )
         if sum(map(len, found)) + len(line) > LISTED:
             break
         found.append(line)
@@ -211,10 +219,6 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
     if week.beside:
         found.append(l10n.format("week-beside", n=week.beside))
     return found
-
-
-def _title(l10n: Localization, seat: WeekRow) -> str:
-    return l10n.format("card-title", game=game_name(l10n, seat.kind), number=str(seat.game))
 
 
 def _caller(

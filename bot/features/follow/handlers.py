@@ -79,7 +79,7 @@ async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
         choices = []
         for info in running:
             players = ", ".join(people.player(l10n, seat, people.bare) for seat in info.seats)
-            choices.append(Choice(str(info.id), _title(ctx, info.id, info.game), detail=players))
+            choices.append(Choice(str(info.id), game_status.title(l10n, info), detail=players))
         press = CustomId("followgame", 0, 0)
         items.append(ui.menu(l10n.format("menu-follow-game"), press, choices[:MENU_OPTIONS]))
     items.append(ui.people(l10n.format("menu-follow-person"), CustomId("followperson", 0, 0)))
@@ -95,7 +95,7 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
     lines = list(above)
     items = [] if here is None else await _more(ctx, found)
     if games:
-        titles = {number: _title(ctx, number, kind) for number, kind, _, _ in games}
+        titles = {number: game_status.numbered(l10n, kind, number) for number, kind, _, _ in games}
         lines += [
             l10n.format("follow-line", game=titles[number], told=l10n.format(f"choice-often-{often}"))
             for number, _, _, often in games
@@ -117,11 +117,6 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
         lines.append(l10n.format("follow-closed"))
     text, view = cut("\n".join(lines), LINES), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
-
-
-def _title(ctx: Context, number: int, kind: str) -> str:
-    name = ctx.l10n.format(f"game-{kind}".replace("_", "-"))
-    return ctx.l10n.format("card-title", game=name, number=str(number))
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:

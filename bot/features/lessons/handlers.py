@@ -48,7 +48,7 @@ async def all_lessons(ctx: Context, *, edits: bool) -> None:
     done = {number for number, row in rows.items() if row.done is not None}
     lines, items = [l10n.format("learn-list")], list[ui.Item]()
     for game, one in course.courses().items():
-        name = l10n.format(f"game-{game}".replace("_", "-"))
+        name = l10n.game(game)
         count = sum(lesson.id in done for lesson in one.lessons)
         lines.append(l10n.format("learn-progress", game=name, done=count, all=len(one.lessons)))
         choices = [
@@ -135,7 +135,7 @@ async def _show(
     game, state = course.position(name, lesson, codes)
     title = l10n.format(
         "learn-title",
-        game=l10n.format(f"game-{name}".replace("_", "-")),
+        game=l10n.game(name),
         title=l10n.format(f"learn-{lesson.name}"),
         n=course.number(name, lesson),
         all=len(course.courses()[name].lessons),

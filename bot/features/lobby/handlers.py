@@ -48,7 +48,7 @@ async def create(
     if wrong:
         raise Refusal(
             "new-option-misfit",
-            game=ctx.l10n.format(f"game-{game}".replace("_", "-")),
+            game=ctx.l10n.game(game),
             options=", ".join(f"`{name}`" for name in wrong),
             fitting=", ".join(f"`{name}`" for name in known.options),
         )

@@ -46,7 +46,7 @@ def told(l10n: Localization, wanted: Criteria) -> str:
     kind = wanted.kind
     paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
     parts = [
-        l10n.format("seek-game-any") if kind is None else l10n.format(f"game-{kind}".replace("_", "-")),
+        l10n.format("seek-game-any") if kind is None else l10n.game(kind),
         l10n.format("seek-players", players=", ".join(str(number) for number in wanted.players)),
         l10n.format("seek-pace-any") if set(wanted.paces) == set(PACES) else paces,
     ]
@@ -104,7 +104,7 @@ def _text(ctx: Context, wanted: Criteria) -> str:
 def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
     l10n, rest = ctx.l10n, code(wanted)
     games = [Choice(ANY, l10n.format("seek-game-any"))]
-    games += [Choice(kind, l10n.format(f"game-{kind}".replace("_", "-"))) for kind in GAMES]
+    games += [Choice(kind, l10n.game(kind)) for kind in GAMES]
     players = [Choice(str(number), str(number)) for number in numbers()]
     paces = [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in PACES]
     spoken = [Choice(ANY, l10n.format("seek-language-any"))]
@@ -159,7 +159,7 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
         lines.append(l10n.format("seek-fitting", tables=l10n.join(listed)))
     if board.everybody:
         counts = [
-            l10n.format("seek-count", game=l10n.format(f"game-{kind}".replace("_", "-")), n=number)
+            l10n.format("seek-count", game=l10n.game(kind), n=number)
             for kind, number in board.everybody.items()
         ]
         lines.append(l10n.format("seek-everybody", games=", ".join(counts)))

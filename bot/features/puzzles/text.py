@@ -45,7 +45,7 @@ def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
         l10n.format(
             "puzzle-title",
             day=f"<t:{begin_of(day)}:D>",
-            game=l10n.format(f"game-{game.id}".replace("_", "-")),
+            game=l10n.game(game.id),
             n=state.seats,
         ),
         l10n.format(

@@ -150,7 +150,7 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
     def make(shown: Shown) -> list[worded.GameInfo]:
         return [worded.ladder(ctx.l10n, found, pages, _as(names, shown))] if found.rungs else []
 
-    none = ctx.l10n.format("ladder-empty", game=worded.game_name(ctx.l10n, kind))
+    none = ctx.l10n.format("ladder-empty", game=ctx.l10n.game(kind))
     if found.own is not None:
         none += "\n" + ctx.l10n.format("ladder-own", told=worded.rating(ctx.l10n, found.own))
     below = ctx.l10n.format("ladder-public")

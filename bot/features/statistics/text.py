@@ -33,11 +33,6 @@ GameInfo: TypeAlias = "dict[str, Any]"
 only the picture."""
 
 
-def game_name(l10n: Localization, kind: str) -> str:
-    """The title of a game."""
-    return l10n.format(f"game-{kind}".replace("_", "-"))
-
-
 def info_of(title: str, subtitle: str, parts: Sequence[Part], notes: Sequence[str] = ()) -> GameInfo:
     """A sheet of the parts that have something."""
     return {
@@ -147,7 +142,7 @@ def _mean(one: Sum) -> float:
 def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> GameInfo:
     """A person's card of one game; `alone` where nobody else reads it. It tells of games among people, and of those
     with computers where there are no others."""
-    sums, everybody, heading = standing.sums, standing.everybody, game_name(l10n, kind)
+    sums, everybody, heading = standing.sums, standing.everybody, l10n.game(kind)
     beside = sums.of(kind, "games", beside=True)
     if beside.number and not sums.of(kind, "games").number:
         sums, everybody, beside = sums.with_computers(), everybody.with_computers(), Sum()
@@ -314,7 +309,7 @@ def server(l10n: Localization, standing: ServerStanding, kind: str, names: Mappi
     seats = sums.of(kind, "games")
     games = sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind))
     figures = _figures(
-        game_name(l10n, kind),
+        l10n.game(kind),
         (str(round(games)), l10n.format("standing-games", n=round(games))),
         (number(l10n, _mean(seats)), l10n.format("standing-average")),
         (number(l10n, _mean(sums.of(kind, "days")) / DAY), l10n.format("standing-days")),
@@ -394,7 +389,7 @@ def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, st
         l10n.format("ladder-rating-column"),
         l10n.format("standing-games-column"),
     ]
-    title = l10n.format("ladder-title", game=game_name(l10n, found.kind))
+    title = l10n.format("ladder-title", game=l10n.game(found.kind))
     subtitle = l10n.format("ladder-page", page=found.page, pages=pages)
     notes = [l10n.format("ladder-own", told=rating(l10n, found.own))] if found.own is not None else []
     return info_of(title, subtitle, [grid("", head, rows, own)], notes)

@@ -11,7 +11,6 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
-from bot.features.statistics.text import game_name
 from bot.features.tournaments import handlers, organizer, signup
 from bot.features.tournaments import round_options as bounds
 from bot.features.tournaments import text as worded
@@ -91,7 +90,7 @@ def back(l10n: Localization, tournament: int) -> ui.Item:
 def _first(l10n: Localization, found: Show) -> Menus:
     sizes = range(3, 5) if found.rules.format is Format.KNOCKOUT else range(2, 6)
     games = [
-        Choice(f"{kind} {n}", f"{game_name(l10n, kind)}, {l10n.format('tournament-size', size=n)}")
+        Choice(f"{kind} {n}", f"{l10n.game(kind)}, {l10n.format('tournament-size', size=n)}")
         for kind, game in GAMES.items()
         for n in sizes
         if game.min_seats <= n <= game.max_seats

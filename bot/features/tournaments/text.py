@@ -92,7 +92,7 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     rules_, round_options = show.rules, show.round_options
     numbers = {"rounds": rules_.rounds, "advance": rules_.advance, "division": rules_.division_size}
     first = [
-        infos.game_name(l10n, round_options.game),
+        l10n.game(round_options.game),
         l10n.format(f"tournament-format-{rules_.format}", **numbers),
         l10n.format("tournament-size", size=rules_.size),
         l10n.format(f"option-pace-{round_options.pace}"),
