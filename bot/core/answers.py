@@ -167,9 +167,9 @@ def mentioned(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
     return {one.seat: one for one in rows if one.how == answer_rows.JOINT or one.seat == row.deciding}
 
 
-def awaited(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
+def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
     """The seats that are waited for: those of the present decision first, then who is asked together with them."""
-    return tuple(dict.fromkeys((*to_decide(uow, row, state), *asked(uow, row))))
+    return tuple(dict.fromkeys((*to_decide(uow, row), *asked(uow, row))))
 
 
 def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:

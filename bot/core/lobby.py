@@ -349,11 +349,9 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
 # Once more with the same people
 
 
-def rematch(
-    uow: UnitOfWork, game: int, person: Person, place: Place | None = None, uninvited: Collection[int] = ()
-) -> Outcome:
+def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
     """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do
-    not see where it is; in its channel or `place`.
+    not see where it is.
 
     There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
     Raises NotSeated for somebody who never played that game.
@@ -370,7 +368,7 @@ def rematch(
     outcome = make(
         uow,
         person,
-        place or Place(old.server, old.channel),
+        Place(old.server, old.channel),
         old.kind,
         msgspec.structs.replace(game_settings.of_game(old), practice=len(others) if alone else 0),
         [user for user in others if user not in uninvited],

@@ -43,7 +43,7 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
     return cut("\n".join(lines), 2000)
 
 
-async def refresh(ctx: DeliveryContext, batch: Batch, *, force: bool = False) -> None:
+async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     """Brings the pinned message up to date where a reader would miss something, and the lobby card: ten minutes after
     it was, at the earliest, unless the game is over."""
     position = batch.position
@@ -63,8 +63,8 @@ async def refresh(ctx: DeliveryContext, batch: Batch, *, force: bool = False) ->
         if returned is not None:
             batch.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
     elif found is not None:
-        await _edit(ctx, batch, found, l10n, at_once=over or force)
-    wait = 0.0 if over or force else ctx.threads.card_wait(game, ctx.now())
+        await _edit(ctx, batch, found, l10n, at_once=over)
+    wait = 0.0 if over else ctx.threads.card_wait(game, ctx.now())
     if wait > 0:
         due = ctx.now() + wait
         ctx.threads.card_late(game, due)
