@@ -4,8 +4,8 @@ boards in words and pictures, pages of text."""
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 
@@ -15,7 +15,8 @@ from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core import outbox, queries
 from bot.core.history import PhaseHistory
-from bot.core.model import GameInfo, Outcome, Position
+from bot.core.model import GameInfo, Outcome, Person, Position
+from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card, question
 from bot.delivery.renderer import RenderRequest, in_words
 from bot.interactions.context import Context
@@ -26,6 +27,7 @@ from languages.choosing import own_name
 from rules.register import GAMES
 from storage import StorageError, message_slots
 
+P = ParamSpec("P")
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
@@ -123,6 +125,17 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
             await _card_posted(ctx, info.id, message_slots.CARD, ctx.channel, ctx.sent)
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)
+
+
+async def act(
+    ctx: Context,
+    use_case: Callable[Concatenate[UnitOfWork, int, Person, P], Outcome],
+    game: int,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Outcome:
+    """Does what the asker wants in a game, or of a vote, once for their interaction."""
+    return await ctx.db.run_once(ctx.idempotency_key, use_case, game, ctx.person, *args, **kwargs)
 
 
 async def _card_posted(ctx: Context, game: int, *kept: Any) -> None:

@@ -155,11 +155,8 @@ class Computers(Feature):
     @item("computer", "nocomputer", edits=True, notification=notification_kinds.CARD)
     async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The host gives the next seat to a computer of the table's level, or takes out the one that sat down last."""
-        key, adds = ctx.idempotency_key, press.kind == "computer"
-        if adds:
-            outcome = await ctx.db.run_once(key, use_cases.add, press.game, ctx.person)
-        else:
-            outcome = await ctx.db.run_once(key, use_cases.remove, press.game, ctx.person)
+        adds = press.kind == "computer"
+        outcome = await game_answers.act(ctx, use_cases.add if adds else use_cases.remove, press.game)
         await game_answers.answer_on_card(ctx, outcome, "computer-added" if adds else "computer-removed")
 
     @item("versus", style=GREEN, needs_game=False)

@@ -132,7 +132,7 @@ async def show(ctx: Context, info: GameInfo) -> None:
 
 async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
     """The host's choice; the card follows."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.admit, info.id, ctx.person, admission)
+    outcome = await game_answers.act(ctx, use_cases.admit, info.id, admission)
     ctx.delivery.kick(info.id)
     return outcome.info
 
@@ -151,7 +151,7 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
 async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo:
     """Invites people who see where the table is; the outbox tells them."""
     guests = await _guests(ctx, info, users)
-    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.invite, info.id, ctx.person, guests)
+    outcome = await game_answers.act(ctx, use_cases.invite, info.id, guests)
     ctx.delivery.kick(info.id)
     return outcome.info
 
@@ -245,7 +245,7 @@ async def pressed_come_in(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("notforme")
 async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Not for me`: an invitation is declined; its host's can be refused altogether."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.decline, press.game, ctx.person)
+    outcome = await game_answers.act(ctx, use_cases.decline, press.game)
     ctx.delivery.kick(press.game)
     host = outcome.info.host
     title = game_status.title(ctx.l10n, outcome.info)

@@ -20,7 +20,7 @@ from bot.delivery.prompt import close
 from bot.delivery.send import l10n_of, send
 from bot.features.live_session import use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
-from bot.interactions import game_lookup
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import LiveSessions, game_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
@@ -34,7 +34,7 @@ from storage import message_slots
 @item("evening")
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Leave the evening` was pressed."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.leave, press.game, ctx.person)
+    outcome = await game_answers.act(ctx, use_cases.leave, press.game)
     await ctx.send(ctx.l10n.format("evening-left-own", game=game_status.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
 
@@ -115,6 +115,6 @@ class LiveSession(Feature):
                 text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
                 await ctx.send(text, view=mention.leave_button(l10n, info))
                 return
-            await ctx.db.run_once(ctx.idempotency_key, use_cases.ask, info.id, ctx.person)
+            await game_answers.act(ctx, use_cases.ask, info.id)
             await ctx.send(l10n.format("vote-asked", game=title))
             ctx.delivery.kick(info.id)

@@ -98,7 +98,7 @@ async def move(ctx: Context, info: GameInfo) -> None:
         raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>")
     await game_answers.check_place(ctx)
     await game_answers.check_room(ctx)
-    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.relocate, info.id, ctx.person, ctx.place)
+    outcome = await game_answers.act(ctx, lobby.relocate, info.id, ctx.place)
     await ctx.send(ctx.l10n.format("move-done", game=game_status.title(ctx.l10n, outcome.info)))
     await ctx.db.run(outbox.hurry, info.id)
     ctx.delivery.kick(info.id)
@@ -106,21 +106,18 @@ async def move(ctx: Context, info: GameInfo) -> None:
 
 async def join(ctx: Context, game: int) -> None:
     """Takes a seat."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.join, game, ctx.person)
-    await game_answers.answer_on_card(ctx, outcome, "joined")
+    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, lobby.join, game), "joined")
 
 
 async def leave(ctx: Context, game: int) -> None:
     """Gives a seat up before the start."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.leave, game, ctx.person)
-    await game_answers.answer_on_card(ctx, outcome, "left")
+    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, lobby.leave, game), "left")
 
 
 async def start(ctx: Context, game: int) -> None:
     """Starts the game; the thread, the board and the first prompt follow from the outbox."""
     await game_answers.check_room(ctx)
-    outcome = await ctx.db.run_once(ctx.idempotency_key, lobby.start, game, ctx.person)
-    await game_answers.answer_on_card(ctx, outcome, "started")
+    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, lobby.start, game), "started")
 
 
 # Buttons
@@ -163,11 +160,9 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     name, value = press.rest, one(values)
     if name in MORE:
         wanted = Settings(**{name: int(value) if name == "level" else value})  # type: ignore[arg-type]
-        outcome = await ctx.db.run_once(ctx.idempotency_key, seats.change, press.game, ctx.person, wanted)
+        outcome = await game_answers.act(ctx, seats.change, press.game, wanted)
     else:
-        outcome = await ctx.db.run_once(
-            ctx.idempotency_key, seats.choose_option, press.game, ctx.person, name, value
-        )
+        outcome = await game_answers.act(ctx, seats.choose_option, press.game, name, value)
     told, view = await _more(ctx, outcome.info, name)
     await ctx.edit(told, view=view)
     ctx.delivery.kick(outcome.info.id)
@@ -244,9 +239,7 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
     """A lobby in the parent channel, with the old players invited; its card comes from the outbox. Who presses
     later joins it, or is told where it is."""
     uninvited = await _blind(ctx, await ctx.db.read(queries.info, press.game))
-    outcome = await ctx.db.run_once(
-        ctx.idempotency_key, lobby.rematch, press.game, ctx.person, uninvited=uninvited
-    )
+    outcome = await game_answers.act(ctx, lobby.rematch, press.game, uninvited=uninvited)
     info = outcome.info
     if outcome.known:
         seated = info.status == "lobby" and info.seats_of(ctx.user)

@@ -62,8 +62,7 @@ class Seats(Feature):
                 )
                 await done(ctx, outcome, "stand-in-back")
                 return
-            outcome = await ctx.db.run_once(ctx.idempotency_key, seats.claim, info.id, ctx.person, seat)
-            await done(ctx, outcome, "claimed")
+            await done(ctx, await game_answers.act(ctx, seats.claim, info.id, seat), "claimed")
 
     @command("table replace")
     @app_commands.autocomplete(game=game_choices)
@@ -83,8 +82,7 @@ class Seats(Feature):
                 await game_answers.need_sight(ctx, member, info.channel)
             newcomer = people.person(member) if member is not None else None
             give = lobby.give_seat if info.status == "lobby" else seats.replace
-            outcome = await ctx.db.run_once(ctx.idempotency_key, give, info.id, ctx.person, seat, newcomer)
-            await done(ctx, outcome, "replaced")
+            await done(ctx, await game_answers.act(ctx, give, info.id, seat, newcomer), "replaced")
 
     @command("table settings")
     @app_commands.autocomplete(game=game_choices)
@@ -115,8 +113,7 @@ class Seats(Feature):
                     )
                 )
                 return
-            outcome = await ctx.db.run_once(ctx.idempotency_key, seats.change, info.id, ctx.person, chosen)
-            await done(ctx, outcome, "settings-done")
+            await done(ctx, await game_answers.act(ctx, seats.change, info.id, chosen), "settings-done")
 
     @command("table language")
     @app_commands.autocomplete(game=game_choices)
@@ -125,7 +122,5 @@ class Seats(Feature):
     ) -> None:
         async with Context(interaction) as ctx:
             info = await game_lookup.lobby_or_game(ctx, game)
-            outcome = await ctx.db.run_once(
-                ctx.idempotency_key, seats.change, info.id, ctx.person, Settings(language=language)
-            )
+            outcome = await game_answers.act(ctx, seats.change, info.id, Settings(language=language))
             await done(ctx, outcome, "settings-done")

@@ -74,7 +74,7 @@ def _called(l10n: Localization, info: GameInfo, seats: Sequence[int]) -> str:
 async def leave(ctx: Context, game: int, seat: int | None) -> None:
     """Leaves; the seat is open to claim, a tournament gives it to a substitute, or whoever is left has won."""
     free = await ctx.db.read(core_seats.are_free, game)
-    outcome = await ctx.db.run_once(ctx.idempotency_key, core_seats.resign, game, ctx.person, seat)
+    outcome = await game_answers.act(ctx, core_seats.resign, game, seat)
     info, l10n = outcome.info, ctx.l10n
     told = "resigned-forfeit" if info.forfeit else "resigned" if free else "resigned-drawn"
     winners = _called(l10n, info, info.winners or ())
@@ -105,14 +105,14 @@ async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, cancel it` was pressed."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
-    await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, ctx.person)
+    await game_answers.act(ctx, votes.cancel, info.id)
     await ctx.edit(ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info)))
     ctx.delivery.kick(info.id)
 
 
 async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
     """Lets a computer play for the asker while they are away."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.ask_for, info.id, ctx.person)
+    outcome = await game_answers.act(ctx, stand_in.ask_for, info.id)
     back = lobby_card.back_button(ctx.l10n, outcome.info)
     await ctx.send(
         ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, outcome.info)), view=back
@@ -123,7 +123,7 @@ async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
 @item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, stand_in.come_back, press.game, ctx.person)
+    outcome = await game_answers.act(ctx, stand_in.come_back, press.game)
     await ctx.send(ctx.l10n.format("stand-in-back", game=game_status.title(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
 
@@ -131,9 +131,7 @@ async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("waiton", edits=True)
 async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Keep waiting` was pressed under what tells that somebody gives no sign."""
-    outcome = await ctx.db.run_once(
-        ctx.idempotency_key, core_seats.wait_on, press.game, ctx.person, press.number
-    )
+    outcome = await game_answers.act(ctx, core_seats.wait_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.language)
     late, mine = info.seats[press.number], info.seats_of(ctx.user)
@@ -149,9 +147,7 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("without", edits=True)
 async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the win`, or `Go on without them`, was pressed under what tells that a seat is open to others."""
-    outcome = await ctx.db.run_once(
-        ctx.idempotency_key, core_seats.go_on, press.game, ctx.person, press.number
-    )
+    outcome = await game_answers.act(ctx, core_seats.go_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.language)
     mine = info.seats_of(ctx.user)
@@ -164,16 +160,14 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the seat` was pressed: that of somebody who is late for long."""
-    outcome = await ctx.db.run_once(
-        ctx.idempotency_key, core_seats.claim, press.game, ctx.person, press.number
-    )
+    outcome = await game_answers.act(ctx, core_seats.claim, press.game, press.number)
     await game_answers.done(ctx, outcome, "claimed")
 
 
 @item("nudge")
 async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Remind them` was pressed: those whom the game waits for."""
-    outcome = await ctx.db.run_once(ctx.idempotency_key, nudge.ask, press.game, ctx.person)
+    outcome = await game_answers.act(ctx, nudge.ask, press.game)
     game = game_status.title(ctx.l10n, outcome.info)
     await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)

@@ -13,6 +13,7 @@ from bot.components.custom_id import CustomId
 from bot.core import game_settings, limits, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
+from bot.interactions import game_answers
 from bot.interactions.autocomplete import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
@@ -131,7 +132,7 @@ class ServerSettings(Feature):
         await ctx.settings.set_server(ctx.server, language=language)
         with contextlib.suppress(UserError):  # the table has ended, or is another's
             changed = Settings(language=language)
-            await ctx.db.run_once(ctx.idempotency_key, seats.change, press.game, ctx.person, changed)
+            await game_answers.act(ctx, seats.change, press.game, changed)
             ctx.delivery.kick(press.game)
         await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))
 

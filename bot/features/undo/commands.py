@@ -11,7 +11,7 @@ from bot.core import queries
 from bot.core import undo as core_undo
 from bot.core.model import GameInfo
 from bot.delivery import question
-from bot.interactions import game_lookup
+from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
@@ -59,7 +59,7 @@ async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
-    outcome = await ctx.db.run_once(ctx.idempotency_key, core_undo.undo, game, ctx.person, revision)
+    outcome = await game_answers.act(ctx, core_undo.undo, game, revision)
     ctx.delivery_context.threads.told_actions(game)
     ctx.delivery_context.threads.acted(game, ctx.user, ctx.delivery_context.now())
     if outcome.repeated:

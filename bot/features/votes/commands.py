@@ -37,7 +37,7 @@ async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
     if (await ctx.db.read(votes.find, number)).game != game:
         raise NoGame("table-no-vote")
     with ctx.delivery.answering(game):
-        outcome = await ctx.db.run_once(ctx.idempotency_key, votes.answer, number, ctx.person, yes)
+        outcome = await game_answers.act(ctx, votes.answer, number, yes)
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
             l10n = await ctx.settings.l10n(info.server, game=info.language)
@@ -99,7 +99,7 @@ class Votes(Feature):
             info = await game_lookup.acting(ctx, game)
             if info.pace == PACES[0] and info.paused is None and info.session_until is None:
                 raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.pace}"))
-            outcome = await ctx.db.run_once(ctx.idempotency_key, votes.pause, info.id, ctx.person)
+            outcome = await game_answers.act(ctx, votes.pause, info.id)
             await done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
 
     @command("table cancel")
