@@ -182,9 +182,11 @@ def button(
     )
 
 
-def labelled(l10n: Localization, press: CustomId, row: int | None = None) -> Item:
+def labelled(
+    l10n: Localization, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
+) -> Item:
     """A button with the label of its kind, the message `button-KIND`."""
-    return button(l10n.format(f"button-{press.kind}"), press, row=row)
+    return button(l10n.format(f"button-{press.kind}"), press, style, row)
 
 
 def menu(
