@@ -363,11 +363,6 @@ def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
     tx.execute("UPDATE tenure SET began = ?, began_revision = ? WHERE game = ?", (now, revision, game))
 
 
-def rename(tx: Tx, tenure: int, name: str) -> None:
-    """Keeps the name a holder is shown with now."""
-    tx.execute("UPDATE tenure SET name = ? WHERE id = ?", (name, tenure))
-
-
 # Deliveries: requests of Discord, which may come twice
 
 

@@ -23,6 +23,7 @@ RETURNED_REPORT: Final = "returned:report"  # one that was deleted and has come 
 GONE_REPORT: Final = "gone:report"  # one that was deleted once more, until somebody asks for it
 WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
+_CALL: Final = "call:"
 _OLD: Final = "old:"
 _RECORD: Final = "record:"
 _REPORT: Final = "report:"
@@ -37,6 +38,16 @@ def old(message: int) -> str:
 def is_old(slot: str) -> bool:
     """Whether a message of that role is to go."""
     return slot.startswith(_OLD)
+
+
+def call(message: int) -> str:
+    """A message that mentions who is invited to a lobby, or looks for one like it."""
+    return f"{_CALL}{message}"
+
+
+def is_call(slot: str) -> bool:
+    """Whether a message mentions who is invited, or looks for such a lobby."""
+    return slot.startswith(_CALL)
 
 
 def record(notice: int) -> str:

@@ -135,16 +135,53 @@ def forget(tx: Tx, user: int) -> None:
 
 
 def appears_in(tx: Tx, user: int) -> list[int]:
-    """The games in which the person has held a seat, was the host, invited, or proposed; those that are not over
-    first, then the newest."""
+    """The games in which the person has held a seat, was the host, invited, or proposed, or whose lobby was offered to
+    them; those that are not over first, then the newest."""
     rows = tx.execute(
         "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
         "UNION SELECT id FROM game WHERE host = ? UNION SELECT game FROM invitation WHERE user = ? "
-        "UNION SELECT game FROM vote WHERE newcomer = ?) "
+        "UNION SELECT game FROM vote WHERE newcomer = ? UNION SELECT game FROM offer WHERE user = ?) "
         "ORDER BY status IN ('finished', 'cancelled'), id DESC",
-        (user,) * 4,
+        (user,) * 5,
     )
     return [row[0] for row in rows]
+
+
+def known_in(tx: Tx, game: int) -> set[int]:
+    """Those who appear in a game."""
+    rows = tx.execute(
+        "SELECT user FROM tenure WHERE game = ? UNION SELECT host FROM game WHERE id = ? "
+        "UNION SELECT user FROM invitation WHERE game = ? UNION SELECT newcomer FROM vote WHERE game = ? "
+        "UNION SELECT user FROM offer WHERE game = ?",
+        (game,) * 5,
+    )
+    return {row[0] for row in rows if row[0] is not None}
+
+
+_OTHER_NAME = (
+    "user = ? AND name <> ? AND ended IS NULL AND game IN "
+    "(SELECT id FROM game WHERE server = ? AND ended IS NULL)"
+)
+_OTHER_ENTRY = (
+    "user = ? AND name <> ? AND tournament IN "
+    "(SELECT id FROM tournament WHERE server = ? AND status NOT IN ('finished', 'cancelled'))"
+)
+
+
+def is_renamed(tx: Tx, server: int, user: int, name: str) -> bool:
+    """Whether somebody has another name where they play, or take part in a tournament, on a server."""
+    row = tx.execute(
+        f"SELECT EXISTS (SELECT 1 FROM tenure WHERE {_OTHER_NAME}) OR EXISTS "
+        f"(SELECT 1 FROM entrant WHERE {_OTHER_ENTRY})",
+        (user, name, server) * 2,
+    ).fetchone()
+    return bool(row[0])
+
+
+def rename(tx: Tx, server: int, user: int, name: str) -> None:
+    """Keeps the name that somebody is shown with now where they play, or take part in a tournament, on a server."""
+    tx.execute(f"UPDATE tenure SET name = ? WHERE {_OTHER_NAME}", (name, user, name, server))
+    tx.execute(f"UPDATE entrant SET name = ? WHERE {_OTHER_ENTRY}", (name, user, name, server))
 
 
 def proposed(tx: Tx, user: int) -> list[tuple[int, int]]:

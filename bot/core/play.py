@@ -22,7 +22,7 @@ from rules.game import Game, GameState
 from rules.model import Decision, Event
 from rules.notation import read_code, seat_name
 from rules.register import find_game
-from storage import actions, departures, games
+from storage import actions, departures, games, user_data
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import votes as vote_rows
@@ -68,7 +68,7 @@ def act(
         return Outcome(shown, answered=answered, waste=waste)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
-        games.rename(uow.tx, holder.tenure, person.name)
+        user_data.rename(uow.tx, row.server, person.user, person.name)
         holder.name = person.name
     if holder.stand_in is not None:  # who acts is back
         stand_in.end(uow, row, decision.seat)

@@ -65,6 +65,21 @@ def _notes(uow: UnitOfWork, user: int) -> list[tuple[answer_rows.NoteRow, Note]]
     return [(row, note) for row, note in found if note is not None]
 
 
+def is_renamed(uow: UnitOfWork, server: int, user: int, name: str) -> bool:
+    """Whether somebody is called otherwise where they play on a server."""
+    return rows.is_renamed(uow.tx, server, user, name)
+
+
+def rename(uow: UnitOfWork, server: int, user: int, name: str) -> None:
+    """What is posted or edited from now on calls somebody by the name that they are shown with."""
+    rows.rename(uow.tx, server, user, name)
+
+
+def known_in(uow: UnitOfWork, game: int) -> set[int]:
+    """Those who appear in a game, and have not been forgotten."""
+    return rows.known_in(uow.tx, game)
+
+
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     """Deletes a person's data: their seats are anonymized, running ones open to claim.
 

@@ -4,12 +4,13 @@ anew, from what is still known."""
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.app import log
-from bot.core import queries, votes
+from bot.core import queries, user_data, votes
 from bot.core.lobby import LASTS
 from bot.core.model import Position
 from bot.core.notifications import Anonymize, Notification
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bot.delivery.context import DeliveryContext
 
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
+MENTION = re.compile("<@([0-9]+)>")
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
@@ -84,12 +86,27 @@ async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: M
         return {"content": reports.paged(l10n, lines)[0]}
     if found.slot == message_slots.ENDED and info.status == "finished":
         return {"content": await game_over.text(ctx, position, l10n)}
+    if message_slots.is_call(found.slot):
+        return await _call_anew(ctx, l10n, found)
     number = message_slots.vote_of(found.slot)
     if number is None:
         return {}
     vote = await ctx.db.read(votes.find, number)
     text = await vote_message.text(ctx, l10n, position, vote, by_seat=vote.status != "open")
     return {"content": text, "view": vote_message.buttons(l10n, vote)}
+
+
+async def _call_anew(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> dict[str, Any]:
+    """What a message that mentions invited people says without those whom the game no longer knows. The message is
+    read again, since nothing else tells whom it mentions."""
+    try:
+        said = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
+    except (discord.NotFound, discord.Forbidden):
+        return {}
+    known = await ctx.db.read(user_data.known_in, found.game)
+    nobody = l10n.format("standing-nobody")
+    told = MENTION.sub(lambda one: one[0] if int(one[1]) in known else nobody, said)
+    return {} if told == said else {"content": told}
 
 
 async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]) -> None:

@@ -38,6 +38,7 @@ from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SlashCommand, declared, moved
 from bot.interactions.slots import Slots
+from bot.text import people
 from bot.text.localization import quoted
 from bot.text.people import SettingsCache
 
@@ -184,6 +185,9 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         """Answers forms that were sent, and components that this version does not know."""
         if interaction.guild_id is not None:
             self.discord_api.met(interaction.guild_id, interaction.user.id)  # who uses something is there
+            if self.answers():
+                person = people.person(interaction.user)
+                self.tasks.spawn(self.settings_cache.called(interaction.guild_id, person), "name")
         if interaction.type is discord.InteractionType.modal_submit and await self.admits(interaction):
             await self._sent(interaction)
         if interaction.type is discord.InteractionType.component:

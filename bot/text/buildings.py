@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.core.model import Position
@@ -70,6 +71,19 @@ def lines(l10n: Localization, tile: Printed) -> list[str]:
         return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
     names = l10n.join([_choice(l10n, one) for one in tile.also])
     return [*_printed(l10n, tile), l10n.format("building-also", names=names)]
+
+
+def names_apart(l10n: Localization, game: str) -> dict[str, str]:
+    """What the tiles or cards of a game are called in a list, by id: with their kind where several have one name."""
+    mine = [tile for tile in _all().values() if tile.game == game]
+    called = {tile.id: l10n.format(tile.name) for tile in mine}
+    often = Counter(called.values())
+    return {
+        tile.id: called[tile.id]
+        if often[called[tile.id]] == 1
+        else l10n.format("building-apart", name=called[tile.id], kind=l10n.format(f"tile-kind-{tile.kind}"))
+        for tile in mine
+    }
 
 
 def _choice(l10n: Localization, tile: Printed) -> str:

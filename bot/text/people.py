@@ -16,6 +16,7 @@ from bot.text.localization import PSEUDO, Localization, languages, localization_
 from languages.catalogue import ENGLISH
 from languages.choosing import of_locale
 from rules.notation import seat_name
+from storage import StorageError
 
 SHOWN = 20  # columns of a name in pictures and lists
 _KEPT = 5_000  # people whose settings are remembered
@@ -183,6 +184,7 @@ class SettingsCache:
         self._set = language is not None  # by the operator, for every server that has chosen none
         self._people: dict[int, dict[str, str]] = {}
         self._servers: dict[int, dict[str, str]] = {}
+        self._names: dict[tuple[int, int], str] = {}
 
     async def of(self, user: int) -> dict[str, str]:
         """A person's settings by name; what was never set is missing."""
@@ -232,6 +234,20 @@ class SettingsCache:
     def forget(self, user: int) -> None:
         """Drops what is remembered of a person."""
         self._people.pop(user, None)
+
+    async def called(self, server: int, person: Person) -> None:
+        """Somebody is shown with that name on a server: from now on wherever they play there."""
+        at = server, person.user
+        if self._names.get(at) == person.name:
+            return
+        if len(self._names) >= _KEPT:
+            self._names.clear()
+        self._names[at] = person.name
+        try:
+            if await self._db.read(user_data.is_renamed, *at, person.name):
+                await self._db.run(user_data.rename, *at, person.name)
+        except StorageError:  # the next time they ask for something
+            self._names.pop(at, None)
 
     async def language(
         self, server: int | None, user: int | None = None, game: str | None = None, locale: str | None = None

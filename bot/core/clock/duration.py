@@ -31,12 +31,12 @@ BENCH: dict[str, dict[int, int]] = {
 """Days of a game by its players, where half of them answer ahead and people have weekends: what `python -m tests.bench
 pace` found (`docs/pace.md`)."""
 NINE_OF_TEN: dict[str, dict[int, int]] = {
-    "caylus": {2: 49, 3: 80, 4: 103, 5: 122},
-    "magna_carta": {2: 24, 3: 75, 4: 105},
+    "caylus": {2: 40, 3: 62, 4: 70, 5: 84},
+    "magna_carta": {2: 22, 3: 64, 4: 72},
 }
 """Days in which nine of ten tables of a tournament finish, some of whose people vanish or are late, at 24 hours a move:
 what `python -m tests.soak tournaments` plays."""
-SLOWER = {"live": 0.9, "12h": 0.9, "48h": 1.1, "72h": 1.1, "7d": 1.4, "none": 1.4}
+SLOWER = {"live": 0.9, "12h": 0.9, "48h": 1.1, "72h": 1.2, "7d": 1.55, "none": 1.55}
 """At other paces so many times that: who is gone keeps the others waiting for longer."""
 BENCH_PACES = ("none", "12h", "24h", "48h")
 """The paces at which people answer as those of the bench do, within hours."""

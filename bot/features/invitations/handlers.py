@@ -65,7 +65,9 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.told % 100}"
         text, view = "\n".join(lines), ui.view(buttons)
-        await send(ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel)
+        sent = await send(ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel)
+        batch.keep(message_slots.call(sent.id), sent.channel.id, sent.id, info.revision)
+        await batch.confirm()
         await ctx.db.run(use_cases.told, info.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:

@@ -17,9 +17,8 @@ from bot.features.statistics.queries import (
     Sum,
     Sums,
 )
-from bot.text import game_status, people
+from bot.text import buildings, game_status, people
 from bot.text.localization import Localization
-from rules.register import find_game
 from storage.statistics import ResultRow
 
 HOUR = 60 * 60
@@ -274,11 +273,11 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums | None, kind: str) -
 def _deeds(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
     """What was used and built most, and the favors."""
     found: list[Part] = []
-    printed = find_game(kind).guide.printed
+    names = buildings.names_apart(l10n, kind)
     for what in ("used", "built"):
         counted = sorted(sums.each(kind, f"{what}-").items(), key=lambda item: (-item[1].number, item[0]))
-        named = [(tile, one.number) for tile, one in counted if tile in printed][:SHOWN]
-        counts = [(l10n.format(printed[tile].name), n) for tile, n in named]
+        named = [(tile, one.number) for tile, one in counted if tile in names][:SHOWN]
+        counts = [(names[tile], n) for tile, n in named]
         found.append(_counts(l10n, f"standing-{what}", counts, [tile for tile, _ in named]))
     lines = [(str(one.number), l10n.format(f"line-{line}")) for line, one in sums.each(kind, "line-").items()]
     found.append(_figures(l10n.format("standing-lines"), *lines) if lines else {})

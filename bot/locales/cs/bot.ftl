@@ -600,6 +600,7 @@ file-refused = { $count ->
 export-line = Záznam partie { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Účinek: { $effect }
 building-owner = Pro majitele, když přijde dělník jiného hráče: { $effect }
 building-cost = Cena: { $cost }

@@ -555,6 +555,7 @@ file-refused = { $count ->
 export-line = Das Protokoll von { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Wirkung: { $effect }
 building-owner = Für den Besitzer, wenn ein fremder Arbeiter kommt: { $effect }
 building-cost = Kosten: { $cost }

@@ -560,6 +560,7 @@ file-refused = { $count ->
 export-line = The record of { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Effect: { $effect }
 building-owner = For its owner, when another player's worker comes: { $effect }
 building-cost = Cost: { $cost }

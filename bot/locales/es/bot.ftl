@@ -558,6 +558,7 @@ file-refused = { $count ->
 export-line = El registro de { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Efecto: { $effect }
 building-owner = Para su dueño, cuando llega un trabajador ajeno: { $effect }
 building-cost = Coste: { $cost }

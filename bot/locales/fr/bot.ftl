@@ -574,6 +574,7 @@ file-refused = { $count ->
 export-line = L'enregistrement de { $game } :
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Effet : { $effect }
 building-owner = Au propriétaire, quand vient l'ouvrier d'un autre : { $effect }
 building-cost = Coût : { $cost }

@@ -559,6 +559,7 @@ file-refused = { $count ->
 export-line = La registrazione di { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Effetto: { $effect }
 building-owner = Al proprietario, quando arriva un lavoratore altrui: { $effect }
 building-cost = Costo: { $cost }

@@ -564,6 +564,7 @@ file-refused = { $count ->
 export-line = Înregistrarea partidei { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Efect: { $effect }
 building-owner = Pentru proprietar, când vine muncitorul altui jucător: { $effect }
 building-cost = Costă: { $cost }

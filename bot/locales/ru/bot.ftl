@@ -594,6 +594,7 @@ file-refused = { $count ->
 export-line = Запись партии { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
+building-apart = { $name } ({ $kind })
 building-effect = Эффект: { $effect }
 building-owner = Хозяину, когда приходит рабочий другого игрока: { $effect }
 building-cost = Цена: { $cost }

@@ -208,6 +208,7 @@ async def test_idle_games_leave_nothing_in_memory(club):
         "_locks",
         "draw",
         "is_public",
+        "outsiders_read",
         "shard_range",
         "figures",
     }

@@ -9,9 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.core import queries
 from bot.core.model import SeatInfo
-from bot.text import people
-from bot.text.localization import localization_for
+from bot.text import buildings, people
+from bot.text.localization import languages, localization_for
+from rules.register import GAMES
+from tests.bot.world import world
 
 
 def test_a_plain_name_stays_as_it_is():
@@ -139,3 +142,22 @@ def test_only_the_named_people_can_be_pinged_and_nobody_twice():
     allowed = people.pings(5, None, 5, 7)
     assert [person.id for person in allowed.users] == [5, 7]
     assert allowed.everyone is False and allowed.roles is False
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_tiles_or_cards_have_one_name_in_a_list(game, language):
+    called = buildings.names_apart(localization_for(language), game)
+    assert len({*called.values()}) == len(called) == len(GAMES[game].guide.printed)
+
+
+async def test_a_new_name_is_known_in_every_game_as_soon_as_its_person_does_anything():
+    async with world() as here:
+        games = [await here.table(2), await here.table(3)]
+        here.env.backend.users[here.people[0].id].global_name = "Agnes"
+        await here.slash(0, here.channel, "games")
+        await here.env.settle()
+        for game in games:
+            info = await here.bot.db.read(queries.info, game)
+            assert [seat.name for seat in info.seats if seat.user == here.people[0].id] == ["Agnes"]
+        assert here.env.errors == []

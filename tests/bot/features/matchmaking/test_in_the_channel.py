@@ -10,6 +10,7 @@ from bot.features.matchmaking import handlers as worded
 from bot.features.matchmaking import requests
 from bot.features.matchmaking.lobbies import CALM
 from bot.features.matchmaking.requests import LASTS, Criteria
+from tests.bot.delivery.test_anonymize import forget
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.features.puzzles.test_in_the_channel import settled
 from tests.bot.players import components
@@ -84,6 +85,21 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         assert (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek")
         assert "You aren't looking for anything here." in listed.response.content
+
+
+async def test_who_is_forgotten_is_mentioned_by_no_message_that_was_offered_them_a_table():
+    async with world() as here:
+        for who in (0, 1):
+            await look(here, who, ping=True)
+        (call,) = [one for one in here.channel.history() if "here is what you're looking for" in one.content]
+        assert all(here.people[who].mention in call.content for who in (0, 1))
+        await forget(here, 1, here.channel)
+        await here.env.advance_time(60)
+        await here.quiet()
+        (call,) = [one for one in here.channel.history() if "here is what you're looking for" in one.content]
+        assert here.people[0].mention in call.content and "(no name)" in call.content
+        assert str(here.people[1].id) not in call.content
+        assert here.env.errors == []
 
 
 async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
