@@ -251,7 +251,7 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     if request is None and press.kind == "seekoff":
         raise Refusal("press-unknown")
     gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
-    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)], edits=True)
+    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)] if gone else [], edits=True)
 
 
 @item("seekkeep", style=GREEN, edits=True, needs_game=False)

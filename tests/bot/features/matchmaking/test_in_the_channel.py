@@ -178,8 +178,11 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
         value = menu["options"][0]["value"]
         left = (await here.people[0].select(listed, [value], custom_id=menu["custom_id"])).response
         assert "Searches stopped: 1." in left.content and "players: 4" in left.content
+        other = (await here.people[0].slash(here.channel, "caylus-club seek")).response
         gone = await here.people[0].click(left, label="Stop all searches")
         assert "Searches stopped: 1." in gone.response.content
+        again = await here.people[0].click(other, label="Stop all searches")
+        assert "stopped" not in again.response.content and "aren't looking" in again.response.content
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         told = await owner.slash(here.channel, "caylus-server club", seek=False, seek_channel=here.channel)
