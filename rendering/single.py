@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rendering.canvas import Page
-from rendering.lettering import wrap
+from rendering.lettering import width, wrap
 from rendering.nodes import Scene
 from rendering.signs import KIND_FRAME
 
@@ -18,21 +18,24 @@ if TYPE_CHECKING:
 SINGLE_W = 1080
 T = 37  # least size of letters on a phone
 LEFT, ROOM = 366, SINGLE_W - 410
+NAMED = 300  # room for what a row is about
 
 
 class Single(NamedTuple):
-    """A building: its kind, the id of its name, its drawing, rows of signs, and paragraphs of words."""
+    """A building: its kind, the id of its name, its drawing, rows of signs with the message that names what each is
+    about, and paragraphs of words."""
 
     kind: str
     title: str
     drawing: str
-    rows: Sequence[Sequence[Sign]]
+    rows: Sequence[tuple[str, Sequence[Sign]]]
     paragraphs: Sequence[str]
 
 
 def single_scene(name: str, words: Catalogue, theme: str, single: Single) -> Scene:
     """The frame with title, kind and drawing; beside it rows of signs, then paragraphs of words."""
-    rows = [row for row in single.rows if row]
+    rows = [(words.say(label), row) for label, row in single.rows if row]
+    named = min(NAMED, max((width(label, "sans", T) for label, _ in rows), default=0))
     lines = [line for text in single.paragraphs for line in wrap(text, "sans", 38, ROOM, 6)]
     w, h = SINGLE_W, max(470, 190 + 78 * len(rows) + 47 * len(lines))
     page = Page(words)
@@ -45,8 +48,9 @@ def single_scene(name: str, words: Catalogue, theme: str, single: Single) -> Sce
     page.text(words.say(single.title), 44, 90, "title", 64, "on_kind", w - 190 - used, 40)
     page.art(single.drawing, 34, (h + 90) // 2 - 150, 300)
     y = 140
-    for row in rows:
-        page.row(row, LEFT, y, 56, 50, room=ROOM, least=26)
+    for label, row in rows:
+        page.text(label, LEFT, y + 44, "sans", T, "soft", named, T)
+        page.row(row, LEFT + named + 24, y, 56, 50, room=ROOM - named - 24, least=26)
         y += 78
     for line in lines:
         page.text(line, LEFT, y + 36, "sans", 38, "ink", ROOM, T)

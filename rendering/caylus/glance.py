@@ -9,7 +9,7 @@ from rendering.canvas import Page
 from rendering.caylus import board
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.glance.banner import Banner, banner, frame, moment, since_phase
+from rendering.glance.banner import Banner, banner, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
@@ -100,7 +100,7 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
         wide.phases[view.phase - 1],
         wide.seats,
         wide.names,
-        wide.doing,
+        within_phase(wide.doing, events),
         drawing,
         wide.cost,
         _moment(view, events, words),

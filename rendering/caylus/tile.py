@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 def tile_scene(tile_id: str, words: Words, theme: str, view: CaylusView | None) -> Scene:
     """The tile as a picture; raises KeyError for an unknown tile."""
     kind = "special" if tile_id in SPECIAL else TILES[tile_id].kind
-    rows = [effect(tile_id)]
-    if kind != "special":
-        rows.append(_price(tile_id, view))
     work = kind == "special" or bool(TILES[tile_id].work)
+    rows = [("sign-pawn" if work else "sign-income", effect(tile_id))]
+    if kind != "special":
+        rows.append(("sign-build", _price(tile_id, view)))
     paragraphs = [deed(words, words(f"effect-{tile_id}"), work)]
     if kind != "special" and TILES[tile_id].bonus:
         paragraphs.append(words("card-owner", effect=words(f"owner-{tile_id}")))

@@ -73,6 +73,12 @@ def moment(
     return words("moment-placed", seat=words.seat(last.seat), n=worker)
 
 
+def within_phase(doing: str, events: Sequence[Event]) -> str:
+    """What is said where nobody decides: nothing at a step within a phase."""
+    ends = bool(events) and isinstance(events[-1], PhaseEnded)
+    return "" if doing == "phase-over" and not ends else doing
+
+
 def since_phase(events: Sequence[Event]) -> Sequence[Event]:
     """What happened behind the last end of a phase."""
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
@@ -110,7 +116,7 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
         page.art(cell.drawing, right, 21 - LEAF, PICTURE)
         right -= 14
     room = right - x
-    title = words.joined(cell.names) if cell.names else words.say(cell.doing)
+    title = words.joined(cell.names) if cell.names else words.say(cell.doing) if cell.doing else ""
     turn = words.say("turn", {"turn": cell.turn})
     if cell.names:
         page.text(title, x, 58 - LEAF, "title", 54, "ink", room, 40)
@@ -119,7 +125,7 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
         short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
     else:
         page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
-        doing = short = words.say("glance-doing", {"turn": turn, "doing": title})
+        doing = short = words.say("glance-doing", {"turn": turn, "doing": title}) if title else turn
     page.text(fitting(doing, short, room), x, 102 - LEAF, "sans", T, "ink", room, T)
     return tuple(page.nodes)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from rendering.glance.banner import Banner, banner, frame, moment, since_phase
+from rendering.glance.banner import Banner, banner, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import Station, station
@@ -81,7 +81,16 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
-    return Banner(view.turn, phase, seats, names, wide.doing, drawing, price, _moment(view, events, words))
+    return Banner(
+        view.turn,
+        phase,
+        seats,
+        names,
+        within_phase(wide.doing, events),
+        drawing,
+        price,
+        _moment(view, events, words),
+    )
 
 
 def _moment(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Page
+from rendering.lettering import wrap
 from rendering.magna_carta.panels import GOODS
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
@@ -52,6 +53,16 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
         page = Page(say)
         _card(page, card, missing(card, player.cubes))
         blocks.append(page.block(f"hand{number}", x, y, CARD_W, CARD_H))
+    if len(hand) == 1:  # in words beside it
+        page = Page(say)
+        lines = [
+            line
+            for text in _paragraphs(hand[0], words)
+            for line in wrap(text, "sans", 40, W - CARD_W - 60, 4)
+        ]
+        for number, line in enumerate(lines[:8]):
+            page.text(line, 16, 60 + number * 50, "sans", 40, "ink", W - CARD_W - 60, T)
+        blocks.append(page.block("told", CARD_W + 20, HEAD_H + 8, W - CARD_W - 32, CARD_H))
     height = HEAD_H + 16 + max(1, -(-len(hand) // 3)) * CARD_H
     if not hand:
         page = Page(say)
@@ -151,15 +162,24 @@ def _hand_told(player: PlayerView, hand: Sequence[str], cards: str, words: Words
 def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | None) -> Scene:
     """One card as a picture; raises KeyError for an unknown card."""
     card = CARDS[card_id]
-    rows = [effect(card_id), owner_effect(card_id)]
+    rows: list[tuple[str, Sequence[Sign]]] = [
+        ("sign-pawn" if card.work else "sign-income", effect(card_id)),
+        ("sign-key", owner_effect(card_id)),
+    ]
     if cost(card_id):
-        rows.append((*cost(card_id), GAP, ARROW, GAP, (card.points, "prestige")))
-    paragraphs = [deed(words, words(f"mc-effect-{card_id}"), bool(card.work))]
-    if rows[1]:
-        paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
+        rows.append(("sign-build", (*cost(card_id), GAP, ARROW, GAP, (card.points, "prestige"))))
+    paragraphs = _paragraphs(card_id, words)
     paragraphs += places(card_id, words.drawn, words, view)
     single = Single(card.kind, f"mc-card-{card_id}", DRAWING[card_id], rows, paragraphs)
     return single_scene("magna_carta/tile", words.catalogue, theme, single)
+
+
+def _paragraphs(card_id: str, words: Words) -> list[str]:
+    """What a card does for whoever uses it, and for its owner."""
+    found = [deed(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
+    if owner_effect(card_id):
+        found.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
+    return found
 
 
 def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None) -> list[str]:

@@ -12,10 +12,13 @@ from PIL import Image
 from rendering import replay
 from rendering.__main__ import main
 from rendering.moves import FINEST, between, stands
+from rendering.nodes import Text
 from rendering.paint import draw
+from rendering.register import PICTURES
 from rendering.replay import MOST, Moment, chosen
 from rendering.words import Words
 from rules import record as records
+from rules.model import PhaseEnded
 from tests.costs import sampled
 from tests.rendering.positions import FOLDER, NAMES
 
@@ -209,3 +212,18 @@ def test_another_ending_and_a_running_game_are_refused_with_what_is_possible(tmp
     assert main([str(running), "-o", str(tmp_path / "x.webp"), "--view", "replay"]) == 2
     assert "not over" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_the_end_of_a_phase_is_called_one(name: str) -> None:
+    game, state, begun, codes = played(name)
+    found = replay.moments(game, state, begun, codes)
+    ends = 0
+    for moment in found:
+        (scene,) = PICTURES[game.id].scenes["glance"](moment.view, moment.events, WORDS, "light")
+        (banner,) = [block for block in scene.blocks if block.name == "banner"]
+        told = any("End of the phase" in node.text for node in banner.nodes if isinstance(node, Text))
+        ended = any(isinstance(event, PhaseEnded) for event in moment.events[-1:])
+        assert told == (ended and not moment.view.over)
+        ends += told
+    assert 0 < ends < len(found) - 1
