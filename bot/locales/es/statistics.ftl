@@ -38,7 +38,7 @@ standing-form = Puesto en las últimas partidas, la más nueva primero: { $place
 standing-form-one = { $rank }.º de { $players }
 standing-form-title = Puesto en las últimas partidas, la más nueva primero
 standing-form-beside = de { $players }
-standing-with-computers = { $game } con ordenadores
+standing-with-computers = { $game } con la computadora
 standing-beside = Junto a jugadores automáticos: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

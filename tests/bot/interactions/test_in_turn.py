@@ -193,7 +193,7 @@ async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monk
                 async with turn:
                     order.append("asked meanwhile")
 
-        async def look_on(user, one):
+        async def look_on(user, one, again):
             if not order:
                 here.bot.tasks.spawn(ask_meanwhile(), "asked meanwhile")
                 await asyncio.sleep(0)
@@ -201,7 +201,7 @@ async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monk
             order.append(one.number)
             if len(order) == 4:
                 reviews.stop()  # a whole one takes long
-            return await look(user, one)
+            return await look(user, one, again)
 
         reviews._look = look_on
         await ann.click(result, label="Review")
