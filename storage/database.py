@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import aiosqlite
 
 from storage import backup, opening
-from storage.errors import Closed, Corrupted, Passing, StorageError, telling, told
+from storage.errors import Closed, Corrupted, OfMoreThanOne, Passing, StorageError, telling, told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from storage.transaction import Tx
@@ -49,8 +49,8 @@ class Database:
             connection._thread.join()  # it is ending: nobody else would wait for it
             raise
 
-    async def write(self, transaction: Callable[[sqlite3.Connection], R]) -> R:
-        """Runs the function in a transaction that is durable when this returns.
+    async def write(self, transaction: Callable[[sqlite3.Connection], R], game: int | None = None) -> R:
+        """Runs the function in a transaction that is durable when this returns; of which `game`, doesn't matter here.
 
         Whatever the function raises rolls everything back and is raised here; trouble with the file as a
         StorageError.
@@ -123,6 +123,21 @@ def added(tx: Tx, sql: str, parameters: Any) -> int:
     """Runs an INSERT; returns the id of the new row."""
     number: int = tx.execute(sql + " RETURNING id", parameters).fetchone()[0]
     return number
+
+
+def needs_more_than_one_game(tx: Tx) -> None:
+    """What follows reads or changes what is not of the transaction's game alone: where it was begun as one that is, it
+    ends, and is run again as one of all games."""
+    if getattr(tx, "beside", "") == "one game":
+        raise OfMoreThanOne(str(getattr(tx, "place", "")), "it is of more than one game")
+
+
+def count_as_written(tx: Tx, read: Collection[int]) -> None:
+    """Where several processes write, what was read of these games is out of date once one of them was written."""
+    if read and getattr(tx, "beside", "") == "all":
+        tx.execute(
+            f"UPDATE game SET revision = revision WHERE id IN ({', '.join('?' * len(read))})", tuple(read)
+        )
 
 
 class PartFailed(Exception):

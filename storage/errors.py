@@ -132,6 +132,10 @@ class Passing(Exception):
         self.why = why
 
 
+class OfMoreThanOne(Passing):
+    """A use case that was begun as one of a game alone needs more: it is run again as any other."""
+
+
 ALL: tuple[type[StorageError], ...] = (
     StorageError,
     DiskFull,

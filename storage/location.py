@@ -32,8 +32,8 @@ class Store(Protocol):
     place: str
     conflicts: int
 
-    async def write(self, transaction: Callable[[Tx], R]) -> R:
-        """Runs the function in a transaction that is durable when this returns."""
+    async def write(self, transaction: Callable[[Tx], R], game: int | None = None) -> R:
+        """Runs the function in a transaction that is durable when this returns, mostly of one `game` alone."""
 
     async def read(self, question: Callable[[Tx], R]) -> R:
         """Runs a function that only reads, on one consistent state."""

@@ -19,10 +19,11 @@ from bot.core import integrity
 from bot.core.errors import Unreadable, UserError
 from bot.core.hooks import Hooks
 from bot.core.model import Outcome
-from bot.core.unit_of_work import Public, UnitOfWork
+from bot.core.unit_of_work import ONE_GAME, Public, UnitOfWork
 from rules.errors import StateError
 from storage import Place, StorageError, Store, open_at
 from storage.compression import Unpackable
+from storage.database import count_as_written
 from storage.shard_range import ShardRange
 from storage.share import Share
 from storage.transaction import Tx
@@ -144,7 +145,7 @@ class Database:
     ) -> R:
         name = use_case.__name__
         return await self._told(
-            self._database.write, None, lambda uow: use_case(uow, *args, **kwargs), args, name
+            self._writing(use_case, args), None, lambda uow: use_case(uow, *args, **kwargs), args, name
         )
 
     async def run_once(
@@ -160,7 +161,17 @@ class Database:
         def once(uow: UnitOfWork) -> Outcome:
             return uow.repeated() or use_case(uow, *args, **kwargs)
 
-        return await self._told(self._database.write, key, once, args, use_case.__name__)
+        return await self._told(self._writing(use_case, args), key, once, args, use_case.__name__)
+
+    def _writing(
+        self, use_case: Callable[..., object], args: Sequence[object]
+    ) -> Callable[[Callable[[Tx], R]], Awaitable[R]]:
+        """How a use case is run that changes something: one that is `of_one_game`, in nobody's way."""
+        if use_case not in ONE_GAME:
+            return self._database.write
+        game = args[0]
+        assert isinstance(game, int)
+        return lambda transaction: self._database.write(transaction, game)
 
     async def read(
         self, question: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
@@ -186,7 +197,9 @@ class Database:
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
             units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, shard_range, *sees))
-            return work(units_of_work[-1])
+            result = work(units_of_work[-1])
+            count_as_written(tx, units_of_work[-1].games)
+            return result
 
         began = time.perf_counter()
         try:

@@ -14,7 +14,7 @@ from bot.core.events import Acted, Undone
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_one_game
 from rules.model import Event
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
@@ -105,6 +105,7 @@ def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[
     )
 
 
+@of_one_game
 def load_batch(
     uow: UnitOfWork,
     game: int,
@@ -162,6 +163,7 @@ def depth(uow: UnitOfWork) -> Depth:
     return rows.depth(uow.tx, uow.now, uow.shard_range)
 
 
+@of_one_game
 def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
     """Writes what became of notifications and of messages to be found again, in order; gives by slot the messages whose
     place those of notifications have taken. Saying it twice is harmless."""

@@ -15,7 +15,7 @@ from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
 from bot.core.events import Acted, ActionApplied, AnswerKept, GameEnded, PhaseEnded
 from bot.core.hooks import AutoChoice
 from bot.core.model import Answered, Outcome, Person, Place, Position
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_one_game
 from rules import model
 from rules.errors import ActionError, NotNotation
 from rules.game import Game, GameState
@@ -29,6 +29,7 @@ from storage import votes as vote_rows
 from storage.games import GameRow
 
 
+@of_one_game
 def act(
     uow: UnitOfWork,
     game: int,

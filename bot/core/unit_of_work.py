@@ -12,7 +12,15 @@ import msgspec
 from bot.core import answers, ballots, game_info, notifications
 from bot.core.clock import clocks, duration
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
-from bot.core.events import DomainEvent
+from bot.core.events import (
+    Acted,
+    ActionApplied,
+    AnswerKept,
+    AskedLate,
+    AskingOutdated,
+    DomainEvent,
+    PhaseEnded,
+)
 from bot.core.hooks import Check, Hooks
 from bot.core.model import GameInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
 from rules.model import Event
@@ -21,11 +29,24 @@ from storage import actions, games, invitations, jobs, match_requests, notificat
 from storage import answers as answer_rows
 from storage import outbox as rows
 from storage.answers import AskedRow
-from storage.database import PartFailed, apart
+from storage.database import PartFailed, apart, needs_more_than_one_game
 from storage.games import GameRow, HolderRow, Tx
 from storage.shard_range import ShardRange
 
 R = TypeVar("R")
+OF_ONE_GAME = frozenset({ActionApplied, Acted, AnswerKept, AskedLate, AskingOutdated, PhaseEnded})
+"""Events whose subscribers read and change nothing but their game; another says `need_all_games` first."""
+ONE_GAME: set[Callable[..., Any]] = set()
+U = TypeVar("U", bound=Callable[..., Any])
+
+
+def of_one_game(use_case: U) -> U:
+    """Says that a use case, whose first argument is a game, mostly reads and changes nothing else: of several processes
+    it is in the way of none but those that do something in that game."""
+    ONE_GAME.add(use_case)
+    return use_case
+
+
 Public: TypeAlias = "Callable[[int, int, int | None], bool]"
 """Whether everybody in a server, or with a role, sees a channel; or whether others than those with the role do."""
 
@@ -73,8 +94,7 @@ class UnitOfWork:
 
     def row(self, game: int, *statuses: Status) -> GameRow:
         """The game's row; raises NoGame, and WrongStatus unless the game is in one of these states, if any are told."""
-        self.games.append(game)
-        found = games.find(self.tx, game)
+        found = self.find(game)
         if found is None:
             raise NoGame("table-no-game")
         if statuses:
@@ -84,6 +104,11 @@ class UnitOfWork:
     def keep(self, row: GameRow, *columns: str) -> None:
         """Writes these columns of a game's row, as it has them now."""
         games.update(self.tx, row.id, **{name: getattr(row, name) for name in columns})
+
+    def find(self, game: int) -> GameRow | None:
+        """The game's row; None where there is none."""
+        self.games.append(game)
+        return games.find(self.tx, game)
 
     def need(self, row: GameRow, *statuses: Status) -> None:
         """Raises WrongStatus unless the game is in one of these states."""
@@ -289,8 +314,14 @@ class UnitOfWork:
 
     def publish(self, event: DomainEvent) -> None:
         """Tells features what happened: their subscribers run now, in this transaction."""
+        if type(event) not in OF_ONE_GAME:
+            self.need_all_games()
         for handler in self.hooks.handlers(type(event)):
             handler(self, event)
+
+    def need_all_games(self) -> None:
+        """What follows is of more than one game."""
+        needs_more_than_one_game(self.tx)
 
     def check(self, check: Check) -> bool:
         """Whether a feature answers yes to a check, the first that does being the last that is asked; raises the

@@ -89,15 +89,17 @@ def set_up(connection: psycopg.Connection, more: str = "") -> None:
 class ServerTx:
     """A transaction on the server, with the calls of `storage.transaction.Tx`.
 
-    `again` says that it was tried before: a key that is taken then is taken by nobody who came in between.
+    `again` says that it was tried before: a key that is taken then is taken by nobody who came in between;
+    `beside` others that write, it is of "one game" alone or of "all".
     """
 
-    __slots__ = ("again", "connection", "place")
+    __slots__ = ("again", "beside", "connection", "place")
 
     def __init__(self, connection: psycopg.Connection, place: str, again: bool = True) -> None:
         self.connection = connection
         self.place = place
         self.again = again
+        self.beside = ""
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
         """Runs one statement; raises a StorageError, a Conflict, or what psycopg says of a mistake."""

@@ -10,6 +10,7 @@ import socket
 import time
 import uuid
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
@@ -21,6 +22,7 @@ from storage.errors import (
     Closed,
     Corrupted,
     NewerVersion,
+    OfMoreThanOne,
     OlderVersion,
     Passing,
     ServerGone,
@@ -32,7 +34,7 @@ from storage.errors import (
 )
 from storage.location import shown
 from storage.opening import version
-from storage.postgres import opening, shard_locks, upgrading
+from storage.postgres import isolation, opening, shard_locks, upgrading
 from storage.postgres.connection import (
     BESIDE_OTHERS,
     LOOKED_UP,
@@ -59,7 +61,6 @@ R = TypeVar("R")
 
 READERS = 4
 TRIES = 4  # of a use case that others come in between of
-TOGETHER = 2  # of these; then it goes on alone, so that nobody can come in between
 TIMES_LOST = 3  # that a connection may break under one use case
 PATIENCE = 1.5  # seconds for a connection; Discord waits 3
 # Seconds for the first ones: nobody waits for an answer yet, and a busy machine is slow to connect.
@@ -67,8 +68,6 @@ OPENING = 30.0
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
 HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
 LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
-WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE caylus_schema IN {} MODE; SELECT pg_current_xact_id()::text"
-BESIDE, ALONE = "ROW SHARE", "EXCLUSIVE"  # the second waits for all of the first to end, and lets none begin
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
 OVER = "this process does not hold the shards it is to serve"
@@ -80,9 +79,8 @@ class ServerDatabase:
 
     `write` runs one function after the other, in the order of their calls, in a thread with a connection of its own;
     as long as that connection lasts it holds a lock of the server, so that no second bot writes but those that are
-    not `alone` either. A function may be
-    run several times, each time on what is stored then: nothing that it does but its statements may be kept. A
-    caller that is cancelled doesn't stop its function.
+    not `alone` either. A function may be run several times, each time on what is stored then: nothing that it does but
+    its statements may be kept. A caller that is cancelled doesn't stop its function.
     """
 
     def __init__(
@@ -154,19 +152,19 @@ class ServerDatabase:
         await asyncio.to_thread(database._open)
         return database
 
-    async def write(self, transaction: Callable[[Tx], R]) -> R:
-        """Runs the function in a serializable transaction that is durable when this returns.
+    async def write(self, transaction: Callable[[Tx], R], game: int | None = None) -> R:
+        """Runs the function in a transaction that is durable when this returns: a serializable one, or where it is of
+        one `game` alone one that is in nobody's way.
 
         Whatever the function raises rolls everything back and is raised here; trouble with the server as a
         StorageError.
         """
-        return await self._hop(
-            self._write_thread, lambda: self._repeated(lambda tries: self._write(transaction, tries))
-        )
+        once = partial(self._write, transaction)
+        return await self._hop(self._write_thread, lambda: self._repeated(once, game))
 
     async def read(self, question: Callable[[Tx], R]) -> R:
         """Runs a function that only reads, on one consistent state."""
-        return await self._hop(self._read_threads, lambda: self._repeated(lambda _: self._read(question)))
+        return await self._hop(self._read_threads, lambda: self._repeated(lambda *_: self._read(question)))
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
         """Makes none: a server is backed up with its own tools."""
@@ -175,7 +173,7 @@ class ServerDatabase:
     async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
         """Takes the locks of these shards for the `share`, all or none, on a session that is so many seconds old."""
         return await self._hop(
-            self._write_thread, lambda: self._repeated(lambda _: self._claim(shard_range, settled))
+            self._write_thread, lambda: self._repeated(lambda *_: self._claim(shard_range, settled))
         )
 
     async def close(self) -> None:
@@ -204,13 +202,15 @@ class ServerDatabase:
             raise Closed(self.place) from error
         return await answer
 
-    def _repeated(self, once: Callable[[int], R]) -> R:
-        """One use case: again from its beginning when others came in between, or when the connection was lost
-        before anything was kept."""
+    def _repeated(self, once: Callable[[int, int | None], R], game: int | None = None) -> R:
+        """One use case: again from its beginning when others came in between, when the connection was lost before
+        anything was kept, or when it is of more than the one `game`."""
         lost = conflicts = 0
         while True:
             try:
-                return once(conflicts)
+                return once(conflicts, game)
+            except OfMoreThanOne:
+                game = None
             except Conflict as conflict:
                 conflicts += 1
                 self.conflicts += 1
@@ -222,14 +222,14 @@ class ServerDatabase:
                 if lost >= TIMES_LOST:
                     raise ServerGone(self.place, error.why) from error
 
-    def _write(self, transaction: Callable[[Tx], R], conflicts: int) -> R:
+    def _write(self, transaction: Callable[[Tx], R], conflicts: int, game: int | None) -> R:
         with self._borrowed(self._writers) as tx:
             if self._share is not None and not self._share.held_by(tx.connection):
                 raise ShareLost(self.place, OVER)
             tx.again = conflicts > 0
             crashed = self._crashed
             asked = 0.0 if self._share is None else self._share.clock()
-            (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < TOGETHER else ALONE))
+            number = isolation.begin(tx, conflicts, game, alone=self._alone)
             if self._share is not None:
                 self._share.heard(tx.connection, asked)
             result = self._done(tx, transaction)

@@ -16,15 +16,19 @@ import time
 from pathlib import Path
 
 from bot.app import feature_list
-from bot.core import play
+from bot.core import outbox, play
 from bot.core.database import Database
+from bot.core.model import Position
 from storage import copying
 from tests import postgres
 from tests.bench.figure import Figure
 from tests.bench.storage import ACTIONS, LATER, NOW, PEOPLE, _desk, _fill, _percentile, _sensible
+from tests.bot.club import Club
+from tests.postgres import open_database
 
 GAMES = 300
 MEASURED = 300
+WRITERS, EACH, STEPS = 4, 4, 30  # of several processes: the games of each, and actions in each of these
 
 
 def run() -> list[Figure]:
@@ -47,9 +51,45 @@ def run() -> list[Figure]:
                 f"server: rows copied from a file, {GAMES * ACTIONS:,} actions", copied, "rows/s", more=True
             )
         ]
-        return figures + _actions(server)
+        return figures + _actions(server) + asyncio.run(_writers(server))
     finally:
         server.stop()
+
+
+async def _writers(server: postgres.Server) -> list[Figure]:
+    """Four processes' worth of writers with four games each, every action posted at once."""
+    url = server.fresh()
+    club = await Club.open(url)
+    games = [await club.game(2) for _ in range(WRITERS * EACH)]
+    await club.table.close()
+    tables = [
+        Database(
+            await open_database(url, alone=False), lambda: club.now, lambda n: n // 2, feature_list.hooks()
+        )
+        for _ in range(WRITERS)
+    ]
+
+    async def play_all(table: Database, mine: list[Position]) -> None:
+        for step in range(STEPS):
+            for number, now in enumerate(mine):
+                assert now.decision is not None, "no game is over so soon"
+                person, game = club.holder(now.info, now.decision.seat), now.info.id
+                code = club.random.choice(now.decision.actions)
+                done = await table.run_once(f"{game} {step}", play.act, game, person, now.revision, code)
+                mine[number] = done.position
+                found = await table.run(outbox.load_batch, game, 50, None)
+                await table.run(outbox.confirm, game, [outbox.Posted(one.id) for one in found.notifications])
+
+    began = time.perf_counter()
+    await asyncio.gather(*(play_all(table, games[n::WRITERS]) for n, table in enumerate(tables)))
+    took, acted = time.perf_counter() - began, len(games) * STEPS
+    again = sum(table.conflicts for table in tables)
+    for table in tables:
+        await table.close()
+    return [
+        Figure("server: tries again of 100 actions, four writers", 100 * again / acted, "", goal=1.0),
+        Figure("server: actions of four writers", acted / took, "1/s", more=True),
+    ]
 
 
 class _Recorder:

@@ -84,6 +84,9 @@ class Proxy:
 class ProxyProcess:
     """A wire that costs whoever uses it in a test no time."""
 
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
     async def start(self, folder: Path) -> int:
         """Starts it; the port."""
         self._process = await asyncio.create_subprocess_exec(
@@ -100,14 +103,15 @@ class ProxyProcess:
 
     def tell(self, what: str, seconds: float) -> None:
         """`cut` or `silent` for so long."""
-        assert self._process.stdin is not None
+        assert self._process is not None and self._process.stdin is not None
         self._process.stdin.write(f"{what} {seconds}\n".encode())
 
     async def stop(self) -> None:
         """Ends it."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
 
 
 async def _main(folder: Path) -> None:

@@ -104,8 +104,12 @@ class Several:
             path.unlink()
             self.server.sql(
                 f"UPDATE game SET server = (id % {NOBODYS}) << 22, pace = '72h'",
-                "INSERT INTO clock (game, seat, bank, began, deadline, told, next, missed) "
-                "SELECT id, deciding, 0, 4000000000, 4000000000 + id, 0, 4000000000 + id, NULL FROM game",
+                "DELETE FROM clock",
+                "DELETE FROM job WHERE kind = 'clock'",
+                "INSERT INTO clock (game, seat, bank, began, deadline) "
+                "SELECT id, deciding, 0, 4000000000, 4000000000 + id FROM game",
+                "INSERT INTO job (kind, key, server, due) "
+                "SELECT 'clock', id || ':' || deciding, server, 4000000000 + id FROM game",
                 "ANALYZE",
                 database=postgres.name_of(self.url),
             )

@@ -171,7 +171,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
     """A person's hours or away notices are different now: running clocks keep what is left of them."""
     after = rest_of_user(uow, user)
     for found in rows.running(uow.tx, user):
-        row = games.find(uow.tx, found.game)
+        row = uow.find(found.game)
         pace = None if row is None else _pace(row)
         if row is not None and pace is not None and pace.rests:
             clock = _clock(found)

@@ -13,7 +13,7 @@ from bot.core.database import Database
 from bot.core.errors import IllegalAction, SeatTaken, named
 from bot.core.game_settings import Settings
 from bot.core.model import RATED, Outcome, Person, Place, Thought
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_one_game
 from rules.game import GameState
 from rules.register import find_game
 from rules.shared.chance import stream
@@ -94,7 +94,7 @@ def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
 def asked(uow: UnitOfWork, game: int) -> Asked | None:
     """What a computer has to decide now; None while a person has to, while the game is paused, while what somebody
     ordered waits for its moment, and while nobody is there to play against."""
-    row = games.find(uow.tx, game)
+    row = uow.find(game)
     if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
         return None
     holders = games.holders(uow.tx, game)
@@ -109,7 +109,7 @@ def asked(uow: UnitOfWork, game: int) -> Asked | None:
 
 def hinted(uow: UnitOfWork, game: int) -> Asked | None:
     """What a person has to decide now, for a hint; None where nobody has to."""
-    row = games.find(uow.tx, game)
+    row = uow.find(game)
     if row is None or row.status != "running" or row.deciding is None:
         return None
     put = uow.put_to(row, (row.deciding,))
@@ -138,6 +138,7 @@ def _thought(found: Asked, state: GameState) -> Thought:
     return Thought(found.game, found.revision, found.kind, found.seat, found.level, _seed(found), encoded)
 
 
+@of_one_game
 def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
     """Performs what a computer has chosen for a seat; None when the position has changed since, or a person plays
     there now."""

@@ -239,6 +239,7 @@ def _began(uow: UnitOfWork, event: GameStarted) -> None:
 def _phase_ended(uow: UnitOfWork, event: PhaseEnded) -> None:
     users = [user for user, often in follows.followers(uow.tx, event.row.id) if often == "phases"]
     if users:
+        uow.need_all_games()
         _note(uow, event.row, PHASE, users, event.since)
 
 

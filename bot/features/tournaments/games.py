@@ -90,7 +90,7 @@ def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
     whether they kept the pace, and whether they were mostly skipped. What they are late with now counts, too."""
     uow = repository.uow
     seats = repository.at(table)
-    row = None if table.game is None else games.find(uow.tx, table.game)
+    row = None if table.game is None else uow.find(table.game)
     if row is None:
         return [results.Standing(0, True) for _ in seats]
     rules = play.game_of(row)
@@ -162,7 +162,7 @@ def running(repository: Repository, table: PairingRow) -> GameRow | None:
     """The game of a table while it runs."""
     if table.game is None:
         return None
-    row = games.find(repository.uow.tx, table.game)
+    row = repository.uow.find(table.game)
     return row if row is not None and row.status == "running" else None
 
 
