@@ -194,10 +194,13 @@ async def _soak(minutes: float, seed: int, folder: Path, server: postgres.Server
             print(f"  {GAMES:,} running games made in {await here.fill(GAMES):.0f} s", flush=True)
             print(f"  connected after {await here.start(standby=True):.0f} s", flush=True)
             here.play(TABLES, seed, pause=PAUSE)
-            await here.playing()
+            try:
+                await here.playing()
+            except AssertionError as problem:
+                wrong.append(str(problem))
             end = time.monotonic() + minutes * 60
             rounds = 0
-            while rounds == 0 or time.monotonic() < end:
+            while not wrong and (rounds == 0 or time.monotonic() < end):
                 took = await trouble(here, ALL, seed + rounds)
                 wrong += [f"{name}: {s:.1f} s" for name, s in took.items() if s > SOON.get(name, OTHERS)]
                 if math.inf in took.values():

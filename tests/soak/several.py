@@ -104,6 +104,7 @@ class Several:
             path.unlink()
             self.server.sql(
                 f"UPDATE game SET server = (id % {NOBODYS}) << 22, pace = '72h'",
+                "UPDATE outbox SET settled = 1, how = 'delivered' WHERE settled IS NULL",
                 "DELETE FROM clock",
                 "DELETE FROM job WHERE kind = 'clock'",
                 "INSERT INTO clock (game, seat, bank, began, deadline) "
