@@ -69,6 +69,7 @@ def act(
         return Outcome(shown, answered=answered, waste=waste)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
+        uow.need_all_games()
         user_data.rename(uow.tx, row.server, person.user, person.name)
         holder.name = person.name
     if holder.stand_in is not None:  # who acts is back

@@ -307,7 +307,9 @@ async def test_an_action_asks_little_of_the_storage(club, monkeypatch):
     position, said, taken = await club.game(4), [], []
     write = club.table._database.write
     monkeypatch.setattr(
-        club.table._database, "write", lambda work: write(lambda tx: work(Counting(tx, said)))
+        club.table._database,
+        "write",
+        lambda work, game=None: write(lambda tx: work(Counting(tx, said)), game),
     )
     for _ in range(40):
         club.now += 3600

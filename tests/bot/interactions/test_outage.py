@@ -24,7 +24,7 @@ class Going:
     async def read(self, question):
         return await self._ask(self._database.read, question)
 
-    async def write(self, transaction):
+    async def write(self, transaction, game=None):
         return await self._ask(self._database.write, transaction)
 
     async def _ask(self, how, work):
