@@ -161,7 +161,7 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
 
 def _turning(ctx: Context, kind: str, page: int, pages: int) -> discord.ui.View:
     items: list[ui.Item] = []
-    for label, other in (("ladder-back", page - 1), ("next", page + 1)):
+    for label, other in (("return", page - 1), ("next", page + 1)):
         if 1 <= other <= pages:
             press = CustomId("ladder", KINDS.index(kind), other)
             items.append(ui.button(ctx.l10n.format(f"button-{label}"), press))

@@ -137,8 +137,8 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
 
 def _turning(ctx: Context, found: Show, page: int) -> discord.ui.View:
     items = [
-        ui.button(ctx.l10n.format(f"button-ladder-{label}"), CustomId("tourpage", found.row.id, other))
-        for label, other in (("back", page - 1), ("next", page + 1))
+        ui.button(ctx.l10n.format(f"button-{label}"), CustomId("tourpage", found.row.id, other))
+        for label, other in (("return", page - 1), ("next", page + 1))
         if 1 <= other <= worded.pages(found)
     ]
     return ui.view(items + _rounds(ctx, found, found.row.round))

@@ -45,7 +45,7 @@ async def new(ctx: Context, name: str) -> None:
 
 
 def _label(what: str) -> str:
-    return "button-more" if what == "more" else f"button-tour-{what}"
+    return {"more": "button-more", "first": "button-return"}.get(what, f"button-tour-{what}")
 
 
 async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
@@ -84,7 +84,7 @@ async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> 
 def back(l10n: Localization, tournament: int) -> ui.Item:
     """The button that leads to a panel's first page."""
     press = CustomId("tourset", tournament, 0, "first")
-    return ui.button(l10n.format("button-tour-first"), press, GREY, 4)
+    return ui.button(l10n.format("button-return"), press, GREY, 4)
 
 
 def _first(l10n: Localization, found: Show) -> Menus:

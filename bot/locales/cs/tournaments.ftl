@@ -188,7 +188,6 @@ tournament-by-lot = los
 menu-tournament-points = Body
 menu-tournament-ties = Při shodě
 menu-tournament-moves = Postup a sestup
-button-tour-first = Zpět
 cmd-caylus-server-club-no-organisers = Žádná role nebude pořádat turnaje
     .name = bez_pořadatelů
 

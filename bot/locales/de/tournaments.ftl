@@ -188,7 +188,6 @@ tournament-by-lot = Los
 menu-tournament-points = Punkte
 menu-tournament-ties = Bei Gleichstand
 menu-tournament-moves = Auf- und Abstieg
-button-tour-first = Zurück
 cmd-caylus-server-club-no-organisers = Keine Rolle leitet Turniere
     .name = ohne_leitung
 

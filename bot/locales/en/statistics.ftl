@@ -84,7 +84,7 @@ ladder-page = Page { $page } of { $pages }
 ladder-rating-column = Rating
 ladder-provisional = { $games }, provisional
 ladder-off = Ratings are switched off on this server.
-button-ladder-back = Back
+button-return = Back
 button-next = Next
 ladder-own = You: { $told }
 

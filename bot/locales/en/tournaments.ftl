@@ -192,7 +192,6 @@ tournament-by-lot = lot
 menu-tournament-points = Points
 menu-tournament-ties = Between equals
 menu-tournament-moves = Up and down
-button-tour-first = Back
 cmd-caylus-server-club-no-organisers = Let no role organize tournaments
 
 # Refusals

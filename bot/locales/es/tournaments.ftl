@@ -194,7 +194,6 @@ tournament-by-lot = sorteo
 menu-tournament-points = Puntos
 menu-tournament-ties = En caso de empate
 menu-tournament-moves = Ascenso y descenso
-button-tour-first = Volver
 cmd-caylus-server-club-no-organisers = Ningún rol organiza torneos
     .name = sin_organizadores
 

@@ -85,7 +85,7 @@ ladder-page = Page { $page } sur { $pages }
 ladder-rating-column = Cote
 ladder-provisional = { $games }, provisoire
 ladder-off = Les cotes sont désactivées sur ce serveur.
-button-ladder-back = Précédent
+button-return = Retour
 button-next = Suivant
 ladder-own = Toi : { $told }
 

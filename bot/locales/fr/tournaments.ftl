@@ -188,7 +188,6 @@ tournament-by-lot = tirage au sort
 menu-tournament-points = Points par rang
 menu-tournament-ties = En cas d'égalité
 menu-tournament-moves = Montées et descentes
-button-tour-first = Retour
 cmd-caylus-server-club-no-organisers = Aucun rôle n'organise de tournois
     .name = sans_organisateurs
 

@@ -85,7 +85,7 @@ ladder-page = Pagina { $page } di { $pages }
 ladder-rating-column = Rating
 ladder-provisional = { $games }, provvisorio
 ladder-off = In questo server i rating sono disattivati.
-button-ladder-back = Indietro
+button-return = Indietro
 button-next = Avanti
 ladder-own = Tu: { $told }
 

@@ -194,7 +194,6 @@ tournament-by-lot = sorteggio
 menu-tournament-points = Punti
 menu-tournament-ties = A parità
 menu-tournament-moves = Promozione e retrocessione
-button-tour-first = Indietro
 cmd-caylus-server-club-no-organisers = Nessun ruolo organizza tornei
     .name = senza_organizzatori
 

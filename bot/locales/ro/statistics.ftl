@@ -87,7 +87,7 @@ ladder-page = Pagina { $page } din { $pages }
 ladder-rating-column = Cotă
 ladder-provisional = { $games }, provizorie
 ladder-off = Cotele sunt oprite pe acest server.
-button-ladder-back = Înapoi
+button-return = Înapoi
 button-next = Înainte
 ladder-own = Tu: { $told }
 

@@ -188,7 +188,6 @@ tournament-by-lot = tragere la sorți
 menu-tournament-points = Puncte
 menu-tournament-ties = La egalitate
 menu-tournament-moves = Promovare și retrogradare
-button-tour-first = Înapoi
 cmd-caylus-server-club-no-organisers = Niciun rol nu organizează turnee
     .name = fără_organizatori
 

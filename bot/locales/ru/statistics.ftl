@@ -89,7 +89,7 @@ ladder-page = Страница { $page } из { $pages }
 ladder-rating-column = Рейтинг
 ladder-provisional = { $games }, предварительно
 ladder-off = Рейтинги на этом сервере выключены.
-button-ladder-back = Назад
+button-return = Назад
 button-next = Дальше
 ladder-own = Вы: { $told }
 

@@ -188,7 +188,6 @@ tournament-by-lot = жребий
 menu-tournament-points = Очки
 menu-tournament-ties = При равенстве
 menu-tournament-moves = Повышение и понижение
-button-tour-first = Назад
 cmd-caylus-server-club-no-organisers = Никакая роль не проводит турниры
     .name = без_организаторов
 
