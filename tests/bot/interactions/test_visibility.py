@@ -152,6 +152,7 @@ async def test_who_moderates_another_channel_organises_no_tournament_of_this_one
         await town.forge(person, town.square, "cy:tourin:1:0:")
     town.go_abroad(town.eve)
     town.abroad.moderators.add(town.eve.id)
+    await town.fake.until(lambda: town.rows("SELECT 1 FROM tournament WHERE message IS NOT NULL"))
     question = "SELECT * FROM tournament", "SELECT * FROM entrant", "SELECT * FROM tournament_post"
     before = [town.rows(one) for one in question]
     forged = [f"cy:tourdo:1:0:{what}" for what in ("begin", "draw", "season", "cancel", "sure")]
