@@ -17,6 +17,7 @@ from bot.core.hooks import Hooks
 from bot.core.jobs import DAY, PAUSES, DiscordJob
 from bot.delivery.thread_cache import ThreadCache
 from storage.shard_range import ShardRange
+from tests.bench.press import counted
 from tests.bot.use_cases import Answers
 
 NOW = 1_750_000_000
@@ -161,6 +162,22 @@ def scheduled(uow, kind, key, due):
 
 async def finish(table, job):
     await table.run(scheduled, job.kind, job.key, None)
+
+
+@pytest.mark.parametrize("games", [1, 15])
+async def test_a_tick_with_nothing_due_asks_the_database_once_however_many_games_run(
+    club, monkeypatch, games
+):
+    here = Jobs(club, monkeypatch)
+    for _ in range(games):
+        await club.game(2, pace="24h")
+    await club.post()
+    await here.look()
+    with counted() as counts:
+        club.now += 60
+        pause = await here.look()
+    assert counts == {"look": 1}
+    assert 0 < pause <= timeout.LOOK
 
 
 async def test_a_job_that_fails_is_tried_again_later_and_stops_no_other(club, monkeypatch):
