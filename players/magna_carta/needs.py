@@ -26,7 +26,7 @@ def late(state: State) -> float:
 
 def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
     """The seat's cubes with what its workers within the provost's reach get, and where its workers are."""
-    cubes = state.cubes[seat][:]
+    cubes = list(state.cubes[seat])
     places = []
     worker = state.worker
     if seat in worker:

@@ -15,7 +15,7 @@ from rules.magna_carta.piles import cards, letters
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from rules.magna_carta.state import State
+    from rules.magna_carta.state import Cards, State
     from rules.shared.chance import Chance
 
 ACTIONS = 2  # the phase in which what is built stays secret until it is paid
@@ -34,15 +34,15 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
     for other in range(state.setup.seats):
         pile = world.pile[other]
         if other in known_to:
-            world.pile[other] = chance.shuffled(sorted(pile))
+            world.pile[other] = tuple(chance.shuffled(sorted(pile)))
             continue
         latest = set(cards(state.shuffled[other].split(" ")[-1]))
         hand = state.hand[other]
         known = sorted([card for card in hand if card not in latest])
         unknown = chance.shuffled(sorted([*pile, *[card for card in hand if card in latest]]))
         drawn = len(hand) - len(known)
-        world.hand[other] = known + unknown[:drawn]
-        world.pile[other] = unknown[drawn:]
+        world.hand[other] = (*known, *unknown[:drawn])
+        world.pile[other] = tuple(unknown[drawn:])
     _forget_chains(world, known_to)
     ENGINE.recompute(world)
     return world
@@ -56,16 +56,20 @@ def suppose(state: State, seat: int, card: str, told: Collection[str], chance: C
     if card in hand:
         return True
     given = [one for one in hand if one not in told]
-    for place in (state.pile[seat], state.discard[seat]):
-        if card in place and card not in told and given:
+    for place in (state.pile, state.discard):
+        if card in place[seat] and card not in told and given:
             other = chance.pick(given)
-            hand[hand.index(other)] = card
-            place[place.index(card)] = other
+            state.hand[seat] = _exchanged(hand, other, card)
+            place[seat] = _exchanged(place[seat], card, other)
             one, two = letters([card]), letters([other])
             state.shuffled[seat] = state.shuffled[seat].translate(str.maketrans(one + two, two + one))
             ENGINE.recompute(state)
             return True
     return False
+
+
+def _exchanged(cards: Cards, one: str, other: str) -> Cards:
+    return tuple([other if card == one else card for card in cards])
 
 
 def _forget_chains(world: State, known_to: Collection[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add, sub
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import SECTIONS
@@ -17,20 +18,14 @@ def take_cubes(
     state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0, bonus: bool = False
 ) -> None:
     """The seat gets cubes from the supply."""
-    own = state.cubes[seat]
-    for cube, number in enumerate(cubes):
-        if number:
-            own[cube] += number
+    state.cubes[seat] = tuple(map(add, state.cubes[seat], cubes))
     if log is not None:
         log.append(Gained(seat, source, 0, cubes, bonus, place))
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0) -> None:
     """The seat gives cubes it has to the supply."""
-    own = state.cubes[seat]
-    for cube, number in enumerate(cubes):
-        if number:
-            own[cube] -= number
+    state.cubes[seat] = tuple(map(sub, state.cubes[seat], cubes))
     if log is not None:
         log.append(Paid(seat, source, 0, cubes, place))
 
@@ -61,6 +56,7 @@ def take_token(state: State, seat: int, source: str, log: Log) -> None:
     """The seat takes the next castle token; there must be one."""
     section = next_token(state)
     state.supply[section] -= 1
-    state.tokens[seat][section] += 1
+    dungeon, walls, towers = state.tokens[seat]
+    state.tokens[seat] = (dungeon + (section == 0), walls + (section == 1), towers + (section == 2))
     if log is not None:
         log.append(TokenTaken(seat, SECTIONS[section], source))

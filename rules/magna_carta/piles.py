@@ -32,7 +32,7 @@ def cards(written: str) -> list[str]:
 
 def hand(state: State, seat: int) -> tuple[str, ...]:
     """The cards only the seat knows."""
-    return tuple(state.hand[seat])
+    return state.hand[seat]
 
 
 def draw(state: State, seat: int, number: int, log: Log) -> None:
@@ -40,12 +40,13 @@ def draw(state: State, seat: int, number: int, log: Log) -> None:
 
     There must be enough cards, and `check_prescribed` has been asked.
     """
-    pile, hand = state.pile[seat], state.hand[seat]
+    pile = state.pile[seat]
     at_once = min(number, len(pile))
-    for _ in range(at_once):
-        hand.append(pile.pop())
-    if log is not None and at_once:
-        log.append(CardsDrawn(seat, at_once))
+    if at_once:
+        state.hand[seat] += pile[: -at_once - 1 : -1]
+        state.pile[seat] = pile[:-at_once]
+        if log is not None:
+            log.append(CardsDrawn(seat, at_once))
     rest = number - at_once
     if rest:
         _reshuffle(state, seat, log)
@@ -57,9 +58,9 @@ def replace_hand(state: State, seat: int, log: Log, opening: bool) -> None:
     hand = state.hand[seat]
     number = len(hand)
     if log is not None:
-        log.append(HandReplaced(seat, tuple(hand), opening))
+        log.append(HandReplaced(seat, hand, opening))
     state.discard[seat] += hand
-    hand.clear()
+    state.hand[seat] = ()
     draw(state, seat, number, log)
 
 
@@ -87,7 +88,7 @@ def _reshuffle(state: State, seat: int, log: Log) -> None:
             state.prescribed = tuple([other for other in state.prescribed if other is not entry])
             break
     state.shuffled[seat] += " " + letters(from_top)
-    state.pile[seat] = from_top[::-1]
-    state.discard[seat] = []
+    state.pile[seat] = tuple(reversed(from_top))
+    state.discard[seat] = ()
     if log is not None:
         log.append(PileShuffled(seat, len(from_top)))

@@ -145,11 +145,13 @@ def _set_seat(position: _Position, line: SetLine) -> None:
             )
         position.once(line, field)
         if field == "tokens":
-            state.tokens[seat] = _tokens(line, field, text)
+            state.tokens[seat] = tuple(_tokens(line, field, text))
         elif field == "deniers":
             state.deniers[seat] = _number(line, field, text, 0)
         else:
-            state.cubes[seat][CUBES.index(field)] = _number(line, field, text, 0)
+            cubes = list(state.cubes[seat])
+            cubes[CUBES.index(field)] = _number(line, field, text, 0)
+            state.cubes[seat] = tuple(cubes)
 
 
 def _set_hand(position: _Position, line: SetLine, name: str) -> None:
@@ -162,7 +164,7 @@ def _set_hand(position: _Position, line: SetLine, name: str) -> None:
             raise wrong(line, TEXTS.say("mc-set-hand-card", name=name, card=shown(card), cards=known))
         if card in hand[:place]:
             raise wrong(line, TEXTS.say("mc-set-hand-twice", name=name, card=card))
-    position.state.hand[seat] = hand
+    position.state.hand[seat] = tuple(hand)
 
 
 def _set_road(position: _Position, line: SetLine, where: str) -> None:
@@ -242,12 +244,12 @@ def _settle_hands(position: _Position) -> None:
         rest = [card for card in cards(state.shuffled[seat]) if card not in built]
         line = position.given.get(f"hand {name} hand")
         if line is None:
-            state.hand[seat] = rest[:HAND]
+            state.hand[seat] = tuple(rest[:HAND])
         else:
             for card in state.hand[seat]:
                 if card in built:
                     raise wrong(line, TEXTS.say("mc-set-hand-road", name=name, card=card))
-        state.pile[seat] = [card for card in reversed(rest) if card not in state.hand[seat]]
+        state.pile[seat] = tuple([card for card in reversed(rest) if card not in state.hand[seat]])
 
 
 def _settle_provost(position: _Position) -> None:

@@ -33,7 +33,9 @@ def append_card(state: State, card: str, owner: int) -> None:
 
 def build(state: State, seat: int, card: str, log: Log) -> None:
     """A paid hand card goes to the end of the road, ready for workers (M-6)."""
-    state.hand[seat].remove(card)
+    hand = state.hand[seat]
+    at = hand.index(card)
+    state.hand[seat] = hand[:at] + hand[at + 1 :]
     append_card(state, card, seat)
     if log is not None:
         log.append(Built(seat, card, len(state.card) - 1, state.lying[-1]))
@@ -45,7 +47,7 @@ def build_prestige(state: State, seat: int, card: str, place: int, log: Log) -> 
     if place:
         state.card[place] = card
     else:
-        state.front[seat].append(card)
+        state.front[seat] += (card,)
     if log is not None:
         log.append(Built(seat, card, place))
 

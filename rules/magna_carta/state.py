@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 from rules.model import Frame
 
 NOBODY = -1
-_copy = list.copy
+Counts: TypeAlias = "tuple[int, ...]"
+"""What one seat has of each kind: a tuple, so that copies of a state share it."""
+Cards: TypeAlias = "tuple[str, ...]"
+"""Cards of one seat: a tuple, too."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -32,14 +37,14 @@ class State(msgspec.Struct):
     passed: list[int]  # bridge order
     provost: int  # road position; 0 in the beginner game
     deniers: list[int]
-    cubes: list[list[int]]  # by seat: food, wood, stone, gold
+    cubes: list[Counts]  # by seat: food, wood, stone, gold
     workers: list[int]  # in hand
-    tokens: list[list[int]]  # by seat: dungeon, walls, towers
+    tokens: list[Counts]  # by seat: dungeon, walls, towers
     batches: list[int]  # given in this turn
-    hand: list[list[str]]
-    pile: list[list[str]]  # the top is last
-    discard: list[list[str]]
-    front: list[list[str]]  # prestige cards before the player (beginner game)
+    hand: list[Cards]
+    pile: list[Cards]  # the top is last
+    discard: list[Cards]
+    front: list[Cards]  # prestige cards before the player (beginner game)
     card: list[str]  # by road position
     owner: list[int]
     worker: list[int]
@@ -69,14 +74,14 @@ class State(msgspec.Struct):
             self.passed[:],
             self.provost,
             self.deniers[:],
-            list(map(_copy, self.cubes)),
+            self.cubes[:],
             self.workers[:],
-            list(map(_copy, self.tokens)),
+            self.tokens[:],
             self.batches[:],
-            list(map(_copy, self.hand)),
-            list(map(_copy, self.pile)),
-            list(map(_copy, self.discard)),
-            list(map(_copy, self.front)),
+            self.hand[:],
+            self.pile[:],
+            self.discard[:],
+            self.front[:],
             self.card[:],
             self.owner[:],
             self.worker[:],

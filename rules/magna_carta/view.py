@@ -118,15 +118,15 @@ def _players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
         [
             PlayerView(
                 state.deniers[seat],
-                tuple(state.cubes[seat]),
+                state.cubes[seat],
                 state.workers[seat],
-                tuple(state.tokens[seat]),
+                state.tokens[seat],
                 state.batches[seat],
-                tuple(hand) if seat == viewer else None,
+                hand if seat == viewer else None,
                 len(hand),
                 len(state.pile[seat]),
-                tuple(state.discard[seat]),
-                tuple(state.front[seat]),
+                state.discard[seat],
+                state.front[seat],
                 prestige[seat],
                 deniers[seat],
             )

@@ -103,7 +103,7 @@ def _game(game: Game) -> list[Figure]:
         Figure(f"{game.id}: unchecked random decisions", _rate(unchecked), "1/s", floor, 150_000, True),
         Figure(f"{game.id}: unchecked whole games of 4", _rate(whole), "1/s", None, 600, True),
         Figure(f"{game.id}: checked random decisions, events", _rate(checked), "1/s", floor, 40_000, True),
-        Figure(f"{game.id}: copy of a state", _microseconds(lambda: game.clone(state)), "us", None, 5),
+        Figure(f"{game.id}: copy of a state", _microseconds(lambda: game.clone(state)), "us", None, 1),
         Figure(f"{game.id}: state to JSON", _microseconds(lambda: game.encode(state)), "us"),
         Figure(f"{game.id}: state from JSON", _microseconds(lambda: game.decode(saved)), "us"),
         Figure(f"{game.id}: size of a state", len(saved), "bytes", None, 3072),

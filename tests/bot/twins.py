@@ -101,10 +101,10 @@ def _other_names(own, card, other, rng):
 def _dealt(state, seat, names, order):
     twin = GAME.clone(state)
     for zone in (twin.hand, twin.pile):
-        zone[seat] = [names[card] for card in zone[seat]]
+        zone[seat] = tuple(names[card] for card in zone[seat])
     for another, pile in enumerate(twin.pile):
         if another != seat:
-            random.Random(order).shuffle(pile)
+            twin.pile[another] = tuple(random.Random(order).sample(pile, len(pile)))
     if len(twin.stack[-1]) > 2:
         kind, owner, card, *rest = twin.stack[-1]
         twin.stack[-1] = (kind, owner, names[card], *rest)

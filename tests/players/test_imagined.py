@@ -40,12 +40,14 @@ def otherwise_dealt(state: Any, seat: int, chance: random.Random) -> Any:
     other.chance = chance.getrandbits(60)
     for owner in range(state.setup.seats):
         latest = state.shuffled[owner].split(" ")[-1]
-        chance.shuffle(other.pile[owner])
+        pile, hand = list(other.pile[owner]), list(other.hand[owner])
+        chance.shuffle(pile)
         if owner != seat:
-            for place, card in enumerate(other.hand[owner]):
-                if card in cards(latest) and other.pile[owner] and chance.random() < 0.7:
-                    at = chance.randrange(len(other.pile[owner]))
-                    other.hand[owner][place], other.pile[owner][at] = other.pile[owner][at], card
+            for place, card in enumerate(hand):
+                if card in cards(latest) and pile and chance.random() < 0.7:
+                    at = chance.randrange(len(pile))
+                    hand[place], pile[at] = pile[at], card
+        other.pile[owner], other.hand[owner] = tuple(pile), tuple(hand)
         drawn = "".join(chance.sample(latest, len(latest)))
         other.shuffled[owner] = " ".join([*state.shuffled[owner].split(" ")[:-1], drawn])
     GAME.engine.recompute(other)

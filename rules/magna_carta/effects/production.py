@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import GOLD, ONE
@@ -32,7 +33,7 @@ def give_owner(state: State, owner: int, place: int, card: Card, log: Log) -> No
         take_cubes(state, owner, card.owner_gives, card.id, log, place, bonus=True)
     elif state.lying[place]:
         state.lying[place] -= 1
-        state.cubes[owner][card.owner_gives.index(1)] += 1
+        state.cubes[owner] = tuple(map(add, state.cubes[owner], card.owner_gives))
         if log is not None:
             log.append(Gained(owner, card.id, 0, card.owner_gives, True, place, state.lying[place]))
 

@@ -22,7 +22,7 @@ class Ledger:
         if state.setup.first_turn == 1 and not state.phase:
             assert not opening
             assert state.deniers == [4] * seats
-            assert state.cubes == [[2, 2, 0, 0]] * seats
+            assert state.cubes == [(2, 2, 0, 0)] * seats
         self.deniers = list(state.deniers)
         self.cubes = [list(cubes) for cubes in state.cubes]
         self.tokens = [list(tokens) for tokens in state.tokens]
@@ -82,8 +82,8 @@ class Ledger:
         """The state owns exactly what the ledger says, every card lies in one place, and nothing is owed."""
         seats = range(state.setup.seats)
         assert state.deniers == self.deniers
-        assert state.cubes == self.cubes
-        assert state.tokens == self.tokens
+        assert [list(cubes) for cubes in state.cubes] == self.cubes
+        assert [list(tokens) for tokens in state.tokens] == self.tokens
         assert state.supply == self.supply
         assert state.workers == self.workers
         assert [len(hand) for hand in state.hand] == self.hands
@@ -109,7 +109,7 @@ class Ledger:
             for card, owner in zip(state.card, state.owner, strict=True)
             if owner == seat and card in deck(False)
         ]
-        everywhere = Counter(state.hand[seat] + state.pile[seat] + state.discard[seat] + road)
+        everywhere = Counter((*state.hand[seat], *state.pile[seat], *state.discard[seat], *road))
         return everywhere + self.turned[seat]
 
 

@@ -39,14 +39,14 @@ def exchanged(state: State, viewer: int | None, rng: random.Random, *, keep_hand
     for seat in range(state.setup.seats):
         hand, pile = other.hand[seat], other.pile[seat]
         if seat in (viewer, keep_hand):
-            rng.shuffle(pile)
+            other.pile[seat] = tuple(rng.sample(pile, len(pile)))
             continue
         kept = [card for card in hand if card in named]
         unknown = [card for card in hand + pile if card not in kept]
         rng.shuffle(unknown)
         size = len(hand) - len(kept)
-        other.hand[seat] = kept + unknown[:size]
-        other.pile[seat] = unknown[size:]
+        other.hand[seat] = (*kept, *unknown[:size])
+        other.pile[seat] = tuple(unknown[size:])
         letters = list(other.shuffled[seat].replace(" ", ""))
         rng.shuffle(letters)
         other.shuffled[seat] = "".join(letters)

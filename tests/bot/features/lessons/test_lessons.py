@@ -130,13 +130,13 @@ def test_the_claims_about_the_order_and_the_end():
 
 
 def test_the_claims_of_magna_carta():
-    assert after("mc-hand", "redraw").hand[0] == ["small_farm", "small_sawmill", "small_quarry"]
-    assert after("mc-build").tokens[0] == [1, 0, 0], "built, used and delivered in one turn"
+    assert after("mc-hand", "redraw").hand[0] == ("small_farm", "small_sawmill", "small_quarry")
+    assert after("mc-build").tokens[0] == (1, 0, 0), "built, used and delivered in one turn"
     owner = after("mc-owner", "place 1", "pass", "provost 0")
-    assert owner.cubes[0][:3] == [2, 1, 1] and owner.cubes[1][0] == 2
+    assert owner.cubes[0][:3] == (2, 1, 1) and owner.cubes[1][0] == 2
     assert after("mc-provost").cubes[1][2] == 0 and after("mc-provost").cubes[0][0] == 2
     castle = after("mc-castle")
-    assert castle.tokens[0] == [2, 0, 0] and castle.cubes[0] == [0, 0, 0, 1]
+    assert castle.tokens[0] == (2, 0, 0) and castle.cubes[0] == (0, 0, 0, 1)
     for greedy in ("batch food+gold+stone", "batch gold+stone+wood"):
         game, lesson = LESSONS["mc-castle"]
         rules, state = course.position(game, lesson, [])
@@ -144,7 +144,7 @@ def test_the_claims_of_magna_carta():
         assert rules.decision(state).kind != "castle", "no second batch is left"
     assert "statue" in after("mc-prestige").card
     gold = after("mc-gold")
-    assert gold.tokens[0] == [1, 0, 0] and gold.cubes[0][3] == 1
+    assert gold.tokens[0] == (1, 0, 0) and gold.cubes[0][3] == 1
     game, lesson = LESSONS["mc-end"]
     rules, state = course.position(game, lesson, ideas("mc-end"))
     assert rules.result(state).scores == (33, 26)

@@ -196,7 +196,7 @@ def test_what_a_seat_is_shown_depends_on_no_hidden_card():
                 other = game.clone(state)
                 for seat in range(3):
                     cards = other.hand[seat] + other.pile[seat]
-                    chance.shuffle(cards)
+                    cards = tuple(chance.sample(cards, len(cards)))
                     count = len(other.hand[seat])
                     other.hand[seat], other.pile[seat] = cards[:count], cards[count:]
                 for seat in range(3):
