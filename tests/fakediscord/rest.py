@@ -21,6 +21,8 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10_080)
 PINS = 250
 RENAMES, RENAMES_WITHIN = 2, 600  # renames of a thread in so many seconds
 
+NONCES_LAST = 180_000  # milliseconds in which Discord knows a message again; it says "a few minutes"
+
 
 class Rest:
     """The routes, each a method that gives JSON, None for 204, or raises Refused."""
@@ -230,7 +232,7 @@ class Rest:
         nonce = None if given.get("nonce") is None else str(given["nonce"])
         if nonce is not None and given.get("enforce_nonce"):
             same = self.world.nonces.get((channel.id, nonce))
-            if same is not None:
+            if same is not None and (self.world.new_id() >> 22) - (same.id >> 22) < NONCES_LAST:
                 return same
         message = w.Message(self.world.new_id(), channel.id, self.world.bot, nonce=nonce)
         message.flags = given.get("flags") or 0

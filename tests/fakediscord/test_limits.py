@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fakediscord import commands, limits
+from tests.fakediscord import FakeDiscord, commands, limits, rest
+from tests.fakediscord.requests import Body
 
 
 def row(*items):
@@ -129,3 +130,14 @@ def test_a_bucket_lets_so_many_through_in_its_seconds_a_place_and_says_when_ther
     assert told[-1][0]["X-RateLimit-Remaining"] == "0" and told[-1][0]["X-RateLimit-Reset-After"] == "4.600"
     assert bucket.take("1", 2.0)[1] == 3.0 and bucket.take("2", 2.0)[1] == 0.0
     assert bucket.take("1", 5.0)[1] == 0.0 and bucket.refused == 1
+
+
+async def test_a_message_is_known_by_its_nonce_for_minutes_and_then_posted_again(monkeypatch):
+    async with FakeDiscord() as fake:
+        guild = fake.world.new_guild()
+        channel = fake.world.new_channel(guild, "games")
+        body = Body({"content": "once", "nonce": "n", "enforce_nonce": True}, {})
+        first = rest.Rest(fake)._create(channel, body)
+        assert rest.Rest(fake)._create(channel, body) is first
+        monkeypatch.setattr(rest, "NONCES_LAST", 0)
+        assert rest.Rest(fake)._create(channel, body) is not first
