@@ -22,7 +22,9 @@ from storage.outbox import Depth, MessageRef
 from storage.shard_range import ShardRange
 
 PICTURE = "board.picture"  # the job, GAME; its payload says that something shown was undone
-PICTURE_SOON = 10  # seconds behind an action: the next question comes first
+PICTURE_SOON = (
+    65  # seconds behind an action: the next question comes first, and who goes on at once is shown with it
+)
 
 
 class Stale(msgspec.Struct, frozen=True):
