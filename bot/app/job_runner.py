@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
 import time
 from collections.abc import Callable, Sequence
 
@@ -43,7 +42,6 @@ class Timer:
         self._backups = backups
         self._ready = ready
         self._task: asyncio.Task[None] | None = None
-        self._context: contextvars.Context | None = None  # not that of whoever wakes it
         self._begun = False
         self._until: float | None = None  # when it will wake, while it sleeps
         self._asked: float | None = None  # when it is to look, as it was told while it looked
@@ -56,9 +54,7 @@ class Timer:
     def start(self, at: float = 0.0) -> None:
         """Starts to sleep until that second since 1970, and to wake whenever something is due."""
         if self._task is None or self._task.done():
-            self._context = self._context or contextvars.copy_context()
-            loop = asyncio.get_running_loop()
-            self._task = loop.create_task(self._run(at), name="timer", context=self._context)
+            self._task = asyncio.get_running_loop().create_task(self._run(at), name="timer")
 
     def wake(self, at: float | None = None) -> None:
         """Says that something is due at that second since 1970 (None: perhaps now)."""
