@@ -108,6 +108,7 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
         player = Player(here, game, seed=4, way="act")
         await player.hurry(left=2)
         await player.finish()
+        await here.restart()  # its jobs wait by the world's clock, not by that of the machine
         await here.env.advance_time(QUARTER)
         assert direct(here, EVE) == []
         await here.env.advance_time(3 * 3600)
