@@ -186,6 +186,7 @@ class Away:
         return SimpleNamespace(failed=0, due=40)
 
 
+@pytest.mark.sqlite
 async def test_what_fails_is_counted_and_a_refusal_is_none(tmp_path):
     db = await Database.open(tmp_path / "caylus.db", Hooks())
     db.figures = figures = Measured()
