@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.components.custom_id import CustomId, read
+from bot.interactions.context import SLOW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -51,9 +52,11 @@ class Act(NamedTuple):
             return False
         pressed = made.pressed
         public = pressed is not None and pressed.only_for is None
-        # What was done on a prompt stands in the message above it, and the prompt goes without a word.
+        # What was done on a prompt stands in the message above it, and the prompt goes without a word. A slow press is
+        # answered in the same way before it is done, which tells nothing.
+        at_once = made.first_after is not None and made.first_after < SLOW
         updated = public and (
-            pressed in made.messages or (made.responded == DEFERRED_UPDATE and not made.texts)
+            pressed in made.messages or (made.responded == DEFERRED_UPDATE and not made.texts and at_once)
         )
         return updated or bool(_DONE.search(made.text))
 

@@ -35,6 +35,7 @@ GOALS = {
     "games that differ from their replay": 0,
     "prompts missing": 0,
     "notices lost": 0,
+    "messages told twice": 0,
     "unhandled errors": 0,
     "illegal requests": 0,
     "memory growth, MB per 10,000 actions": 5.0,

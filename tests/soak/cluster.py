@@ -34,6 +34,7 @@ NOTHING = (
     "games that differ from their replay",
     "prompts missing",
     "notices lost",
+    "messages told twice",
     "unhandled errors",
     "illegal requests",
     "interactions answered twice",

@@ -177,7 +177,19 @@ class Verdict:
             channel = self.fake.world.channels.get(row["channel"])
             if channel is None or row["message"] not in channel.messages:
                 lost += self._note(f"game {row['game']}: {row['role']} is not in its channel")
-        return {"notices lost": lost}
+        return {"notices lost": lost, "messages told twice": self._told_twice()}
+
+    def _told_twice(self) -> int:
+        """Messages that stand beside another of the same channel and nonce: Discord forgets nonces after minutes."""
+        twice = 0
+        for channel in self.fake.world.channels.values():
+            by_nonce: dict[str, Message] = {}
+            for message in channel.messages.values():
+                if message.nonce is None or by_nonce.setdefault(message.nonce, message) is message:
+                    continue
+                first = by_nonce[message.nonce]
+                twice += self._note(f"{channel.name}: {first.id} and {message.id}: {message.content[:80]!r}")
+        return twice
 
     def errors(self, log: Path, excused: list[tuple[float, float]]) -> dict[str, int]:
         """Errors in the log, those while the disk was full left out."""
