@@ -30,8 +30,10 @@ from bot.core import outbox
 from bot.core.database import Database
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
+from bot.delivery.mention import MemberChecks
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Draw, Renderer
+from bot.delivery.worker import DeliveryWorker
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from bot.features.replays.process import Projector
@@ -165,9 +167,11 @@ class CaylusBot(Events):
             tasks=self.tasks,
             wake=self._wake,
             error_folder=self.settings.error_folder,
+            record_of=partial(files.record_text, table),
             on_duty=self.on_duty,
         )
-        self.delivery_context.record_of = partial(files.record_text, table)
+        self.delivery_context.member_checks = MemberChecks(self.delivery_context)
+        self.delivery_context.delivery_worker = DeliveryWorker(self.delivery_context)
         self.permissions.departed = self.departed
         for extension in feature_list.extensions(self._features):
             await self.load_extension(extension)

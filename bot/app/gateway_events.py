@@ -55,7 +55,7 @@ class Events(Bot):
 
     async def _gone(self, server: int | None, messages: list[int]) -> None:
         if server is not None and self._open and self.answers():
-            others = [one for one in messages if not self.delivery_context.threads.has_deleted(one)]
+            others = [one for one in messages if one not in self.delivery_context.threads.deleting]
             if others:
                 await recovery.noticed(self.delivery_context, others)
 

@@ -47,7 +47,7 @@ class Timer:
         self._asked: float | None = None  # when it is to look, as it was told while it looked
         own = (DiscordJob("backup", self._back_up, DAY, every=DAY),) if backups else ()
         for kind in (*kinds, *own):
-            services.db.hooks.job(kind)
+            services.db.hooks.jobs.append(kind)
         self._kinds = {kind.name: kind for kind in (*kinds, *own) if isinstance(kind, DiscordJob)}
         self._running: set[str] = set()
 

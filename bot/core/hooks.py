@@ -24,7 +24,6 @@ from storage.votes import VoteRow
 
 if TYPE_CHECKING:
     from bot.core.admission import Admission
-    from bot.core.model import VoteKind
     from bot.core.unit_of_work import UnitOfWork
 
 
@@ -91,7 +90,6 @@ class AutoChoice(NamedTuple):
 AutoAnswer: TypeAlias = "Callable[[UnitOfWork, GameRow, Game, GameState, Decision, bool], AutoChoice | None]"
 """What the seat of a decision has said about it before; None where it has to be asked. What must wait, so that its time
 tells nothing, is chosen only if the last argument says that it has waited."""
-CarryOut: TypeAlias = "Callable[[UnitOfWork, GameRow, VoteRow], None]"
 E = TypeVar("E", bound=DomainEvent)
 C = TypeVar("C", bound=Check)
 
@@ -102,8 +100,11 @@ class Hooks:
     def __init__(self) -> None:
         self._handlers: dict[type[DomainEvent | Check], list[Callable[[UnitOfWork, Any], bool | None]]] = {}
         self.auto_answers: list[AutoAnswer] = []
+        """Asked before every decision that follows an action."""
         self.integrity_checks: list[Callable[[Tx, GameRow], None]] = []
-        self.votes: dict[str, CarryOut] = {}
+        """Read what a feature stores of a game, after a failure: they raise what reading ends in."""
+        self.votes: dict[str, Callable[[UnitOfWork, GameRow, VoteRow], None]] = {}
+        """What is done when a vote of a kind that the core does not know has passed."""
         self.jobs: list[JobKind] = []
 
     def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:
@@ -113,22 +114,6 @@ class Hooks:
     def check(self, check: type[C], handler: Callable[[UnitOfWork, C], bool | None]) -> None:
         """The handler is asked by every check of that class."""
         self._handlers.setdefault(check, []).append(handler)
-
-    def auto_answer(self, provider: AutoAnswer) -> None:
-        """The provider is asked before every decision that follows an action."""
-        self.auto_answers.append(provider)
-
-    def integrity(self, check: Callable[[Tx, GameRow], None]) -> None:
-        """The check reads what a feature stores of a game, after a failure: it raises what reading ends in."""
-        self.integrity_checks.append(check)
-
-    def vote(self, kind: VoteKind, carry_out: CarryOut) -> None:
-        """What is done when a vote of a kind that the core does not know has passed."""
-        self.votes[kind] = carry_out
-
-    def job(self, kind: JobKind) -> None:
-        """Jobs of that kind are done when they are due."""
-        self.jobs.append(kind)
 
     def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
         """Who is told of events, or asked by checks, of a class, in order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -16,15 +16,13 @@ from bot.core.model import Position
 from bot.core.notifications import Anonymize, Notification
 from bot.delivery import game_over, lobby_card, pinned_message, vote_message
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import l10n_of, renew
 from bot.delivery.thread import opening_lines, thread_name
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
 MENTION = re.compile("<@([0-9]+)>")

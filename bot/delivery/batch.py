@@ -8,7 +8,7 @@ which then reads anew before it goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
@@ -18,11 +18,9 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryHooks, Loaded, Slot
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryHooks, Loaded, Slot
 
 SECTIONS: Mapping[type[n.Body], Slot] = {
     n.Began: "opening",

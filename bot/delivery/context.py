@@ -23,12 +23,10 @@ from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import Body, Notification
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.mention import MemberChecks
 from bot.delivery.permissions import Permissions
 from bot.delivery.question import Labels
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.thread_cache import ThreadCache
-from bot.delivery.worker import DeliveryWorker
 from bot.text.localization import Localization
 from bot.text.people import SettingsCache
 from storage import StorageError
@@ -36,6 +34,8 @@ from storage.games import GameRow
 
 if TYPE_CHECKING:
     from bot.delivery.batch import Batch
+    from bot.delivery.mention import MemberChecks
+    from bot.delivery.worker import DeliveryWorker
 
 
 D = TypeVar("D")
@@ -86,8 +86,10 @@ class DeliveryHooks:
     def __init__(self) -> None:
         self._sections: dict[Slot, list[Section[Any]]] = {}
         self._handlers: dict[type[Body], list[Handler[Any]]] = {}
-        self._votes: dict[str, VoteText] = {}
-        self._listeners: list[Callable[[Batch], None]] = []
+        self.votes: dict[str, VoteText] = {}
+        """How votes of kinds that the core does not know are told."""
+        self.listeners: list[Callable[[Batch], None]] = []
+        """Told of every batch that was read."""
         self.kinds: set[str] = set()
         """The kinds of buttons and menus that a loaded feature answers."""
 
@@ -113,23 +115,6 @@ class DeliveryHooks:
     def handlers(self, body: type[Body]) -> Sequence[Handler[Any]]:
         """What is to be done for a kind of notification, in order."""
         return self._handlers.get(body, ())
-
-    def vote(self, kind: str, words: VoteText) -> None:
-        """Says how votes of a kind are told."""
-        self._votes[kind] = words
-
-    def vote_text(self, kind: str) -> VoteText | None:
-        """How votes of a kind are told; None of the core's own kinds."""
-        return self._votes.get(kind)
-
-    def batch_loaded(self, listener: Callable[[Batch], None]) -> None:
-        """Adds whom to tell of every batch that was read."""
-        self._listeners.append(listener)
-
-    def loaded(self, batch: Batch) -> None:
-        """Tells of a batch that was read."""
-        for listener in self._listeners:
-            listener(batch)
 
     def load(
         self, uow: UnitOfWork, slot: Slot, position: Position, row: Notification | None = None
@@ -168,7 +153,8 @@ class DeliveryContext:
     """The database, Discord, the pictures, and what the process remembers of the threads it posts to.
 
     `wake` says that something is due at that second since 1970 (None: perhaps now); `on_duty` tells whether this
-    process may post now.
+    process may post now; `record_of` is what is logged beside an error in a game. The `delivery_worker` and the
+    `member_checks` are made with the context that they belong to.
     """
 
     db: Database
@@ -179,16 +165,13 @@ class DeliveryContext:
     tasks: Tasks
     wake: Callable[[float | None], None]
     error_folder: Path
-    on_duty: Callable[[], bool] = lambda: True
-
-    def __post_init__(self) -> None:
-        self.hooks = DeliveryHooks()
-        self.record_of: Callable[[int], Awaitable[str]] | None = None
-        """What is logged beside an error in a game."""
-        self.threads = ThreadCache()
-        self.labels = Labels()
-        self.member_checks = MemberChecks(self.db, self.discord_api, self.tasks, self.departed, self.on_duty)
-        self.delivery_worker = DeliveryWorker(self)
+    record_of: Callable[[int], Awaitable[str]]
+    on_duty: Callable[[], bool]
+    hooks: DeliveryHooks = dataclasses.field(default_factory=DeliveryHooks)
+    threads: ThreadCache = dataclasses.field(default_factory=ThreadCache)
+    labels: Labels = dataclasses.field(default_factory=Labels)
+    delivery_worker: DeliveryWorker = dataclasses.field(init=False)
+    member_checks: MemberChecks = dataclasses.field(init=False)
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -242,7 +225,7 @@ class DeliveryContext:
     async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
         """Logs an unexpected error, with the game's record beside it."""
         record = ""
-        if game is not None and self.record_of is not None:
+        if game is not None:
             try:
                 record = await self.record_of(game)
             except Exception as second:  # of a damaged game anything may fail

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -14,14 +13,12 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.phase_report import whole_game
 from bot.delivery.send import send
 from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext, Loaded
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Localization) -> None:

@@ -4,7 +4,7 @@ for messages it has sent are kept by slot, and Discord drops a repeated nonce.""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ from bot.delivery import (
     vote_message,
 )
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
 from bot.delivery.send import l10n_of, remove, renew, say, send
 from bot.delivery.thread import NoThread, open_thread, opening_lines
@@ -35,9 +36,6 @@ from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has
 PICTURED = (n.Began, n.Report, n.Ended)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -13,15 +13,13 @@ from bot.components.ui import LABEL, ROW_BUTTONS, cut
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Position
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import renew
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.register import find_game
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""

@@ -6,31 +6,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import discord
 
 from bot.app import log
-from bot.app.log import Tasks
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import queries
-from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
-from bot.delivery.discord_api import DiscordApi
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, l10n_of, remove, send
 from bot.text.localization import Localization
 from storage import StorageError, message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-
 
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
 
@@ -70,7 +63,7 @@ def besides(position: Position) -> frozenset[int]:
 
 def are_others(ctx: DeliveryContext, position: Position) -> bool:
     """Whether others are asked together with the seat that decides than the question says, as far as that is known."""
-    last = ctx.threads.prompted(position.info.id)
+    last = ctx.threads.prompted.get(position.info.id)
     return question.may_ask_others(position) if last is None else last.others != besides(position)
 
 
@@ -133,17 +126,8 @@ APART = 1.0  # seconds between the first looks after a start
 class MemberChecks:
     """The next look of each game, while somebody is asked in it."""
 
-    def __init__(
-        self,
-        db: Database,
-        discord_api: DiscordApi,
-        tasks: Tasks,
-        departed: Callable[[int, int], Awaitable[None]],
-        on_duty: Callable[[], bool],
-    ) -> None:
-        """`departed` is told of a server and who is not there any more."""
-        self._db, self._discord_api, self._tasks = db, discord_api, tasks
-        self._departed, self._on_duty = departed, on_duty
+    def __init__(self, ctx: DeliveryContext) -> None:
+        self._ctx = ctx
         self._next: dict[int, asyncio.TimerHandle] = {}
 
     def asked(self, game: int) -> None:
@@ -167,19 +151,19 @@ class MemberChecks:
 
     def _begin(self, game: int, looks: int) -> None:
         del self._next[game]
-        self._tasks.spawn(self._look(game, looks), "member")
+        self._ctx.tasks.spawn(self._look(game, looks), "member")
 
     async def _look(self, game: int, looks: int) -> None:
         try:
-            info = await self._db.read(queries.info, game)
+            info = await self._ctx.db.read(queries.info, game)
         except (NoGame, StorageError) as problem:
             log.warn("game %s: whether its players are there can't be looked up: %s", game, problem)
             return
         waits = info.status == "running" and info.paused is None and info.alone is None
-        seats = [info.seats[each.seat] for each in info.awaited] if waits and self._on_duty() else []
+        seats = [info.seats[each.seat] for each in info.awaited] if waits and self._ctx.on_duty() else []
         users = {seat.user for seat in seats if seat.user and seat.player is None and not seat.departed}
         for user in users:
-            if not await self._discord_api.is_member(info.server, user, BELIEVED):
-                await self._departed(info.server, user)
+            if not await self._ctx.discord_api.is_member(info.server, user, BELIEVED):
+                await self._ctx.departed(info.server, user)
         if users and game not in self._next:
             self._wait(game, looks + 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -21,15 +21,12 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch, Messages
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, l10n_of, remove, remove_left, send
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-
 
 MOST = 1_900  # characters; of more the latest are told
 
@@ -145,7 +142,7 @@ async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> b
 def stands(ctx: DeliveryContext, kept: Messages, game: int, channel: int, message: int) -> None:
     """Notes that a message tells the history of the phase from now on, and is no prompt any more."""
     ctx.threads.activity.posted(channel, message)
-    last = ctx.threads.prompted(game)
+    last = ctx.threads.prompted.get(game)
     if last is not None and last.message == message:
         ctx.threads.below(game)
     prompt = kept.found(message_slots.PROMPT)
@@ -233,7 +230,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
     game, how = position.info.id, computer_state(position.info)
     found = batch.found(message_slots.PROMPT)
     alone = against_computers(position.info) and position.game.hidden  # who acted in private was told there
-    if ctx.threads.waits(game) == how or (how == THINKS and (found is None or alone)):
+    if ctx.threads.waits.get(game) == how or (how == THINKS and (found is None or alone)):
         await batch.posted(row)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
@@ -258,7 +255,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
                 ctx.delivery_worker.sweep_later(game)
             return
         where = found.channel, found.message
-    ctx.threads.wait(game, how)
+    ctx.threads.waits[game] = how
     revision = position.revision if found is None else found.revision
     await batch.posted(row, slot=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
@@ -21,6 +21,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
 from bot.delivery.send import edit, l10n_of
@@ -31,9 +32,6 @@ from rules.guide import COURSE, Weight
 from rules.model import Event, GameEnded, GameView, PhaseEnded
 from storage import StorageError, message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 OFFERS = ("ahead", "next", *RETIRED)
 """Kinds of buttons with which a report offers to plan, or has offered it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,15 +10,13 @@ from bot.components.ui import cut
 from bot.core.model import Position
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import l10n_of, renew
 from bot.delivery.thread_cache import PinNews
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 
 def text(l10n: Localization, position: Position, board: str | None, *, now: float) -> str:
@@ -57,17 +54,16 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     wanted = returned is None or returned.revision == 0  # somebody may have had a reason to delete it twice
     if found is None and not over and info.thread is not None and wanted:
         # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
-        nonce = ctx.threads.pin_nonce(game, info.revision)
+        nonce = ctx.threads.pin_nonces.setdefault(game, f"pin{game}-{info.revision}")
         await post(ctx, batch, l10n, nonce=nonce)
-        ctx.threads.pinned(game)
+        ctx.threads.pin_nonces.pop(game, None)
         if returned is not None:
             batch.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
     elif found is not None:
         await _edit(ctx, batch, found, l10n, at_once=over)
     wait = 0.0 if over else ctx.threads.card_wait(game, ctx.now())
     if wait > 0:
-        due = ctx.now() + wait
-        ctx.threads.card_late(game, due)
+        ctx.threads.late_cards[game] = due = ctx.now() + wait
         ctx.wake(due)
     else:
         await lobby_card.card_now(ctx, batch, l10n)
@@ -85,7 +81,7 @@ async def _edit(
     if wait is None:
         return
     if wait > 0:
-        ctx.threads.pin_late(game, now + wait)
+        ctx.threads.late_pins[game] = now + wait
         ctx.wake(now + wait)
         return
     content = text(l10n, batch.position, board_link(batch), now=now)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -14,6 +13,7 @@ from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
 from bot.delivery import mention, phase_message, question
 from bot.delivery.batch import Batch, Messages
+from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.mention import BELIEVED
 from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of, lost_question, remove, remove_old, renew, send
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
@@ -22,9 +22,6 @@ from bot.text.localization import Localization
 from rules.model import PhaseEnded
 from storage import message_slots
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext, Loaded
 
 MESSAGE = 2000  # characters of a message
 LEAST_TEXT = 300  # characters for which it is worth to tell the phase above the question
@@ -77,7 +74,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
             await ask_anew(ctx, batch, row)  # who is still to choose is told; nobody is mentioned once more
         await batch.posted(row)
         return
-    last = ctx.threads.prompted(info.id)
+    last = ctx.threads.prompted.get(info.id)
     called = mention.called(ctx, position, found, quiet=body.quiet)
     if info.session_until is not None or (phase_message.against_computers(info) and not called):
         await _in_one_message(ctx, batch, row, found, called, made)
@@ -117,7 +114,7 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
     if not asks or found is None or found.revision != position.revision:
         return
     l10n = await l10n_of(ctx, position.info)
-    last = ctx.threads.prompted(batch.game)
+    last = ctx.threads.prompted.get(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
     if position.info.session_until is not None or phase_message.against_computers(position.info):
         asked = await _asked(ctx, batch, l10n, row)
@@ -141,7 +138,7 @@ async def _own_actions(ctx: DeliveryContext, batch: Batch, l10n: Localization) -
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a plan
     decided; of a chain of private decisions only what is public by now."""
     position, above = batch.position, batch.found(message_slots.PHASE_MESSAGE)
-    last = ctx.threads.prompted(batch.game)
+    last = ctx.threads.prompted.get(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is batch"
     past_actions = await batch.past_actions(last.told if above is None else above.revision)
     names = people.colours(l10n, position.info)
@@ -248,7 +245,7 @@ async def _in_one_message(
     """In a live session, and against computers alone, the message that tells the phase asks too, whoever is next;
     a short one calls them."""
     position, game = batch.position, batch.game
-    last = ctx.threads.prompted(game)
+    last = ctx.threads.prompted.get(game)
     asked = await _asked(ctx, batch, await l10n_of(ctx, position.info), row)
     stays = found is not None and last is not None and last.message == found.message and _is_near(ctx, found)
     if (
@@ -323,7 +320,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     if seat is None:
         return
     ctx.member_checks.asked(game)
-    last = ctx.threads.prompted(game)
+    last = ctx.threads.prompted.get(game)
     if last is None or last.seat != seat:
         ctx.threads.told_actions(game)
     if last is None or last.message != message:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import datetime
 import zoneinfo
-from typing import TYPE_CHECKING
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
 from bot.core.notifications import Notification, Reminder, TimeUp, Upgraded
 from bot.delivery import lobby_card, send
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.text import game_status, people
 from bot.text.localization import Localization
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -18,16 +18,13 @@ from bot.core.model import GameInfo
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
 from bot.delivery.thread import NoThread, open_thread
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots, notification_kinds
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
-
 
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (
@@ -250,7 +247,7 @@ async def lost_question(
 async def _take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
     """Deletes a message; where Discord refuses that, takes its components."""
     ctx.threads.activity.gone(channel, message)
-    ctx.threads.deleting(message)
+    ctx.threads.deleting.append(message)
     there = ctx.discord_api.message(channel, message)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
@@ -12,16 +12,13 @@ from bot.app import log
 from bot.components.ui import cut
 from bot.core import outbox
 from bot.core.model import GameInfo, Position
+from bot.delivery.context import DeliveryContext, Loaded
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.guide import Weight
 from rules.model import Event
 from rules.register import find_game
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext, Loaded
-
 
 KEPT_OPEN: Final = 10_080  # minutes without a message until Discord archives a thread: the most it allows
 THREAD_EXISTS = 160004  # Discord's code of an error

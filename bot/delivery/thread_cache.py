@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import NamedTuple
 
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
@@ -80,27 +81,24 @@ class ThreadCache:
 
     def __init__(self) -> None:
         self.activity = ChannelActivity()
-        self._prompted: dict[int, Prompted] = {}
-        self._acted: dict[int, tuple[int, float]] = {}
-        self._waits: dict[int, str] = {}
+        self.prompted: dict[int, Prompted] = {}
+        """The last prompt of a game, if this process put it up."""
+        self.acted: dict[int, tuple[int, float]] = {}
+        """Who did something last by their own hand, and when: they are there."""
+        self.waits: dict[int, str] = {}
+        """How computers go on, as the thread says it."""
+        self.pin_nonces: dict[int, str] = {}
+        """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
+        self.late_pins: dict[int, float] = {}
+        """When the pinned message is to be edited."""
+        self.late_cards: dict[int, float] = {}
+        """When the lobby card is to be edited."""
+        self.deleting: deque[int] = deque(maxlen=DELETING)
+        """Messages that the bot itself deletes: what Discord tells of that is no news."""
         self._past_actions: dict[int, PastActions] = {}
         self._card_edits: dict[int, float] = {}
-        self._pin_nonces: dict[int, str] = {}
         self._pins: dict[int, tuple[PinNews, float]] = {}
-        self._late_pins: dict[int, float] = {}
-        self._late_cards: dict[int, float] = {}
-        self._deleting: dict[int, None] = {}
         self._returned: dict[int, float] = {}
-
-    def deleting(self, message: int) -> None:
-        """The bot itself deletes a message: what Discord tells of that is no news."""
-        self._deleting[message] = None
-        for old in list(self._deleting)[:-DELETING]:
-            del self._deleting[old]
-
-    def has_deleted(self, message: int) -> bool:
-        """Whether the bot itself deletes a message."""
-        return message in self._deleting
 
     def returns_in(self, game: int, now: float) -> float:
         """In how many seconds the prompt that was deleted may come back; it does then, and is noted."""
@@ -110,57 +108,37 @@ class ThreadCache:
         self._returned[game] = last
         return last - now
 
-    def prompted(self, game: int) -> Prompted | None:
-        """The last prompt of a game, if this process put it up."""
-        return self._prompted.get(game)
-
     def asks(self, game: int, message: int) -> bool:
         """Whether a message is the last prompt of a game."""
-        last = self._prompted.get(game)
+        last = self.prompted.get(game)
         return last is not None and last.message == message
 
     def put_up(self, game: int, prompted: Prompted) -> None:
         """A prompt stands in the thread, as its last message."""
-        self._prompted[game] = prompted
-        self._waits.pop(game, None)
+        self.prompted[game] = prompted
+        self.waits.pop(game, None)
 
     def below(self, game: int) -> None:
         """Something was posted under the prompt: the next question is a new message, without a second ping."""
-        last = self._prompted.get(game)
+        last = self.prompted.get(game)
         if last is not None:
-            self._prompted[game] = last._replace(message=None)
-        self._waits.pop(game, None)
+            self.prompted[game] = last._replace(message=None)
+        self.waits.pop(game, None)
 
     def taken_down(self, game: int) -> None:
         """The next prompt is a new message with a ping, whomever it asks."""
-        self._prompted.pop(game, None)
-
-    def acted(self, game: int, user: int, now: float) -> None:
-        """Somebody did something in a game by their own hand: they are there."""
-        self._acted[game] = (user, now)
+        self.prompted.pop(game, None)
 
     def is_called(self, game: int, user: int | None, revision: int, now: float) -> bool:
         """Whether the question of that revision has to mention its player: not a second time, and not while they
         play on by themselves, when nobody else was asked since and their own last action is some minutes old."""
-        last = self._prompted.get(game)
+        last = self.prompted.get(game)
         if last is None or (last.user != user and user not in last.others):
             return True
         if user in last.others:
             return False
-        who, at = self._acted.get(game, (None, 0.0))
+        who, at = self.acted.get(game, (None, 0.0))
         return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
-
-    def waits(self, game: int) -> str | None:
-        """How computers go on, as the thread says it; None where it doesn't."""
-        return self._waits.get(game)
-
-    def wait(self, game: int, how: str) -> None:
-        """The thread says how computers go on."""
-        self._waits[game] = how
-
-    def past_actions(self, game: int) -> PastActions | None:
-        """What the player of the last prompt has done since."""
-        return self._past_actions.get(game)
 
     def add_action(self, game: int, seat: int, text: str) -> str | None:
         """Notes what a seat did, together with what it did just before; gives all of it, None where that is too
@@ -185,15 +163,7 @@ class ThreadCache:
     def card_edited(self, game: int, now: float) -> None:
         """The lobby card was brought up to date."""
         self._card_edits[game] = now
-        self._late_cards.pop(game, None)
-
-    def card_late(self, game: int, due: float) -> None:
-        """The lobby card is to be edited then."""
-        self._late_cards[game] = due
-
-    def pin_nonce(self, game: int, revision: int) -> str:
-        """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
-        return self._pin_nonces.setdefault(game, f"pin{game}-{revision}")
+        self.late_cards.pop(game, None)
 
     def pin_wait(self, game: int, news: PinNews, now: float) -> float | None:
         """In how many seconds the pinned message has to be edited; None where it tells that already, as far as this
@@ -210,37 +180,24 @@ class ThreadCache:
     def pin_told(self, game: int, news: PinNews, now: float) -> None:
         """The pinned message was brought up to date."""
         self._pins[game] = (news, now)
-        self._late_pins.pop(game, None)
-
-    def pin_waits(self, game: int, due: float) -> float:
-        """When the pinned message is to be edited: then, where that was not to be before."""
-        return self._late_pins.setdefault(game, due)
-
-    def pin_late(self, game: int, due: float) -> None:
-        """The pinned message is to be edited then."""
-        self._late_pins[game] = due
+        self.late_pins.pop(game, None)
 
     def edits_due(self, now: float) -> list[int]:
         """The games whose pinned message or lobby card was to be edited by now; each is told once."""
         found: set[int] = set()
-        for late in (self._late_pins, self._late_cards):
-            due = [game for game, at in late.items() if at <= now]
-            for game in due:
+        for late in (self.late_pins, self.late_cards):
+            for game in [game for game, at in late.items() if at <= now]:
                 del late[game]
-            found.update(due)
+                found.add(game)
         return sorted(found)
 
     def next_edit(self) -> float | None:
         """When the next pinned message or lobby card is to be edited."""
-        return min((*self._late_pins.values(), *self._late_cards.values()), default=None)
-
-    def pinned(self, game: int) -> None:
-        """The pinned message is posted."""
-        self._pin_nonces.pop(game, None)
+        return min((*self.late_pins.values(), *self.late_cards.values()), default=None)
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        questions = (self._returned, self._prompted, self._acted, self._waits, self._past_actions)
-        edits = (self._card_edits, self._pin_nonces, self._pins, self._late_pins, self._late_cards)
+        questions = (self._returned, self.prompted, self.acted, self.waits, self._past_actions)
+        edits = (self._card_edits, self.pin_nonces, self._pins, self.late_pins, self.late_cards)
         for kept in (*questions, *edits):
             kept.pop(game, None)

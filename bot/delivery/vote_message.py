@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -15,12 +14,10 @@ from bot.core.model import MAJORITY, Position, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
 from bot.delivery import send
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 
 async def text(
@@ -31,7 +28,7 @@ async def text(
     info = position.info
     called = functools.partial(people.seat if by_seat else people.called, l10n)
     asker = called(info.seats[vote.asked_by])
-    words = ctx.hooks.vote_text(vote.kind)
+    words = ctx.hooks.votes.get(vote.kind)
     if words is not None:
         return "\n".join(words.lines(l10n, position, vote, called))
     lines = []
@@ -98,7 +95,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
     info = position.info
     l10n = await send.l10n_of(ctx, info)
     silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
-    words = ctx.hooks.vote_text(vote.kind)
+    words = ctx.hooks.votes.get(vote.kind)
     if vote.status != "open" or (words is not None and not words.asks(vote)):
         silent = []  # it is decided, or they are there, and see it
     sent = await send.send(

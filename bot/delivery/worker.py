@@ -12,7 +12,6 @@ import itertools
 import weakref
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -25,13 +24,11 @@ from bot.core.notifications import Notification
 from bot.core.outbox import Change
 from bot.delivery import handlers, phase_message, phase_report, pinned_message, send
 from bot.delivery.batch import Batch, Messages, load
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
 from bot.delivery.thread_cache import PIN_PAUSE
 from bot.text.localization import Localization
 from storage import StorageError, message_slots
-
-if TYPE_CHECKING:
-    from bot.delivery.context import DeliveryContext
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at most five minutes
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
@@ -261,7 +258,7 @@ class DeliveryWorker:
         """What is to be posted now, and all that needs; the present position is not decoded again."""
         await self._confirm(game)
         self._running[game] = False
-        position, last = self._positions.pop(game, None), self._ctx.threads.prompted(game)
+        position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
         changes, told = self._answered.pop(game, []), None if last is None else last.told
         try:
             batch = await load(
@@ -273,7 +270,8 @@ class DeliveryWorker:
         self._batches[game] = batch
         if batch.notifications and batch.readable is not None:
             self._positions[game] = batch.readable
-        self._ctx.hooks.loaded(batch)
+        for listener in self._ctx.hooks.listeners:
+            listener(batch)
         return batch
 
     async def _confirm(self, game: int) -> None:
@@ -358,7 +356,7 @@ class DeliveryWorker:
                 batch.settle(one, lose=(message_slots.report(one.id),))
             before = []
         if phase_message.against_computers(info) and info.status == "running" and not at_once:
-            self._ctx.wake(threads.pin_waits(game, self._ctx.now() + PIN_PAUSE))
+            self._ctx.wake(threads.late_pins.setdefault(game, self._ctx.now() + PIN_PAUSE))
             return
         try:
             self._closed.check(batch.info)

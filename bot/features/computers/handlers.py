@@ -57,7 +57,7 @@ class Turns:
 
     def register_delivery(self, hooks: DeliveryHooks) -> None:
         """Looks whether a computer has to decide whenever a game is posted: whatever changes a game comes by there."""
-        hooks.batch_loaded(self._loaded)
+        hooks.listeners.append(self._loaded)
 
     def _loaded(self, batch: Batch) -> None:
         decision = None if batch.readable is None else batch.readable.decision

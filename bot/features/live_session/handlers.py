@@ -102,7 +102,7 @@ class LiveSession(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("table settings", CommandOption("evenings", LiveSessions | None, "early"))
         delivery.notification(n.LiveSession, post)
-        delivery.vote("evening", VoteText(_asked, asks=lambda vote: vote.seat is None))
+        delivery.votes["evening"] = VoteText(_asked, asks=lambda vote: vote.seat is None)
 
     @command("table evening")
     @app_commands.autocomplete(game=game_choices)

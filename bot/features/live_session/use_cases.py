@@ -225,9 +225,9 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
     hooks.subscribe(SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
     hooks.subscribe(ClocksPausing, lambda uow, event: end(uow, event.row, "paused"))
-    hooks.vote("evening", begin)
+    hooks.votes["evening"] = begin
     ends = TransactionJob(KIND, run_out, WAIT, give_up, set_back)
-    hooks.job(ends)
+    hooks.jobs.append(ends)
 
 
 def _stirred(uow: UnitOfWork, event: ActionApplied | AnswerKept | Undone) -> None:

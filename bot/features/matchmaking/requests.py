@@ -210,8 +210,8 @@ CLOSE = "matchmaking.close"  # the job, GAME
 
 def register(hooks: Hooks) -> None:
     """Subscribes to what becomes of lobbies, and answers for whom one is kept."""
-    hooks.job(TransactionJob(CLOSE, _close, STANDS))
-    hooks.job(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
+    hooks.jobs.append(TransactionJob(CLOSE, _close, STANDS))
+    hooks.jobs.append(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
     hooks.subscribe(InvitationDeclined, _declined)
     hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))

@@ -27,9 +27,9 @@ from storage.transaction import Tx
 
 def register(hooks: Hooks) -> None:
     """Subscribes to what plans live by, and answers decisions that somebody has planned."""
-    hooks.auto_answer(auto_answer.chosen)
-    hooks.integrity(_need_readable)
-    hooks.job(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
+    hooks.auto_answers.append(auto_answer.chosen)
+    hooks.integrity_checks.append(_need_readable)
+    hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
     hooks.subscribe(ActionApplied, _applied)
     hooks.subscribe(Acted, _acted)
     hooks.subscribe(Undone, auto_answer.undone)
@@ -39,7 +39,7 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(AskingOutdated, _outdated)
     hooks.subscribe(GameStarted, _outdated)
-    hooks.job(TransactionJob(early.EARLY, early.come_due, early.LONGEST))
+    hooks.jobs.append(TransactionJob(early.EARLY, early.come_due, early.LONGEST))
     hooks.subscribe(AskedLate, lambda uow, event: together.late(uow, event.row, event.seat))
 
 

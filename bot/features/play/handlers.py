@@ -143,7 +143,7 @@ async def _answer(
     position, info, seat = outcome.position, outcome.info, answered.seat
     public = await ctx.settings.l10n(info.server, game=info.language)
     names = people.colours(public, info)
-    ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
+    ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
     if position.under_way:
         line: str | None = public.format("action-hidden", seat=names[seat])
     else:
@@ -195,7 +195,7 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
     """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
     ctx.delivery.know(outcome.position)
     info = outcome.info
-    ctx.delivery_context.threads.acted(info.id, ctx.user, ctx.delivery_context.now())
+    ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
     said = "acted-own" if outcome.events else "acted-kept"
     text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + ctx.delivery.told(
         ctx.l10n, info.id
@@ -254,7 +254,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     if thinks:
         lines = [line, phase_message.computer_line(l10n, position)]
         if await ctx.edit("\n".join(filter(None, lines)) + more):
-            services.threads.wait(game, phase_message.computer_state(info))
+            services.threads.waits[game] = phase_message.computer_state(info)
         return
     next_ = None if position.decision is None else info.seats[position.decision.seat].user
     above = kept.found(message_slots.PHASE_MESSAGE)

@@ -58,12 +58,8 @@ async def test_where_no_section_has_anything_to_say_nothing_is_read():
     assert db.count == 0
 
 
-def test_a_kind_of_notification_has_its_handlers_in_order_and_a_batch_is_told_to_all():
-    hooks, told = DeliveryHooks(), []
+def test_a_kind_of_notification_has_its_handlers_in_order():
+    hooks = DeliveryHooks()
     hooks.notification(n.Ended, "record")
     hooks.notification(n.Ended, "look")
     assert list(hooks.handlers(n.Ended)) == ["record", "look"] and list(hooks.handlers(n.Report)) == []
-    hooks.batch_loaded(lambda batch: told.append(("first", batch)))
-    hooks.batch_loaded(lambda batch: told.append(("second", batch)))
-    hooks.loaded("batch")
-    assert told == [("first", "batch"), ("second", "batch")]
