@@ -164,7 +164,7 @@ table-nudge-you = The game is waiting for you.
 table-nudge-early = The question was asked less than an hour ago. Give it a little time.
 table-nudge-again = You can have a player reminded once a day in a game.
 table-nudge-nobody = There is nobody to remind now: everyone the game is waiting for was reminded today, is away, or is played by a computer.
-table-not-missed = You can't do that to { $seat } now: they have acted, or somebody chose to keep waiting for them.
+table-not-missed = You can't do that to { $seat } now: they have acted, or someone chose to keep waiting for them.
 table-not-late = { $seat } has missed no deadline. You can take a seat only from a player who has, or, without a clock, from one the game has waited for a week for.
 table-own-seat-only = This is not your seat; you can leave only your own.
 table-seat-open-already = { $seat } is already open: say who should get it, or let someone claim it.
@@ -206,6 +206,6 @@ storage-busy = { $file }: others kept changing the same rows; nothing was change
 storage-not-empty = { $file }: there is something there already; nothing was copied. Name a new file, or an empty database.
 storage-not-the-same = { $file }: the copy is not what it should be ({ $why }); it was discarded.
 
-# An option whose values are offered while somebody types
+# An option whose values are offered while someone types
 
 option-not-offered = { $value } can't be chosen here. Possible: { $offered }

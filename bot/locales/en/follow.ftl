@@ -25,9 +25,9 @@ follow-nothing = You aren't following anything. Choose a running game of this ch
 follow-people = People whose games you follow: { $people }
 follow-closed = Discord didn't deliver my last direct message to you: allow direct messages from people of this server.
 menu-follow-game = Follow a game
-menu-follow-person = Follow somebody's games
+menu-follow-person = Follow someone's games
 menu-follow-games = Stop following a game
-menu-follow-people = Stop following somebody
+menu-follow-people = Stop following someone
 
 # Why not
 follow-no-off = Following is switched off on this server.

@@ -48,6 +48,6 @@ cmd-table-who = Say who may join an open table
     .newcomers = Allow people without a rating
     .reliable = Percent of games finished and deadlines met
     .game = Which table
-cmd-table-invite = Invite somebody to an open table
+cmd-table-invite = Invite someone to an open table
     .person = Who; if empty: whose invitations you refuse
     .game = Which table

@@ -39,7 +39,7 @@ reason-less-hand = cards in hand worth { $points } less
 reason-less-order = { $points } less for the place in the turn order
 reason-less-inn = { $points } less for the inn
 
-# Of somebody else: `what` is one of the topics below.
+# Of someone else: `what` is one of the topics below.
 
 reason-other-more = leaves { $player } with { $points } more ({ $what })
 reason-other-less = leaves { $player } with { $points } less ({ $what })
