@@ -12,14 +12,14 @@ import discord
 from bot.app import log
 from bot.core import queries, user_data, votes
 from bot.core.lobby import LASTS
-from bot.core.model import Position
+from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
 from bot.delivery import game_over, lobby_card, pinned_message, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import l10n_of, renew
+from bot.delivery.send import renew
 from bot.delivery.thread import opening_lines, thread_name
-from bot.text import people, reports
+from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -31,15 +31,12 @@ PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for
 
 async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
     """Writes everything that names people anew; where the title has to wait, the row is put off."""
-    position = batch.position
-    info = position.info
-    l10n = await l10n_of(ctx, info)
-    thread = await _thread(ctx, position)
+    thread = await _thread(ctx, batch.info)
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    await say_anew(ctx, batch, l10n)
-    wait = 0 if thread is None else await _rename(ctx, batch, l10n, thread)
+    await say_anew(ctx, batch)
+    wait = 0 if thread is None else await _rename(ctx, batch, thread)
     if thread is not None and archived:
         await thread.edit(archived=True)
     if wait:
@@ -48,17 +45,18 @@ async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body
         await batch.posted(row)
 
 
-async def say_anew(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:
+async def say_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Writes the messages anew that say who plays and how it stands."""
     for found in batch.messages():
-        changes = await _anew(ctx, batch, l10n, found)
-        if changes:
-            await _edit(ctx, found, changes)
+        if changes := await _anew(ctx, batch, found):
+            try:
+                await renew(ctx, found, **changes)
+            except discord.Forbidden as problem:
+                log.warn("game %s: %s not written anew: %s", found.game, found.slot, problem)
 
 
-async def _thread(ctx: DeliveryContext, position: Position) -> discord.Thread | None:
+async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None:
     """The game's own thread, if there is one that the bot may see."""
-    info = position.info
     if info.thread is None or info.thread == info.channel:
         return None
     found = await ctx.discord_api.fetched(info.thread)
@@ -66,9 +64,9 @@ async def _thread(ctx: DeliveryContext, position: Position) -> discord.Thread | 
     return found if mine and isinstance(found, discord.Thread) else None
 
 
-async def _anew(ctx: DeliveryContext, batch: Batch, l10n: Localization, found: MessageRef) -> dict[str, Any]:
+async def _anew(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> dict[str, Any]:
     """What a kept message says now; empty for one that names nobody, or that is written anew otherwise."""
-    position, info = batch.position, batch.info
+    position, info, l10n = batch.position, batch.info, batch.l10n
     if found.slot == message_slots.CARD:
         expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS
         begun = position if position.begun else None
@@ -107,17 +105,10 @@ async def _call_anew(ctx: DeliveryContext, l10n: Localization, found: MessageRef
     return {} if told == said else {"content": told}
 
 
-async def _edit(ctx: DeliveryContext, found: MessageRef, changes: dict[str, Any]) -> None:
-    try:
-        await renew(ctx, found.channel, found.message, allowed_mentions=people.pings(), **changes)
-    except discord.Forbidden as problem:
-        log.warn("game %s: %s not written anew: %s", found.game, found.slot, problem)
-
-
-async def _rename(ctx: DeliveryContext, batch: Batch, l10n: Localization, thread: discord.Thread) -> int:
+async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
-    before = await ctx.hooks.render(ctx.db, "thread_name", l10n, batch.position)
-    name = thread_name(l10n, batch.info, before.lines)
+    before = await ctx.hooks.render(ctx.db, "thread_name", batch.l10n, batch.position)
+    name = thread_name(batch.l10n, batch.info, before.lines)
     if thread.name == name:
         return 0
     last = batch.found(message_slots.TITLE)

@@ -18,7 +18,8 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryHooks, Loaded, Slot
+from bot.delivery.context import DeliveryContext, Loaded, Slot
+from bot.text.localization import Localization, english
 from storage import message_slots
 from storage.outbox import MessageRef
 
@@ -77,6 +78,10 @@ class Messages:
         """Every message that is kept."""
         return tuple(self._messages.values())
 
+    def old(self) -> list[MessageRef]:
+        """Those that are kept to be removed."""
+        return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
+
     def keep(self, slot: str, channel: int, message: int, revision: int) -> None:
         """Remembers a message for a slot."""
         self._changes.append(Kept(slot, channel, message, revision))
@@ -128,8 +133,10 @@ class Batch(Messages):
     Sheet and position of a damaged game raise what is wrong with it.
     """
 
-    def __init__(self, db: Database, game: int, contents: Contents) -> None:
+    def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
         super().__init__(db, game, contents.messages, now=contents.now, phase_history=contents.phase_history)
+        self.l10n = l10n
+        """The texts of the game, for everybody."""
         self.notifications: tuple[Notification, ...] = contents.notifications
         self.since = contents.since
         self.readable = contents.position  # None of a damaged game
@@ -185,8 +192,7 @@ class Batch(Messages):
 
 
 async def load(
-    db: Database,
-    hooks: DeliveryHooks,
+    ctx: DeliveryContext,
     game: int,
     limit: int,
     position: Position | None = None,
@@ -195,14 +201,16 @@ async def load(
     told: int | None = None,
 ) -> Batch:
     """Reads what is to be posted, writing `changes` before; `position` is one that may still be the present one."""
-    ask = db.run if changes else db.read
 
     def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
         return {
-            row.id: hooks.load(uow, SECTIONS[type(row.body)], now, row)
+            row.id: ctx.hooks.load(uow, SECTIONS[type(row.body)], now, row)
             for row in rows
             if type(row.body) in SECTIONS
         }
 
+    ask = ctx.db.run if changes else ctx.db.read
     contents = await ask(outbox.load_batch, game, limit, position, changes=changes, told=told, added=added)
-    return Batch(db, game, contents)
+    info = contents.info
+    words = english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.language)
+    return Batch(ctx.db, game, contents, words)

@@ -213,7 +213,6 @@ class DeliveryContext:
     ) -> int:
         """Posts a message that is no game's, or edits it, with pictures where files may be attached; it mentions nobody
         unless `more` says so. Its id; trouble is raised."""
-        more = {"allowed_mentions": discord.AllowedMentions.none(), **more}
         if wanted and self.discord_api.may_attach(channel, server):
             more["files" if message is None else "attachments"] = await self.renderer.files(wanted)
         if message is None:

@@ -21,15 +21,15 @@ from bot.text.localization import Localization
 from storage import message_slots
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, l10n: Localization) -> None:
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Posts the result, unless it is posted already."""
-    position, info = batch.position, batch.info
+    info, l10n = batch.info, batch.l10n
     if batch.found(message_slots.report(row.id)) is None:
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
         sent = await send(
             ctx,
             info,
-            await text(ctx, position, l10n, batch.loaded(row)),
+            await text(ctx, batch.position, l10n, batch.loaded(row)),
             nonce=row.nonce,
             users=[seat.user for seat in info.seats],
             view=buttons(l10n, info, rematch, stood_in=bool(await ctx.db.read(history.stood_in, info.id))),

@@ -30,7 +30,7 @@ from bot.delivery import (
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
-from bot.delivery.send import l10n_of, remove, renew, say, send
+from bot.delivery.send import remove, renew, say, send
 from bot.delivery.thread import NoThread, open_thread, opening_lines
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
@@ -47,7 +47,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
     if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
-        await lobby_card.card_now(ctx, batch, await l10n_of(ctx, batch.info))
+        await lobby_card.card_now(ctx, batch)
         ctx.forget(batch.game)
     return kind not in PICTURED or row.id in batch.settled
 
@@ -57,8 +57,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
 
 async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
     info = batch.info
-    l10n = await l10n_of(ctx, info)
-    shown = lobby_card.lobby(l10n, info, now=ctx.now(), expired=body.how == "expired")
+    shown = lobby_card.lobby(batch.l10n, info, now=ctx.now(), expired=body.how == "expired")
     found = batch.found(message_slots.CARD)
     done = found is not None and await lobby_card.show(ctx, found, shown)
     if done or info.status != "lobby":
@@ -73,8 +72,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
-    info = batch.info
-    l10n = await l10n_of(ctx, info)
+    info, l10n = batch.info, batch.l10n
     why: str | None = None
     if info.thread is None:
         try:
@@ -95,26 +93,24 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
                 batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
                 await batch.confirm()
             raise
-    position = batch.position
     if batch.found(message_slots.PIN) is None:
-        await pinned_message.post(ctx, batch, l10n, nonce=f"{row.nonce}p")
+        await pinned_message.post(ctx, batch, nonce=f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
-        lines = await opening_lines(ctx, position, l10n, body.read(position.game), why, batch.loaded(row))
+        events = body.read(batch.position.game)
+        lines = await opening_lines(ctx, batch.position, l10n, events, why, batch.loaded(row))
         text = reports.paged(l10n, lines)[0]
         sent = await send(ctx, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
         for slot in (message_slots.report(row.id), message_slots.OPENING):
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
-    await lobby_card.card_now(ctx, batch, l10n)
+    await lobby_card.card_now(ctx, batch)
 
 
 async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
     slot = message_slots.report(row.id)
     if batch.found(slot) is not None:
         return
-    position = batch.position
-    info = position.info
-    l10n = await l10n_of(ctx, info)
+    position, l10n = batch.position, batch.l10n
     lines = phase_report.lines(l10n, position, body.phases)
     pages = reports.paged(l10n, lines)
     sent: discord.PartialMessage | discord.Message | None = None
@@ -129,7 +125,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
             if became is not None:
                 sent = ctx.discord_api.message(became.channel, became.message)
                 continue
-        sent = await send(ctx, info, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
+        sent = await send(ctx, batch.info, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
         await batch.posted(row)
         return
@@ -150,30 +146,31 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
 
 
 async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> None:
-    position = batch.position
-    l10n = await l10n_of(ctx, position.info)
+    await _tidied(ctx, batch)
+    await game_over.post(ctx, batch, row)
+
+
+async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
+    """Takes down what stands only while the game runs."""
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
     await phase_report.take_offer(ctx, batch)
-    await game_over.post(ctx, batch, row, l10n)
 
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> None:
     """A notification of one sentence; `users` are mentioned."""
-    l10n, users = await l10n_of(ctx, batch.info), args.pop("users", ())
-    await say(ctx, batch, row, l10n.format(message_id, **args), users=users)
+    users = args.pop("users", ())
+    await say(ctx, batch, row, batch.l10n.format(message_id, **args), users=users)
 
 
 async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Undone) -> None:
-    position = batch.position
-    info = position.info
-    l10n = await l10n_of(ctx, info)
+    info, game, l10n = batch.info, batch.position.game, batch.l10n
     undone = await ctx.db.read(queries.actions_undone, row.game, row.revision)
     past_actions = [
         past if code else PastAction(seat, "", ())
         for (seat, code), past in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.taken_back(l10n, position.game, people.told(l10n, info), past_actions, len(body.codes))
+    codes = reports.taken_back(l10n, game, people.told(l10n, info), past_actions, len(body.codes))
     said = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
         said if body.codes else "undone-forfeit",
@@ -183,23 +180,22 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     ended = batch.found(message_slots.ENDED)
     if ended is not None:
         text += "\n" + l10n.format("undone-end")
-        if position.game.hidden:
+        if game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
     await send(ctx, info, text, nonce=row.nonce)
     ctx.threads.below(row.game)
     if ended is not None:
         told = l10n.format("ended-taken-back")
-        await renew(ctx, ended.channel, ended.message, content=told, view=None)
+        await renew(ctx, ended, content=told, view=None)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
     await batch.posted(row)
 
 
 async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
-    position = batch.position
+    position, l10n = batch.position, batch.l10n
     info = position.info
     seat = info.seats[body.seat]
-    l10n = await l10n_of(ctx, info)
     if body.how == "departed":
         await _line(ctx, batch, row, "seat-departed", seat=people.colour(l10n, body.seat))
         return
@@ -229,10 +225,9 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
 
 async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
     """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
-    position = batch.position
+    position, l10n = batch.position, batch.l10n
     info = position.info
     seat = info.seats[body.seat]
-    l10n = await l10n_of(ctx, info)
     since = await ctx.db.read(history.since, info.id, body.seat)
     lines = [
         l10n.format(f"seat-{body.how}", player=people.called(l10n, seat)),
@@ -247,15 +242,13 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:
-    info = batch.info
-    l10n = await l10n_of(ctx, info)
+    info, l10n = batch.info, batch.l10n
     usual = await ctx.settings_cache.language(info.server)
 
     def told(name: str, value: str | None) -> str:
         if name == "language":
             return l10n.format("option-language", language=own_name(value or usual))
         return l10n.format(f"option-{name}-{value}")
-        return None
 
     changes = [
         l10n.format("settings-change", old=told(name, body.before[name]), new=told(name, value))
@@ -280,8 +273,8 @@ async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
     position = batch.readable
     if position is None or not position.begun:
         return
-    await anonymize.say_anew(ctx, batch, await l10n_of(ctx, batch.info))
-    await phase_message.retell(ctx, batch, position)
+    await anonymize.say_anew(ctx, batch)
+    await phase_message.retell(ctx, batch)
     await ask_anew(ctx, batch)
 
 
@@ -294,12 +287,9 @@ async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
 
 
 async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> None:
-    position = batch.position
-    await mention.tidy(ctx, batch)
-    await close(ctx, batch)
-    await phase_report.take_offer(ctx, batch)
-    await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in position.info.seats])
-    await lobby_card.card_now(ctx, batch, await l10n_of(ctx, position.info))
+    await _tidied(ctx, batch)
+    await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
+    await lobby_card.card_now(ctx, batch)
 
 
 async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:

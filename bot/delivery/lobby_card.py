@@ -179,16 +179,14 @@ def back_buttons(
     return ui.view(made) if made else None
 
 
-async def card_now(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> None:
+async def card_now(ctx: DeliveryContext, batch: Batch) -> None:
     """Brings the card in the channel up to date."""
     info, found = batch.info, batch.found(message_slots.CARD)
     if found is not None:
         ctx.threads.card_edited(info.id, ctx.now())
-        await show(ctx, found, lobby(l10n, info, batch.position, now=ctx.now()))
+        await show(ctx, found, lobby(batch.l10n, info, batch.position, now=ctx.now()))
 
 
 async def show(ctx: DeliveryContext, found: MessageRef, card: Card) -> bool:
     """Brings a posted card up to date; False when it is gone."""
-    return await renew(
-        ctx, found.channel, found.message, content=card.text, view=card.view, allowed_mentions=card.mentions
-    )
+    return await renew(ctx, found, content=card.text, view=card.view, allowed_mentions=card.mentions)

@@ -20,7 +20,7 @@ from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import edit, l10n_of, remove, send
+from bot.delivery.send import edit, remove, send
 from bot.text.localization import Localization
 from storage import StorageError, message_slots
 from storage.outbox import MessageRef
@@ -86,11 +86,10 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
     people = [user for user in dict.fromkeys(users) if user is not None]
     if not people or batch.found(message_slots.PING) is not None:
         return
-    l10n = await l10n_of(ctx, info)
+    l10n = batch.l10n
     text = l10n.format("evening-call", people=l10n.join([f"<@{user}>" for user in people]))
-    sent = await send(
-        ctx, info, text, nonce=f"{row.nonce[:24]}c", users=people, view=leave_button(l10n, info)
-    )
+    view = leave_button(l10n, info)
+    sent = await send(ctx, info, text, nonce=f"{row.nonce[:24]}c", users=people, view=view)
     batch.keep(message_slots.PING, sent.channel.id, sent.id, info.revision)
 
 

@@ -22,7 +22,7 @@ from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import edit, l10n_of, remove, remove_left, send
+from bot.delivery.send import edit, l10n_of, remove, remove_old, send
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -66,13 +66,12 @@ def _phase_text(
     )
 
 
-async def retell(ctx: DeliveryContext, kept: Messages, position: Position) -> None:
+async def retell(ctx: DeliveryContext, batch: Batch) -> None:
     """Says the history of the phase where it stands in the language that the game has now."""
-    above = kept.found(message_slots.PHASE_MESSAGE)
+    above = batch.found(message_slots.PHASE_MESSAGE)
     if above is None:
         return
-    l10n = await l10n_of(ctx, position.info)
-    phase_text = _phase_text(position, l10n, await kept.phase_history())
+    phase_text = _phase_text(batch.position, batch.l10n, await batch.phase_history())
     if phase_text is not None:
         await edited(ctx, above, phase_text.text, phase_text.view)
 
@@ -182,9 +181,8 @@ async def edited(
     ctx: DeliveryContext, found: MessageRef, told: str, view: discord.ui.View | None = None
 ) -> bool:
     """Whether a message could be given other words; where the bot may do nothing, that is raised."""
-    none = discord.AllowedMentions.none()
     try:
-        return await edit(ctx, found.channel, found.message, content=told, view=view, allowed_mentions=none)
+        return await edit(ctx, found.channel, found.message, content=told, view=view)
     except discord.Forbidden:
         raise
     except discord.HTTPException:
@@ -235,7 +233,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
         await renewed(ctx, batch, position)
-    l10n = await l10n_of(ctx, position.info)
+    l10n = batch.l10n
     lines = [computer_line(l10n, position)]
     if found is None:
         # Not the nonce itself: by that Discord gives a question that was lost.
@@ -251,7 +249,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
             lines.insert(0, question.acted(l10n, position, cut(what, LONG), past_actions[0][0]))
         if not await edited(ctx, found, "\n".join(lines)):
             await batch.posted(row, lose=[message_slots.PROMPT], old=[found])
-            if not await remove_left(ctx, batch):
+            if not await remove_old(ctx, batch, batch.old()):
                 ctx.delivery_worker.sweep_later(game)
             return
         where = found.channel, found.message

@@ -215,8 +215,7 @@ async def add_pictures(
         return None
     position = batch.position
     language = await ctx.settings_cache.language(info.server, game=info.language)
-    l10n = await l10n_of(ctx, info)
-    names = people.holders(l10n, info)
+    names = people.holders(batch.l10n, info)
 
     def wanted(view: GameView, events: Sequence[Event]) -> RenderRequest:
         return RenderRequest(look, info.game, language, view, tuple(events), names)
@@ -233,7 +232,7 @@ async def add_pictures(
         newest = offer is not None and offer.message == found.message
         changes = await _illustrated(ctx, row, body, position, wanted, boards, newest)
     elif isinstance(body, n.Ended):
-        marked = reports.starred(l10n, names, await ctx.db.read(core_history.stood_in, info.id))
+        marked = reports.starred(batch.l10n, names, await ctx.db.read(core_history.stood_in, info.id))
         charts = wanted(position.view(), await whole_game(ctx, info))
         charts = charts._replace(look="charts", names=marked)
         changes = {"attachments": await ctx.renderer.files([charts])}

@@ -11,9 +11,9 @@ from bot.core.model import Position
 from bot.delivery import lobby_card, question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import l10n_of, renew
+from bot.delivery.send import renew
 from bot.delivery.thread_cache import PinNews
-from bot.text import game_status, people, reports
+from bot.text import game_status, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -47,7 +47,6 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     game, info = batch.game, position.info
     if not position.begun:
         return
-    l10n = await l10n_of(ctx, info)
     over = info.status in ("finished", "cancelled")
     found = batch.found(message_slots.PIN)
     returned = batch.found(message_slots.RETURNED_PIN)
@@ -55,28 +54,26 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     if found is None and not over and info.thread is not None and wanted:
         # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
         nonce = ctx.threads.pin_nonces.setdefault(game, f"pin{game}-{info.revision}")
-        await post(ctx, batch, l10n, nonce=nonce)
+        await post(ctx, batch, nonce=nonce)
         ctx.threads.pin_nonces.pop(game, None)
         if returned is not None:
             batch.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
     elif found is not None:
-        await _edit(ctx, batch, found, l10n, at_once=over)
+        await _edit(ctx, batch, found, at_once=over)
     wait = 0.0 if over else ctx.threads.card_wait(game, ctx.now())
     if wait > 0:
         ctx.threads.late_cards[game] = due = ctx.now() + wait
         ctx.wake(due)
     else:
-        await lobby_card.card_now(ctx, batch, l10n)
+        await lobby_card.card_now(ctx, batch)
     if over:
         ctx.threads.forget(game)
 
 
-async def _edit(
-    ctx: DeliveryContext, batch: Batch, found: MessageRef, l10n: Localization, *, at_once: bool
-) -> None:
+async def _edit(ctx: DeliveryContext, batch: Batch, found: MessageRef, *, at_once: bool) -> None:
     """Brings the pinned message up to date: at once where the turn, the phase or the clock is another one; who is asked
     next waits some minutes, since the question itself says so."""
-    game, now, news = batch.game, ctx.now(), _news(l10n, batch)
+    game, now, news = batch.game, ctx.now(), _news(batch)
     wait = 0.0 if at_once else ctx.threads.pin_wait(game, news, now)
     if wait is None:
         return
@@ -84,8 +81,7 @@ async def _edit(
         ctx.threads.late_pins[game] = now + wait
         ctx.wake(now + wait)
         return
-    content = text(l10n, batch.position, board_link(batch), now=now)
-    if await renew(ctx, found.channel, found.message, content=content, allowed_mentions=people.pings()):
+    if await renew(ctx, found, content=text(batch.l10n, batch.position, board_link(batch), now=now)):
         ctx.threads.pin_told(game, news, now)
         batch.keep(message_slots.PIN, found.channel, found.message, batch.info.revision)
     else:
@@ -94,33 +90,27 @@ async def _edit(
         batch.lose(message_slots.PIN)
 
 
-def _news(l10n: Localization, batch: Batch) -> PinNews:
+def _news(batch: Batch) -> PinNews:
     """What the pinned message would tell. Not the points of every action, nor which of their seats a person plays next;
     a computer that thinks is nobody to wait for."""
     info = batch.info
     seats = [info.seats[each.seat] for each in info.awaited]
     users = frozenset(seat.user for seat in seats if seat.player is None)
-    asked = (users, *question.time_left(l10n, info)) if users or not seats else None
+    asked = (users, *question.time_left(batch.l10n, info)) if users or not seats else None
     still = (info.status, info.turn, info.phase, info.paused, info.session_until, board_link(batch))
     return PinNews(still, asked)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, l10n: Localization, *, nonce: str) -> None:
+async def post(ctx: DeliveryContext, batch: Batch, *, nonce: str) -> None:
     """Posts the message that is edited in place, and pins it where that is allowed."""
-    position, info = batch.position, batch.info
-    where = info.home
-    link = board_link(batch)
-    sent = await ctx.discord_api.channel(where, info.server).send(
-        text(l10n, position, link, now=ctx.now()),
-        nonce=nonce,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    info = batch.info
+    said = text(batch.l10n, batch.position, board_link(batch), now=ctx.now())
+    sent = await ctx.discord_api.channel(info.home, info.server).send(said, nonce=nonce)
     batch.keep(message_slots.PIN, sent.channel.id, sent.id, info.revision)
     await batch.confirm()
-    if not ctx.discord_api.may_pin(where, info.server):
-        return  # the message stays where it is
-    with contextlib.suppress(discord.HTTPException):
-        await sent.pin()
+    if ctx.discord_api.may_pin(info.home, info.server):  # else the message stays where it is
+        with contextlib.suppress(discord.HTTPException):
+            await sent.pin()
 
 
 def board_link(batch: Batch) -> str | None:

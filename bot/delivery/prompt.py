@@ -15,7 +15,7 @@ from bot.delivery import mention, phase_message, question
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.mention import BELIEVED
-from bot.delivery.send import TOO_OLD_TO_EDIT, edit, l10n_of, lost_question, remove, remove_old, renew, send
+from bot.delivery.send import lost_question, remove, remove_old, renew, send
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -91,15 +91,14 @@ async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification
     if not _is_near(ctx, found):
         return False
     position = batch.position
-    l10n = await l10n_of(ctx, position.info)
-    lines = await _own_actions(ctx, batch, l10n)
+    lines = await _own_actions(ctx, batch)
     told = lines is None
     if lines is None:
         if not await phase_message.renewed(ctx, batch, position):
             return False
         lines = []
-    asked = await public(ctx, l10n, position, lines, loaded=batch.loaded(row))
-    if not await _edited(ctx, found.channel, found.message, asked):
+    asked = await public(ctx, batch.l10n, position, lines, loaded=batch.loaded(row))
+    if not await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view):
         return False
     stand(ctx, position, found.channel, found.message, told=told)
     await _replaces(ctx, batch, row, found.channel, found.message)
@@ -113,16 +112,15 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
     asks = position.decision is not None and not phase_message.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
         return
-    l10n = await l10n_of(ctx, position.info)
     last = ctx.threads.prompted.get(batch.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
     if position.info.session_until is not None or phase_message.against_computers(position.info):
-        asked = await _asked(ctx, batch, l10n, row)
+        asked = await _asked(ctx, batch, row)
     else:
-        lines = await _own_actions(ctx, batch, l10n) if alone else None
+        lines = await _own_actions(ctx, batch) if alone else None
         loaded = None if row is None else batch.loaded(row)
-        asked = await public(ctx, l10n, position, lines or [], loaded=loaded)
-    await _edited(ctx, found.channel, found.message, asked)
+        asked = await public(ctx, batch.l10n, position, lines or [], loaded=loaded)
+    await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view)
     if last is not None:
         ctx.threads.put_up(batch.game, last._replace(others=mention.besides(position)))
 
@@ -133,26 +131,22 @@ def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
     return age < HOUR and not ctx.threads.activity.is_many(found.channel, found.message)
 
 
-async def _own_actions(ctx: DeliveryContext, batch: Batch, l10n: Localization) -> list[str] | None:
+async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a plan
     decided; of a chain of private decisions only what is public by now."""
-    position, above = batch.position, batch.found(message_slots.PHASE_MESSAGE)
+    position, l10n, above = batch.position, batch.l10n, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted.get(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is batch"
     past_actions = await batch.past_actions(last.told if above is None else above.revision)
     names = people.colours(l10n, position.info)
     for seat, events in past_actions:
         ended = any(isinstance(event, PhaseEnded) for event in events)
-        if (
-            seat != position.decision.seat
-            or ended
-            or not reports.tells_all(l10n, position.game, names, events)
-        ):
+        tells_all = reports.tells_all(l10n, position.game, names, events)
+        if seat != position.decision.seat or ended or not tells_all:
             return None
-    told = " ".join(
-        filter(None, [reports.action(l10n, position.game, names, events) for _, events in past_actions])
-    )
+    actions = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
+    told = " ".join(filter(None, actions))
     if len(told) > CLOSING_LINE:
         return None
     return [told] if told else []
@@ -174,7 +168,7 @@ async def _anew(
     early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
     if (called or gone or early) and await _is_settled(ctx, position):
         return
-    l10n = await l10n_of(ctx, info)
+    l10n = batch.l10n
     told = await phase_message.tell(ctx, batch, position, found)
     if found is not None and found.message == told:
         batch.lose(message_slots.PROMPT)
@@ -246,14 +240,14 @@ async def _in_one_message(
     a short one calls them."""
     position, game = batch.position, batch.game
     last = ctx.threads.prompted.get(game)
-    asked = await _asked(ctx, batch, await l10n_of(ctx, position.info), row)
+    asked = await _asked(ctx, batch, row)
     stays = found is not None and last is not None and last.message == found.message and _is_near(ctx, found)
     if (
         found is not None
         and stays
         and made is None
         and (called or not row.attempts)  # what failed before may have been the call
-        and await _edited(ctx, found.channel, found.message, asked)
+        and await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view)
     ):
         channel, message = found.channel, found.message
     else:
@@ -265,12 +259,10 @@ async def _in_one_message(
     await _replaces(ctx, batch, row, channel, message, found, above)
 
 
-async def _asked(
-    ctx: DeliveryContext, batch: Batch, l10n: Localization, row: Notification | None = None
-) -> question.Asked:
+async def _asked(ctx: DeliveryContext, batch: Batch, row: Notification | None) -> question.Asked:
     """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
     there is room."""
-    position, info = batch.position, batch.position.info
+    position, info, l10n = batch.position, batch.info, batch.l10n
     why = ["why"] if phase_message.against_computers(info) and question.why_button(l10n, info) else []
     loaded = None if row is None else batch.loaded(row)
     asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
@@ -330,29 +322,13 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     ctx.threads.put_up(game, Prompted(message, seat, whom, position.revision, before, others))
 
 
-async def _edited(ctx: DeliveryContext, channel: int, message: int, asked: question.Asked) -> bool:
-    try:
-        return await edit(
-            ctx,
-            channel,
-            message,
-            content=asked.text,
-            view=asked.view,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-    except discord.HTTPException as problem:
-        if problem.code == TOO_OLD_TO_EDIT:
-            return False
-        raise
-
-
 async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:
     """Gives the present question the buttons that the table's settings ask for now; its words stay."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
     if found is None or found.revision != position.revision or phase_message.is_computers(position):
         return
-    asked = await public(ctx, await l10n_of(ctx, position.info), position)
-    await renew(ctx, found.channel, found.message, view=asked.view)
+    asked = await public(ctx, batch.l10n, position)
+    await renew(ctx, found, view=asked.view)
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:

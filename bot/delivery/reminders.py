@@ -64,14 +64,13 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
         await batch.posted(row)
         return
-    public = await send.l10n_of(ctx, info)
-    await send.say(ctx, batch, row, told(public), users=[seat.user])
+    await send.say(ctx, batch, row, told(batch.l10n), users=[seat.user])
 
 
 async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp) -> None:
     """Says that somebody's time is up, and what was played; that they are absent now, and what brings them back."""
-    info = batch.info
-    seat, l10n = info.seats[body.seat], await send.l10n_of(ctx, info)
+    info, l10n = batch.info, batch.l10n
+    seat = info.seats[body.seat]
     said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
     text, view = l10n.format(said, player=people.called(l10n, seat), code=body.code or ""), None
     if body.absent is not None and seat.absent:
@@ -82,10 +81,8 @@ async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: T
 
 async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: Upgraded) -> None:
     """Says in the thread of a running game what a version changes for it, and why."""
-    info = batch.info
-    if info.status == "running" and info.thread is not None:
-        l10n = await send.l10n_of(ctx, info)
-        await send.say(ctx, batch, row, l10n.format(f"upgraded-{body.version}"))
+    if batch.info.status == "running" and batch.info.thread is not None:
+        await send.say(ctx, batch, row, batch.l10n.format(f"upgraded-{body.version}"))
     else:
         await batch.posted(row)
 

@@ -59,10 +59,10 @@ async def send(
 ) -> discord.Message:
     """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced."""
     kwargs: dict[str, Any] = {"allowed_mentions": people.pings(*users), "nonce": nonce}
-    if view is not None:
-        kwargs["view"] = ctx.hooks.offered(view)
     if files:
         kwargs["files"] = list(files)
+    if view is not None:
+        kwargs["view"] = ctx.hooks.offered(view)
     where = channel if channel is not None else info.home
     try:
         return await ctx.discord_api.channel(where, info.server).send(text, **kwargs)
@@ -83,11 +83,15 @@ async def say(
     *,
     users: Sequence[int | None] = (),
     view: discord.ui.View | None = None,
+    slot: str | None = None,
 ) -> None:
-    """Posts a notification of one message, below the question."""
-    await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    """Posts a notification of one message, below the question; kept for a slot where one is told."""
+    sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)
-    await batch.posted(row)
+    if slot is None:
+        await batch.posted(row)
+    else:
+        await batch.posted(row, slot=slot, channel=sent.channel.id, message=sent.id)
 
 
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
@@ -103,11 +107,10 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
         thread = info.channel
     if thread == info.channel:
         await _need_room(ctx, info, l10n, nonce)
-    players = [seat.user for seat in info.seats]
     await ctx.discord_api.channel(thread, info.server).send(
         l10n.format("thread-deleted", game=game_status.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
-        allowed_mentions=people.pings(*players),
+        allowed_mentions=people.pings(*(seat.user for seat in info.seats)),
     )
     await ctx.db.run(lobby.moved, info.id, thread)
     for slot in _LEFT_BEHIND:
@@ -125,7 +128,6 @@ async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, n
         told = await ctx.discord_api.channel(info.channel, info.server).send(
             l10n.format("thread-deleted-busy", game=game_status.title(l10n, info)),
             nonce=f"{nonce[:24]}b",
-            allowed_mentions=discord.AllowedMentions.none(),
         )
         await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
     ctx.delivery_worker.trouble[info.id] = "trouble-gone"
@@ -153,14 +155,14 @@ async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any)
     return True
 
 
-async def renew(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
-    """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
+async def renew(ctx: DeliveryContext, found: MessageRef, *, otherwise: bool = True, **changes: Any) -> bool:
+    """As `edit`; `otherwise` for a message that Discord lets nobody edit any more today, which stays as it is."""
     try:
-        return await edit(ctx, channel, message, **changes)
+        return await edit(ctx, found.channel, found.message, **changes)
     except discord.HTTPException as problem:
         if problem.code != TOO_OLD_TO_EDIT:
             raise
-        return True
+        return otherwise
 
 
 def explained(problem: BaseException) -> str:
@@ -189,16 +191,6 @@ async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) ->
         ctx.delivery_worker.sweep_later(game)
         return False
     return True
-
-
-async def remove_left(ctx: DeliveryContext, batch: Batch) -> bool:
-    """Whether nothing is left of what is kept to be removed."""
-    return await remove_old(ctx, batch, old_messages(batch))
-
-
-def old_messages(batch: Batch) -> list[MessageRef]:
-    """What is kept to be removed."""
-    return [found for found in batch.messages() if message_slots.is_old(found.slot)]
 
 
 async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:

@@ -91,50 +91,21 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
     except NoGame:
         await batch.posted(row)
         return
-    position = batch.position
-    info = position.info
-    l10n = await send.l10n_of(ctx, info)
-    silent = [info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+    silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
     words = ctx.hooks.votes.get(vote.kind)
     if vote.status != "open" or (words is not None and not words.asks(vote)):
         silent = []  # it is decided, or they are there, and see it
-    sent = await send.send(
-        ctx,
-        info,
-        await text(ctx, l10n, position, vote),
-        nonce=row.nonce,
-        users=silent,
-        view=buttons(l10n, vote),
-    )
-    ctx.threads.below(row.game)
-    await batch.posted(row, slot=message_slots.vote(vote.id), channel=sent.channel.id, message=sent.id)
+    shown, view = await text(ctx, batch.l10n, batch.position, vote), buttons(batch.l10n, vote)
+    await send.say(ctx, batch, row, shown, users=silent, view=view, slot=message_slots.vote(vote.id))
 
 
 async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
     found = batch.found(message_slots.vote(body.vote))
     vote = await ctx.db.read(votes.find, body.vote)
-    position = batch.position
-    info = position.info
-    l10n = await send.l10n_of(ctx, info)
-    shown = await text(ctx, l10n, position, vote, by_seat=body.why == "seat")
-    done = False
-    if found is not None:
-        try:
-            done = await send.edit(
-                ctx,
-                found.channel,
-                found.message,
-                content=shown,
-                view=buttons(l10n, vote),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.HTTPException as problem:
-            if problem.code != send.TOO_OLD_TO_EDIT:
-                raise
-    if done:
+    shown = await text(ctx, batch.l10n, batch.position, vote, by_seat=body.why == "seat")
+    view = buttons(batch.l10n, vote)
+    if found is not None and await send.renew(ctx, found, otherwise=False, content=shown, view=view):
         await batch.posted(row)
-        return
-    sent = await send.send(ctx, info, shown, nonce=row.nonce, view=buttons(l10n, vote))
-    ctx.threads.below(row.game)
-    await batch.posted(row, slot=message_slots.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    else:
+        await send.say(ctx, batch, row, shown, view=view, slot=message_slots.vote(body.vote))

@@ -167,10 +167,10 @@ class DeliveryWorker:
     async def _sweep(self, batch: Batch) -> None:
         """Removes what is to go, where the game's place is open."""
         try:
-            if not send.old_messages(batch):
+            if not batch.old():
                 return
             self._closed.check(batch.info)
-            if await send.remove_left(self._ctx, batch):
+            if await send.remove_old(self._ctx, batch, batch.old()):
                 self._sweeps.pop(batch.game, None)
                 return
         except Shut as shut:
@@ -261,9 +261,7 @@ class DeliveryWorker:
         position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
         changes, told = self._answered.pop(game, []), None if last is None else last.told
         try:
-            batch = await load(
-                self._ctx.db, self._ctx.hooks, game, AT_ONCE, position, changes=changes, told=told
-            )
+            batch = await load(self._ctx, game, AT_ONCE, position, changes=changes, told=told)
         except StorageError:
             self._answered[game] = changes + self._answered.get(game, [])
             raise
