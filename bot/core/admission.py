@@ -107,8 +107,7 @@ def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -
 
 
 def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
-    """Raises BadChoice where somebody who was brought together in a lobby, and sits there, wished for other numbers of
-    players than sit there."""
+    """Raises BadChoice where somebody was brought together in a lobby for other numbers of players than sit there."""
     wished = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
     for user, numbers in wished.items():
         if user in seated and len(seated) not in numbers:

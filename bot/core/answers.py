@@ -50,11 +50,9 @@ class Key(NamedTuple):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An answer given before its decision came up: the code, and what the person was shown with it.
-
-    `label` is the label, `means` what it meant, and `options` what else could be chosen:
-    meanings, for the same words may be put better in a later version. `source`: as `Shown` has it.
-    """
+    """An answer given before its decision came up: the code, and what the person was shown with it. `label` is the
+    label, `means` what it meant, and `options` what else could be chosen: meanings, for the same words may be put
+    better in a later version. `source`: as `Shown` has it."""
 
     key: Key
     code: str
@@ -124,8 +122,7 @@ _shown = msgspec.json.Decoder(Shown)
 
 
 def at_once(row: GameRow, state: GameState) -> tuple[int, ...]:
-    """The seats that decide at the same time now, in the order in which their actions are performed; none where one
-    decides after the other."""
+    """The seats that decide at the same time now, in the order of performing; none where one decides after another."""
     game = find_game(row.kind)
     if row.practice or row.status != "running" or row.decision not in game.guide.at_once:
         return ()
@@ -142,8 +139,7 @@ def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
 
 
 def to_decide(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
-    """The seats that the present decision waits for: the one that makes it, or those of several whose answers are not
-    in."""
+    """The seats that the present decision waits for: the one that makes it, or of several those without an answer."""
     if row.status != "running" or row.deciding is None:
         return ()
     if row.practice or row.decision not in find_game(row.kind).guide.at_once:

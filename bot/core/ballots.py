@@ -46,11 +46,9 @@ class Question(NamedTuple):
 
 
 def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:
-    """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent;
-    returns its id, None when one of its kind (about that seat) is open already.
-
-    What is decided by the known answers asks nobody: see votes.decide.
-    """
+    """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent; returns its
+    id, None when one of its kind (about that seat) is open already. What is decided by the known answers asks nobody:
+    see votes.decide."""
     kind, asked_by, number, seat, newcomer, lasts = question
     if is_open(uow, row, kind, seat):
         return None
@@ -94,8 +92,7 @@ def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
 
 
 def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
-    """The silent seats of a vote to cancel whose people had given no sign for so long when it was asked, or
-    have left the server."""
+    """The silent seats of a vote to cancel whose people were long without a sign when it was asked, or have left."""
     if vote.kind != "cancel":
         return ()
     holders = games.holders(tx, row.id)

@@ -1,5 +1,4 @@
-"""The bot's own messages in plain English, as its Fluent catalogue has it: for logs, for rows that keep a message, and
-for who meets an exception."""
+"""The bot's own messages in plain English, from its Fluent catalogue: for logs, exceptions, and rows that keep them."""
 
 from __future__ import annotations
 

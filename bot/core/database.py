@@ -48,10 +48,8 @@ def readable() -> Iterator[None]:
 
 class Database:
     """Runs use cases: each is one transaction, in one hop into the thread of the database, durable before the call
-    returns.
-
-    A refusal is a UserError, trouble with the disk or the server a storage.StorageError; neither has changed anything.
-    """
+    returns. A refusal is a UserError, trouble with the disk or the server a storage.StorageError; neither has changed
+    anything."""
 
     def __init__(
         self,

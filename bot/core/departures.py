@@ -18,8 +18,7 @@ from storage.shard_range import ShardRange
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """Somebody is not on a server any more: their seats there count as late under each game's rule. Returns the
-    games that have something to post."""
+    """Somebody has left a server: their seats there count as late. Returns the games that have something to post."""
     found = rows.running_with(uow.tx, server, user)
     return tuple(game for game in found if uow.apart(game, partial(_departed, uow, game, user), False))
 
@@ -101,8 +100,7 @@ def _returned(uow: UnitOfWork, game: int) -> bool:
 
 
 def present(uow: UnitOfWork, servers: Collection[int]) -> tuple[int, ...]:
-    """The servers on which the bot is now, of those that this process sees to: what happened while nobody looked.
-    Returns the games that go on."""
+    """Tells on which of its servers the bot is now, after nobody looked for a while. Returns the games that go on."""
     went_on: list[int] = []
     for server, waits in rows.servers(uow.tx, uow.shard_range):
         if server not in servers:

@@ -29,8 +29,7 @@ class SeatEvent(GameEvent, frozen=True):
 
 
 class LobbyClosed(GameEvent, frozen=True):
-    """Nobody can join any more: its game was `started`, or it was `cancelled` or `expired`. Whom the people of a lobby
-    expected can still be read."""
+    """A lobby has `started`, or was `cancelled` or `expired`. Whom its people expected can still be read."""
 
     how: str
 
@@ -98,13 +97,11 @@ class PlayerDeparted(SeatEvent, frozen=True):
 
 
 class AskingOutdated(GameEvent, frozen=True):
-    """Who is asked together with the seat that decides has to be found anew: actions were taken back, or somebody plays
-    at a seat again."""
+    """Who is asked together with the seat that decides has to be found anew: an undo, or a player is there again."""
 
 
 class AskedLate(SeatEvent, frozen=True):
-    """The time of a seat that is asked together with the one that decides is up: its questions are to be answered with
-    what can hurt least."""
+    """The time of a seat that was asked with the one that decides is up: answer with what can hurt least."""
 
 
 class SeatChanging(SeatEvent, frozen=True):

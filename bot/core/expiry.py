@@ -42,8 +42,7 @@ KINDS: tuple[JobKind, ...] = (
 
 
 class Look(NamedTuple):
-    """What is due now: `games` have something to post, `kinds` of jobs are for Discord, and something is to be `swept`;
-    and when the `next` thing is."""
+    """What is due now: `games` to post for, `kinds` of jobs for Discord, jobs to be `swept`; and when the `next` is."""
 
     games: tuple[int, ...]
     kinds: tuple[str, ...]

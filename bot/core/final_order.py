@@ -41,8 +41,7 @@ class Starter(NamedTuple):
 
 
 class FinalOrder(msgspec.Struct, frozen=True):
-    """By seat the rank of who holds it, from 1; those who began, ranked among each other; whether somebody left before
-    every person had acted once."""
+    """By seat the rank of its holder, from 1; those who began, ranked apart; whether somebody left too `early`."""
 
     ranks: tuple[int, ...]
     starters: tuple[Starter, ...]

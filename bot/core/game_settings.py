@@ -51,10 +51,9 @@ FACTORY = {
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is chosen for a table; None where nobody chose, and the defaults of its server hold.
-
-    Of a new one alone: the `options` of its game, who may join, of how many seats all are the host's (`practice`) or
-    computers', and the `places` where they are fewer than the game allows."""
+    """What is chosen for a table; None where nobody chose, and the defaults of its server hold. Of a new one alone: the
+    `options` of its game, who may join, of how many seats all are the host's (`practice`) or computers', and the
+    `places` where they are fewer than the game allows."""
 
     undo: str | None = None
     pace: str | None = None
@@ -101,8 +100,7 @@ def column(name: str, value: str) -> Value:
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
-    """The columns of a new game with these settings, but for its options. Nobody waits for who holds every seat, so
-    their clock does not run."""
+    """The columns of a new game but for its options. At a practice table nobody waits, so no clock runs."""
     usual = defaults(user_data.settings(uow.tx, "server", server))
     if settings.practice:
         usual["pace"], usual["early"] = "none", EARLY[0]
@@ -137,8 +135,7 @@ def check(settings: Mapping[str, str | None]) -> None:
 
 
 def defaults(server: Mapping[str, str]) -> dict[str, str]:
-    """What a new table has where nobody chose, on a server with these settings. A value that tables don't know, as
-    `none` for pictures, is not for them."""
+    """What a new table has where nobody chose; values of the server that tables don't know are left out."""
     chosen = {name: server[name] for name in FACTORY if server.get(name) in SETTINGS[name]}
     return {**FACTORY, **chosen}
 
@@ -146,8 +143,7 @@ def defaults(server: Mapping[str, str]) -> dict[str, str]:
 def need_effect(
     uow: UnitOfWork, place: int, game: str, chosen: Mapping[str, str], then: Mapping[str, Any], practice: bool
 ) -> None:
-    """Raises BadChoice for what was chosen and can have no effect, at a table of that server which has these settings
-    then."""
+    """Raises BadChoice for a choice without effect at a table of that server which has these settings then."""
     server = user_data.settings(uow.tx, "server", place)
     rated = chosen.get("rated") == RATED[0]
     idle = {

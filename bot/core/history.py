@@ -259,14 +259,12 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None
 
 
 def pictured(uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
-    """What the pictures of a report are made of: the view before its first phase, and the moment behind the
-    action that ended the last."""
+    """What the pictures of a report are made of: the view before its first phase, and the moment behind its last."""
     return Pictured(view_before(uow, game, turn, phase), moment(uow, game, revision, known))
 
 
 def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
-    """The position right after the action of a revision; None when it was undone, can't be made again, or is
-    not for others yet."""
+    """The position after the action of a revision; None when undone, no longer legal, or not for others yet."""
     row = uow.row(game)
     found = actions.at_revision(uow.tx, game, revision)
     if found is None:
@@ -290,10 +288,8 @@ def _view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
 
 
 def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
-    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed.
-
-    Raises UndoRefused when the record is no longer legal under the present rules.
-    """
+    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed. Raises
+    UndoRefused when the record is no longer legal under the present rules."""
     game = find_game(row.kind)
     snapshot = actions.snapshot_at(uow.tx, row.id, number)
     try:

@@ -90,8 +90,7 @@ def _header(tx: Tx, game: int) -> Header:
 
 
 def record(place: Place, id_: int, *, complete: bool) -> str:
-    """The record of a game, whichever version wrote its database; of a running one with hidden cards only what
-    everybody knows, unless complete."""
+    """The record of a game, of any version's database; of a hidden running one the known part, unless `complete`."""
     with look_at(place).up_to_date(place) as tx:
         row = games.find(tx, id_)
         snapshot = None if row is None else actions.snapshot_at(tx, id_, row.number)

@@ -31,8 +31,7 @@ class Retry(NamedTuple):
 
 
 class RetryPolicy(NamedTuple):
-    """Seconds before the next try after each failure, the last of them for all further ones; after so many `tries` it
-    is given up (None: never)."""
+    """Seconds before each next try, the last for all further ones; after so many `tries` none follows (None: never)."""
 
     pauses: tuple[int, ...] = PAUSES
     tries: int | None = None

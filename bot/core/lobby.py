@@ -67,11 +67,9 @@ def make(
     *,
     remembered: bool = True,
 ) -> Outcome:
-    """A lobby with the host seated: on every seat at a practice table, beside computers where these are wanted.
-
-    Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
-    many as `limits` allows.
-    """
+    """A lobby with the host seated: on every seat at a practice table, beside computers where these are wanted. Raises
+    BadChoice for an unknown game or option value, SeatTaken when the host or the server has as many as `limits`
+    allows."""
     rules, practice = _find(game), settings.practice
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
@@ -208,8 +206,7 @@ def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
 
 
 def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
-    """Closes a lobby for good: `cancelled` or `expired`. A record that was imported for it is not kept: else whoever
-    imports and cancels fills the disk."""
+    """Closes a lobby: `cancelled` or `expired`. An imported record goes too, so that nobody fills the disk with it."""
     if row.imported:
         games.strike(uow.tx, row.id)
     games.update(uow.tx, row.id, status="cancelled", ended=uow.now)
@@ -253,10 +250,8 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
 
 
 def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None) -> Outcome:
-    """Starts a lobby (host only): draws order and tiles, publishes the commitment where cards are hidden.
-
-    `thread` is where it will be played when that is known already, else call `moved` afterwards.
-    """
+    """Starts a lobby (host only): draws order and tiles, publishes the commitment where cards are hidden. `thread` is
+    where it will be played when that is known already, else call `moved` afterwards."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person, or_moderator=False)
     rules = play.game_of(row)
@@ -350,12 +345,9 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
 
 
 def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
-    """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do
-    not see where it is.
-
-    There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
-    Raises NotSeated for somebody who never played that game.
-    """
+    """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do not see
+    where it is. There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
+    Raises NotSeated for somebody who never played that game."""
     old = uow.row(game, "finished")
     if person.user not in games.players(uow.tx, game):
         raise NotSeated("table-rematch-players", game=named(old.kind, game))

@@ -199,10 +199,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A game as it is at one revision: its sheet and, once started, what people may see and do.
-
-    The state inside is private to the table; callers get views, labels and the decision.
-    """
+    """A game as it is at one revision: its sheet and, once started, what people may see and do. The state inside is
+    private to the table; callers get views, labels and the decision."""
 
     __slots__ = ("_found", "decision", "game", "info")
 

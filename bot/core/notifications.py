@@ -168,8 +168,7 @@ class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):
-    """A seat's time is running: `part` is half, most (nine tenths) or over; or somebody who waits asked for it, a
-    nudge."""
+    """A seat's time is running: `part` is half, most (nine tenths) or over; or a nudge, asked for by a player."""
 
     seat: int
     part: Literal["half", "most", "over", "nudge"]
@@ -198,8 +197,7 @@ class TimeUp(Body, frozen=True, tag=notification_kinds.TIME_UP):
 
 
 class Note(Body, frozen=True, tag=notification_kinds.NOTE):
-    """Something only one seat may read: a plan that stopped, an answer ahead that no longer fits. Arguments
-    may be messages themselves."""
+    """Something only one seat may read, as a plan that stopped. Arguments may be messages themselves."""
 
     seat: int
     id: str
@@ -211,8 +209,7 @@ class Note(Body, frozen=True, tag=notification_kinds.NOTE):
 
 
 class Anonymize(Body, frozen=True, tag=notification_kinds.ANONYMIZE):
-    """Somebody of this game was forgotten: the thread's title, and the messages that say who played, are
-    written anew."""
+    """Somebody was forgotten: the thread's title and the messages that name players are written anew."""
 
 
 ASKED_AGAIN = "pace-asked-again"

@@ -192,10 +192,9 @@ def posted(
     lose: Sequence[str] = (),
     old: Sequence[MessageRef] = (),
 ) -> MessageRef | None:
-    """Marks a notification as posted; with a slot (prompt, pin, card, vote:7) its message is kept to be
-    found again, for the notification's revision or another, and the one that it takes the place of is returned;
-    the messages of the slots to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is
-    harmless."""
+    """Marks a notification as posted; with a slot (prompt, pin, card, vote:7) its message is kept to be found again,
+    for the notification's revision or another, and the one that it takes the place of is returned; the messages of the
+    slots to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is harmless."""
     found = rows.find(uow.tx, notification)
     if found is None:
         return None
@@ -267,11 +266,9 @@ def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> N
 def adopt(
     uow: UnitOfWork, game: int, what: str, channel: int, message: int, revision: int, number: int
 ) -> bool:
-    """Keeps a message that Discord made for a notification while its answer was lost, as somebody's press tells.
-
-    `what` is the notification's kind: a prompt of that revision, a card, the vote `number`, or the report or result
-    of the notification `number`. False when it is none of these, or another message has taken its place.
-    """
+    """Keeps a message that Discord made for a notification while its answer was lost, as somebody's press tells. `what`
+    is the notification's kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
+    notification `number`. False when it is none of these, or another message has taken its place."""
     row = uow.row(game)
     if what == notification_kinds.PROMPT:
         # Only where a try has failed: what was never tried can't have been made.

@@ -87,10 +87,8 @@ def act(
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
-    """The legal code a typed text means: a code, a unique prefix of one, or a unique label.
-
-    Raises as `act` does; acting on it still needs a revision.
-    """
+    """The legal code a typed text means: a code, a unique prefix of one, or a unique label. Raises as `act` does;
+    acting on it still needs a revision."""
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     position = uow.position(row, uow.info(row, holders)).asked(person.user)
@@ -322,8 +320,7 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
 
 
 def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
-    """Ends a running game since nobody is left to play against: the seats of who is there have won, with the points
-    that all see."""
+    """Ends a running game in which nobody is left to play against: these seats have won, with the points so far."""
     game, state = game_of(row), uow.state(row)
     points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(uow.tx, row.id)
     best = max(points[seat] for seat in winners)

@@ -99,10 +99,8 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
 
 
 def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
-    """This person's lobbies and running games; those that wait for them first, the longest wait first.
-
-    Games whose row is damaged are left out: `damaged_of` names them.
-    """
+    """This person's lobbies and running games; those that wait for them first, the longest wait first. Games whose row
+    is damaged are left out: `damaged_of` names them."""
     return tuple(sorted(_sheets(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
 
 
@@ -161,8 +159,7 @@ def actions_behind(
 
 
 def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
-    """What this person has chosen, for their eyes only, where several decide at the same time and not all have
-    answered yet."""
+    """What this person has chosen, for them alone, where several decide at the same time and not all have answered."""
     row = uow.row(game)
     together = answers.at_once(row, uow.state(row)) if row.status == "running" else ()
     for holder in games.holders(uow.tx, game):
@@ -173,8 +170,7 @@ def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
 
 
 def actions_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[PastAction, ...]:
-    """The first ten actions that the undo with this revision took back; the notification about it says which of
-    them others may know."""
+    """The first ten actions that an undo took back; its notification says which of them others may know."""
     row = uow.row(game)
     return tuple(_past_action(row, found) for found in actions.actions_undone(uow.tx, game, revision, TOLD))
 

@@ -87,8 +87,7 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
 
 
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
-    """Takes an open seat of a running game, or that of somebody who is late for long; the first one if `seat` is
-    None."""
+    """Takes an open seat of a running game, or that of a player who is long late; None for `seat`: the first one."""
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
@@ -110,8 +109,7 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
 
 
 def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
-    """A player goes on waiting for who is late for long, or is there again: for as long again their seat is not open
-    to others."""
+    """A player waits on for one who is long late, or is back themselves: the seat stays closed as long again."""
     row = uow.row(game, "running")
     uow.seats_of(row, person)
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
@@ -123,8 +121,7 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 
 
 def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
-    """A player goes on without who is late for so long that others may take the seat: they are dropped, which with two
-    players is the win."""
+    """A player goes on without one who is long late, who is dropped: with two players that is the win."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)

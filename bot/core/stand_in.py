@@ -53,8 +53,7 @@ def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Who was absent has given a sign: they are asked again, with the time of a whole move if they decide.
-    Nothing comes of it for who was not."""
+    """An absent player has given a sign: they are asked again, with the time of a whole move if they decide."""
     if games.holders(uow.tx, row.id)[seat].absent is not None and clocks.back(uow, row, seat):
         uow.post(row, notifications.SeatChanged(seat, "came_back"))
         if seat in uow.wait_for(row):

@@ -150,8 +150,7 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 
 
 def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs, or at
-    once where its person has left the server."""
+    """Whether the seat's present decision is overdue: by its clock, or a week without one, or its person has left."""
     asked = answers.asked(uow, row)
     if row.since is None or seat not in (*answers.to_decide(uow, row), *asked):
         return False

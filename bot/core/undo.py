@@ -139,8 +139,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
 
 
 def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str], ...]) -> bool:
-    """Whether only a step of a private action was taken back that is still under way: for others nothing
-    happened, not even how many steps it has."""
+    """Whether only a step of a private action was taken back that is under way: others learn nothing of it."""
     decision = game.decision(state)
     under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
     return under_way and not any(code for _, code in undone)

@@ -118,8 +118,7 @@ class UnitOfWork:
     def info(
         self, row: GameRow, holders: list[HolderRow] | None = None, *, undoable: bool | None = None
     ) -> GameInfo:
-        """What the table knows of the game without its position; whether somebody could take something back is looked
-        up unless it is known."""
+        """What is known of the game without its position; whether something can be undone is looked up unless told."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
         invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
@@ -203,8 +202,7 @@ class UnitOfWork:
         return tuple(dict.fromkeys((*waiting, *answers.asked(self, row))))
 
     def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, Any] | None:
-        """Which of these seats is asked now, and the state as it is put to that seat (not for playing on); None where
-        none of them is."""
+        """Which of these seats is asked now, and the state as put to it (not for playing on); None where none is."""
         state, game = self.state(row), find_game(row.kind)
         for seat in answers.at_once(row, state):
             if seat in seats:
@@ -256,8 +254,7 @@ class UnitOfWork:
     # What may fail alone
 
     def apart(self, game: int | None, work: Callable[[], R], otherwise: R) -> R:
-        """Does a game's part of work for many games: when it fails, nothing of it is kept, and the trouble is
-        told with the others of this unit."""
+        """Does a game's part of work for many: of a failure nothing is kept, and it joins the unit's troubles."""
         try:
             return apart(self.tx, work)
         except PartFailed as failed:
@@ -324,8 +321,7 @@ class UnitOfWork:
         needs_more_than_one_game(self.tx)
 
     def check(self, check: Check) -> bool:
-        """Whether a feature answers yes to a check, the first that does being the last that is asked; raises the
-        UserError of one that refuses."""
+        """Whether a feature answers yes to a check (the first yes ends it); raises the UserError of a refusal."""
         return any(handler(self, check) for handler in self.hooks.handlers(type(check)))
 
     # Telling

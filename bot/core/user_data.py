@@ -81,10 +81,8 @@ def known_in(uow: UnitOfWork, game: int) -> set[int]:
 
 
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
-    """Deletes a person's data: their seats are anonymized, running ones open to claim.
-
-    Returns the games that have something to post.
-    """
+    """Deletes a person's data: their seats are anonymized, running ones open to claim. Returns the games that have
+    something to post."""
     touched = []
     everywhere = rows.appears_in(uow.tx, user)
     for vote, game in rows.proposed(uow.tx, user):  # nobody has agreed to leave the seat open instead

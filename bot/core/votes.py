@@ -28,8 +28,7 @@ def open_votes(uow: UnitOfWork, game: int) -> tuple[Vote, ...]:
 
 
 def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Closes a lobby, ends a running game as moderator, or asks all its players. Who holds a seat, or did, is a player
-    as long as others play."""
+    """Closes a lobby, ends a game as moderator, or asks all its players, former ones included while others play."""
     row = uow.row(game, "lobby", "running")
     if row.status == "lobby":
         uow.need_host(row, person)

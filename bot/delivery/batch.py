@@ -93,8 +93,7 @@ class Messages:
         self._messages.pop(slot, None)
 
     def settle(self, row: Notification, **told: Unpack[Told]) -> None:
-        """Marks a notification as posted, keeps its message for a slot, forgets others and keeps `old` ones until
-        they are gone."""
+        """Marks a notification as posted, keeps its message for a slot and `old` ones to be removed, forgets others."""
         change = Posted(row.id, **told)
         change = change._replace(lose=tuple(other for other in change.lose if self.found(other) is not None))
         self._changes.append(change)
@@ -128,10 +127,8 @@ class Messages:
 
 
 class Batch(Messages):
-    """The notifications, the position and the messages of one game, as they are at one moment.
-
-    Sheet and position of a damaged game raise what is wrong with it.
-    """
+    """The notifications, the position and the messages of one game, as they are at one moment. Sheet and position of a
+    damaged game raise what is wrong with it."""
 
     def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
         super().__init__(db, game, contents.messages, now=contents.now, phase_history=contents.phase_history)
@@ -170,8 +167,7 @@ class Batch(Messages):
         return self._past_actions[1]
 
     def outdate(self, slot: str) -> None:
-        """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
-        longer so."""
+        """Lets a message count as of an earlier position, so that it is brought up to date."""
         found = self.found(slot)
         if found is not None:
             self.keep(slot, found.channel, found.message, min(found.revision, self.info.revision - 1))

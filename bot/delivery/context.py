@@ -150,12 +150,10 @@ class DeliveryHooks:
 
 @dataclasses.dataclass(kw_only=True)
 class DeliveryContext:
-    """The database, Discord, the pictures, and what the process remembers of the threads it posts to.
-
-    `wake` says that something is due at that second since 1970 (None: perhaps now); `on_duty` tells whether this
-    process may post now; `record_of` is what is logged beside an error in a game. The `delivery_worker` and the
-    `member_checks` are made with the context that they belong to.
-    """
+    """The database, Discord, the pictures, and what the process remembers of the threads it posts to. `wake` says that
+    something is due at that second since 1970 (None: perhaps now); `on_duty` tells whether this process may post now;
+    `record_of` is what is logged beside an error in a game. The `delivery_worker` and the `member_checks` are made with
+    the context that they belong to."""
 
     db: Database
     settings_cache: SettingsCache

@@ -109,8 +109,7 @@ class DiscordApi:
         return True
 
     async def own_messages(self, channel: int, server: int | None) -> list[discord.Message] | None:
-        """The bot's own among the last messages of a channel or thread, newest first; None where it may not read them.
-        Other trouble is raised."""
+        """The bot's own among the last messages, newest first; None where it may not read. Other trouble is raised."""
         try:
             last = [found async for found in self.channel(channel, server).history(limit=LAST)]
         except discord.Forbidden:
@@ -197,8 +196,7 @@ class DiscordApi:
         view: discord.ui.View | None = None,
         files: Sequence[discord.File] = (),
     ) -> bool:
-        """Sends a direct message, once for a nonce; False when that person takes none. Passing trouble is
-        raised."""
+        """Sends a direct message, once for a nonce; False when that person takes none. Passing trouble is raised."""
         kwargs: dict[str, Any] = {"nonce": nonce}
         if view is not None:
             kwargs["view"] = view
@@ -281,8 +279,7 @@ class Closed:
             tried.game, tried.next = info.id, self._discord_api.now() + TRIES
 
     def refused(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
-        """Notes that Discord refused a message; the seconds until the place is tried again, None where it is not the
-        place that it refused."""
+        """Notes a refused message; the seconds until its place is tried again, None where the place is not to blame."""
         thread, place = _places(info)
         locked = isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED)
         if not locked and not isinstance(problem, discord.Forbidden):
@@ -337,8 +334,7 @@ class Closed:
         return True
 
     def why(self, game: int, otherwise: str) -> str | None:
-        """Why a game waits for its place, as a message, or what it waits for `otherwise`; None where the cache knows by
-        now that it may post."""
+        """Why a game waits for its place, or what it waits for `otherwise`; None where it may post by now."""
         if game not in self._waiting:
             return otherwise
         info, why = self._waiting[game]

@@ -148,8 +148,7 @@ def most_seats(info: GameInfo) -> int:
 
 
 def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:
-    """Board and Watch, and Follow while there is something to come; of a record that was over when it was imported what
-    stands below a result."""
+    """Board and Watch, and Follow while the game runs; of an imported record that was over what a result has."""
     kinds = ("board", "watch", *(("follow",) if follow and info.status == "running" else ()))
     if info.status == "finished" and info.started is None:
         kinds = ("points", "board", "replay", "review")
@@ -165,8 +164,7 @@ def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> 
 def back_buttons(
     l10n: Localization, infos: Sequence[GameInfo], late: Sequence[GameInfo] = ()
 ) -> discord.ui.View | None:
-    """The same for several games, the first of them, and `Remind` for those where somebody else is `late`; None where
-    there are none."""
+    """The same for the first of several games, and `Remind` where somebody else is `late`; None without any."""
     made = [
         ui.button(
             cut(l10n.format("button-in", game=game_status.title(l10n, info), what=what), LABEL),

@@ -158,8 +158,7 @@ class Permissions:
         return channel if channel is not None and _is_seen(channel) else None
 
     async def is_public_now(self, server: int, place: int, role: int | None) -> bool | None:
-        """As `is_public`, of an archived thread too, which is in no cache; no where it is gone, None where Discord
-        doesn't say."""
+        """As `is_public`, of an archived thread too; no where it is gone, None where Discord doesn't say."""
         guild = self._client.get_guild(server)
         if guild is None or guild.unavailable:
             return None

@@ -39,8 +39,7 @@ class PhaseText(NamedTuple):
 
 
 async def text(kept: Messages, position: Position, l10n: Localization, most: int = MOST) -> str | None:
-    """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
-    where nothing is told of it."""
+    """The report of the present phase so far, in so many characters; None where nothing may be told of it."""
     phase_text = _phase_text(position, l10n, await kept.phase_history(), most)
     return None if phase_text is None else phase_text.text
 
@@ -195,8 +194,7 @@ HELD = 30.0  # seconds for which a report waits at most
 
 
 def against_computers(info: GameInfo) -> bool:
-    """Whether one person plays against computers: one message tells the phase and asks, and what nobody waits for may
-    wait."""
+    """Whether one person plays against computers: one message tells the phase and asks; what nobody needs may wait."""
     return info.alone is not None and not info.practice
 
 

@@ -39,8 +39,7 @@ LITTLE = 3  # places on which two boards of one report may differ and still shar
 
 
 class Board(NamedTuple):
-    """What a picture of a report shows: the board after a phase, what happened since the picture before, and the
-    number of that phase in its report."""
+    """A picture of a report: the board after a phase, what happened since the last picture, the phase's place."""
 
     view: GameView
     events: list[Event]
@@ -48,8 +47,7 @@ class Board(NamedTuple):
 
 
 def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
-    """What some phases of a report say; what each seat has in all, and who has won, is the result's to say, in the
-    message below."""
+    """What some phases of a report say; totals and winners are told by the result, in the message below."""
     told = [
         PhaseHistory(part.turn, part.phase, tuple(_before_the_count(position, part)), part.stood)
         for part in parts
@@ -168,8 +166,7 @@ TRIES = 5  # then a report stays without its pictures
 async def post(
     ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
 ) -> None:
-    """Adds the pictures to a report's words, what happened in those `before` marked too; a failure holds nothing up
-    and is tried again later."""
+    """Adds the pictures to a report's words, what happened in those `before` marked; a failure is tried again later."""
     given_up: str | None = None
     board: MessageRef | None = None
     try:
@@ -246,8 +243,7 @@ async def add_pictures(
 async def renew_picture(
     ctx: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
 ) -> bool:
-    """Shows a later position in place of the last picture of a message, whose words stay; False where it can't have
-    one. What Discord refuses is raised."""
+    """Shows a later position in a message's last picture; False where it can't have one. Refusals are raised."""
     info = position.info
     look = await looks(ctx, info)
     if look is None or not ctx.discord_api.may_attach(board.channel, info.server):

@@ -20,8 +20,7 @@ from storage.outbox import MessageRef
 
 
 def text(l10n: Localization, position: Position, board: str | None, *, now: float) -> str:
-    """The pinned message of a thread: turn, phase, whose move, deadline, scores, link to the last board; of a running
-    game also of which moment it is."""
+    """The pinned message of a thread: where the game stands, until when, scores, link to the last board."""
     info = position.info
     lines = [f"**{game_status.title(l10n, info)}**"]
     if info.status == "finished":

@@ -45,8 +45,7 @@ async def public(
 async def private(
     ctx: DeliveryContext, l10n: Localization, position: Position, *, hand_shown: bool = False
 ) -> question.Asked:
-    """The decision for its own player alone, with what features say below it; without the words of the hand where it
-    is `hand_shown` as a picture."""
+    """The decision for its own player alone, with what features say; without the hand where it is a picture."""
     asked = question.private(l10n, position, hand_shown=hand_shown)
     added = await ctx.hooks.render(ctx.db, "private_prompt", l10n, position)
     return asked._replace(text="\n".join([asked.text, *added.lines]))
@@ -86,8 +85,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
 
 
 async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef) -> bool:
-    """Whether the prompt could become the next question to the same person: with what they did since, or where more
-    happened below what tells all of it."""
+    """Whether the prompt could become the next question to the same person, with all that happened told above."""
     if not _is_near(ctx, found):
         return False
     position = batch.position
@@ -106,8 +104,7 @@ async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification
 
 
 async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
-    """Asks the present question where it stands, in the language that the game has now, and those that it asks now;
-    nobody is mentioned."""
+    """Asks the present question where it stands, in the present language and of whom it asks now, without mentions."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and not phase_message.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
@@ -210,8 +207,7 @@ async def _posted(
 
 
 async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
-    """Whether somebody who is asked has left the server, and the game's rule for who is late has seen to it: there is
-    another question then."""
+    """Whether an asked player turned out to have left the server, and the rule for late ones has changed that."""
     info = position.info
     for seat in mention.seats(position):
         user = info.seats[seat].user
@@ -236,8 +232,7 @@ async def _in_one_message(
     called: Sequence[int],
     made: MessageRef | None,
 ) -> None:
-    """In a live session, and against computers alone, the message that tells the phase asks too, whoever is next;
-    a short one calls them."""
+    """In a live session, and against computers, the message that tells the phase asks; a short one calls players."""
     position, game = batch.position, batch.game
     last = ctx.threads.prompted.get(game)
     asked = await _asked(ctx, batch, row)
@@ -260,8 +255,7 @@ async def _in_one_message(
 
 
 async def _asked(ctx: DeliveryContext, batch: Batch, row: Notification | None) -> question.Asked:
-    """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
-    there is room."""
+    """The question for everybody; where one message tells the phase and asks, the phase above it if there is room."""
     position, info, l10n = batch.position, batch.info, batch.l10n
     why = ["why"] if phase_message.against_computers(info) and question.why_button(l10n, info) else []
     loaded = None if row is None else batch.loaded(row)
@@ -283,8 +277,7 @@ async def _replaces(
     message: int,
     *before: MessageRef | None,
 ) -> None:
-    """Keeps the message of the present question, and takes down those that stood before: they are kept until they are
-    known to be gone or bare."""
+    """Keeps the message of the present question, and takes those before down, kept until they are gone or bare."""
     old = {found.message: found for found in before if found is not None and found.message != message}
     told = batch.found(message_slots.PHASE_MESSAGE)
     lose = [message_slots.PHASE_MESSAGE] if told is not None and told.message in old else []

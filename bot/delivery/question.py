@@ -278,8 +278,7 @@ def _button(l10n: Localization, position: Position, kind: str, label: str, row: 
 
 
 def _room(layout: Layout, wanted: int) -> tuple[int, int]:
-    """How many buttons a row behind the actions has room for, and which: the last one, or if that is not enough one
-    more."""
+    """How many buttons fit behind the actions, and in which row: the last, or if that is not enough one more."""
     free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
     if free < wanted and layout.rows < ROWS:
         return ROW_BUTTONS, layout.rows
@@ -287,8 +286,7 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
 
 
 def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
-    """The button that has explained what computers did, where there are any (or one has `stood_in`) and it is not
-    refused."""
+    """The button that explains what computers did, where some play (or one `stood_in`) and it is not refused."""
     told = info.advises if info.status == "running" else info.status == "finished"
     if not told or (not stood_in and all(seat.player is None for seat in info.seats)):
         return []

@@ -29,8 +29,7 @@ from storage.outbox import MessageRef
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:
-    """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
-    where it has to be tidied after the answer."""
+    """Takes up a pressed message that the bot lost; gives what it shows where it has to be tidied after the answer."""
     if message.flags.ephemeral:
         return None
     kept = await ctx.db.read(outbox.slot_of, message.id)
@@ -184,8 +183,7 @@ async def _report(ctx: DeliveryContext, report: MessageRef) -> None:
 
 
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
-    """Puts the prompt, the pinned message and the last report up again where they were deleted: somebody asks how the
-    game stands."""
+    """Puts prompt, pinned message and last report up again where they were deleted: somebody asks for the status."""
     game = info.id
     for slot in (message_slots.PROMPT, message_slots.PIN):
         found = await ctx.db.read(outbox.found, game, slot)

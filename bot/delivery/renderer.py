@@ -30,11 +30,9 @@ Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "c
 
 
 class RenderRequest(NamedTuple):
-    """A picture to be drawn: of a view, with what the events changed marked, in a language.
-
-    `names` are the holders of the seats; `what` names the tile of a `tile`, the seat of a `hand`, or has what a
-    `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`) tells, as plain data.
-    """
+    """A picture to be drawn: of a view, with what the events changed marked, in a language. `names` are the holders of
+    the seats; `what` names the tile of a `tile`, the seat of a `hand`, or has what a `lookback` (`rendering.Lookback`)
+    or a `tally` (`rendering.Tally`) tells, as plain data."""
 
     look: Look
     game: str

@@ -135,8 +135,7 @@ async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, n
 
 
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
-    """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
-    locked. Other failures are raised."""
+    """Edits a message of the bot, opening its archived thread; False when it is gone. Other failures are raised."""
     if "view" in changes:
         ctx.hooks.offered(changes["view"])
     if await ctx.discord_api.edit_by_press(message, changes):

@@ -96,8 +96,7 @@ def _made_before(ctx: DeliveryContext, channel: discord.TextChannel, name: str, 
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
-    """The game and its players (each once, who plays for practice holds several seats), behind what features put
-    `before` it, cut to 100 characters."""
+    """The game and its players, each once, behind what features put `before` it, cut to 100 characters."""
     players = {
         seat.user or seat.seat: people.player(l10n, seat, people.bare) for seat in info.seats if seat.name
     }

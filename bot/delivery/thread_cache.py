@@ -166,8 +166,7 @@ class ThreadCache:
         self.late_cards.pop(game, None)
 
     def pin_wait(self, game: int, news: PinNews, now: float) -> float | None:
-        """In how many seconds the pinned message has to be edited; None where it tells that already, as far as this
-        process knows."""
+        """In how many seconds the pinned message has to be edited; None where it is known to say that already."""
         if game not in self._pins:
             return 0.0
         before, at = self._pins[game]

@@ -87,8 +87,7 @@ class DeliveryWorker:
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
-        """Lets what a game has to post wait while a press or command is answered: both may change the same
-        message, and the answer comes first."""
+        """Lets a game's postings wait while a press or command is answered: both may change the same message."""
         self._answering[game] += 1
         try:
             yield
@@ -136,8 +135,7 @@ class DeliveryWorker:
             log.warn("game %s: what waits can't be hurried: %s", game, problem)
 
     async def look_again(self, server: int, channel: int | None = None) -> None:
-        """The rights in a server, or a channel or thread of it, are others: tries at once what waits there for its
-        place, where the cache bars that no longer."""
+        """Rights in a server, or a channel or thread of it, have changed: tries what waits there and is not barred."""
         for game in self._closed.allowed(server, channel):
             place = self._closed.tried(game)
             if place is None:

@@ -36,10 +36,7 @@ ALWAYS = Rest()
 
 
 def read_hours(text: str) -> tuple[int, int] | None:
-    """ "8-23" as (8, 23); None for anything that is no span of at least LEAST_AWAKE hours.
-
-    "0-24" and "0-0" are round the clock.
-    """
+    """The hours of "8-23"; None for no span of at least LEAST_AWAKE hours. "0-24" and "0-0" are round the clock."""
     match = _SPAN.fullmatch(text.strip())
     if match is None or int(match[1]) > 23 or int(match[2]) > 24:
         return None
@@ -117,6 +114,5 @@ def _awake(start: int, rest: Rest) -> Iterator[Span]:
 
 
 def _instant(day: datetime.date, hour: int, zone: zoneinfo.ZoneInfo) -> int:
-    """A local hour as an instant: one that daylight saving leaves out is the moment of the change, one
-    that comes twice the first."""
+    """A local hour as an instant: one that daylight saving skips is the moment of the change, of two it's the first."""
     return int(datetime.datetime.combine(day, datetime.time(hour), zone).timestamp())

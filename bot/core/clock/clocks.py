@@ -187,8 +187,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
 
 
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
-    """The bot was down for so many seconds until now: deadlines that passed meanwhile, or come within `soon` seconds,
-    come again."""
+    """After an outage of so many seconds: deadlines that passed in it, or come within `soon` seconds, come again."""
     for found in rows.running(uow.tx, shard_range=uow.shard_range):
         uow.apart(found.game, partial(_spare, uow, found, outage, soon), None)
 
@@ -271,8 +270,7 @@ def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
-    """From when on decisions of who is absent are skipped in this turn, at most one turn within a grace; None where
-    they are not skipped."""
+    """When decisions of an absent player are skipped in this turn, at most one turn in a grace; None: they are not."""
     pace = _pace(row)
     if pace is None or not pace.drops or row.paused is not None:
         return None
@@ -283,8 +281,7 @@ def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Who was absent, or played for, has time to play on: half their bank at least, and where they decide a whole move.
-    Whether they were absent."""
+    """Gives a player who is back half a bank at least, and a whole move if they decide. Whether they were absent."""
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is None or found is None:
         return False

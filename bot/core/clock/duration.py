@@ -43,8 +43,7 @@ BENCH_PACES = ("none", "12h", "24h", "48h")
 
 
 def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
-    """How long the game of a lobby would take at every pace, with the fewest players first; numbers of players of which
-    nothing is known are left out."""
+    """How long the game of a lobby would take at every pace, the fewest players first, without what is not known."""
     low, high = _players(uow, row) or (1, 0)
     lengths = _lengths(uow, row.server, row.channel, row.kind)
     found: dict[str, tuple[Takes, ...]] = {}

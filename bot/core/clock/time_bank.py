@@ -82,10 +82,8 @@ def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
 
 
 def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> Clock:
-    """The clock of a seat that decides no more: what is left of its bank, with the increment if it acted.
-
-    Grace goes first, so the bank loses only what is less than itself at the end.
-    """
+    """The clock of a seat that decides no more: what is left of its bank, with the increment if it acted. Grace goes
+    first, so the bank loses only what is less than itself at the end."""
     bank = clock.bank
     if clock.deadline is not None:
         bank = min(bank, remaining(pace, clock, now, rest))
@@ -157,8 +155,7 @@ def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
 
 
 def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
-    """The clock of a seat that is late, after a sign of its person, or where others go on waiting: as long as before
-    passes until it is missed again."""
+    """The late clock of somebody who gave a sign, or is waited for anew: they are missed again after as long a time."""
     rest = rest if pace.rests else ALWAYS
     given = clock.told & ~(GONE | OPENS)
     return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=now), now, rest)
@@ -182,10 +179,8 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
 
 
 def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """What is due now: the clock with its reminder marked, and the bit of it (0 when nothing is due).
-
-    Of several that are due only the last is given.
-    """
+    """What is due now: the clock with its reminder marked, and the bit of it (0 when nothing is due). Of several that
+    are due only the last is given."""
     if clock.next is None or clock.next > now:
         return clock, 0
     if clock.absent is not None and pace.drops:

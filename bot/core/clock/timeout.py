@@ -100,8 +100,7 @@ def _missed(uow: UnitOfWork, row: GameRow, seat: int, until: int | None) -> None
 
 
 def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
-    """What is due of who is absent: a turn of theirs is skipped, or they are told that they will be dropped, or they
-    are."""
+    """What is due of an absent player: a turn is skipped, or they are told that they will be dropped, or they are."""
     holder = games.holder_of(uow.tx, row.id, seat)
     if row.late != "skip" or holder is None or not stand_in.others_play(uow, row.id, holder):
         clocks.back(uow, row, seat)

@@ -39,8 +39,7 @@ def leave_left(notices: Iterable[Span], now: int) -> int:
 
 
 def leave_cut(notices: Iterable[Span], now: int) -> list[tuple[Span, Span | None]]:
-    """The notices that are not over, each with what stays of it when its person is back now: the part
-    that is past, or nothing."""
+    """The notices that are not over, each with the part that is past if its person is back now, or None."""
     return [((began, ends), (began, now) if began < now else None) for began, ends in notices if ends > now]
 
 
