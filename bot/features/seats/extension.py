@@ -1,9 +1,8 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.seats.commands import Seats
+from bot.features.seats.handlers import Seats
 from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:
-    """Adds the feature."""
     await bot.add_cog(Seats())

@@ -1,47 +1,45 @@
-"""Leaving a running game and closing a table: asked once more, whatever a person chose about questions. Who gives no
-sign for long: the thread is told, and then that the seat can be taken."""
+"""The `table` group: seats change hands, settings, language. Leaving a running game and closing a table are asked once
+more, whatever a person chose about questions. Who gives no sign for long: the thread is told, and then that the seat
+can be taken."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
+from bot.core import lobby, stand_in, votes
 from bot.core import seats as core_seats
-from bot.core import stand_in, votes
 from bot.core.clock import nudge
+from bot.core.game_settings import Settings
+from bot.core.model import GameInfo, SeatInfo
+from bot.core.notifications import LongLate, Notification
 from bot.delivery import lobby_card
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.send import l10n_of, say
-from bot.interactions import game_answers
-from bot.interactions.bot import item
+from bot.features.lobby import handlers as lobby_handlers
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import Graces, Late, Pace, PickedLanguage, Pictures, Undo, game_choices
+from bot.interactions.bot import Feature, item
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal
+from bot.interactions.game_answers import act, done, need_sight
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.text import game_status, people
+from bot.text.localization import Localization
 from storage import notification_kinds
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from bot.core.model import GameInfo, SeatInfo
-    from bot.core.notifications import LongLate, Notification
-    from bot.delivery.batch import Batch
-    from bot.delivery.context import DeliveryContext
-    from bot.interactions.context import Context
-    from bot.text.localization import Localization
-
-
-async def ask_first(ctx: Context, info: GameInfo, seat: int | None) -> None:
-    """Asks whether the asker means to leave: one seat of theirs, or all they hold."""
-    ctx.game = info.id
-    mine = info.seats_of(ctx.user) if info.status == "running" else ()
-    leaving = [info.seats[own] for own in mine if seat in (None, own)]
-    if not leaving:
-        await leave(ctx, info.id, seat)  # refuses, with the reason
-        return
-    l10n = ctx.l10n
-    text = await _would_be(ctx, info, leaving)
-    rest = "" if seat is None else str(seat)
-    yes = ui.labelled(l10n, CustomId("resign", info.id, info.revision, rest))
-    no = ui.labelled(l10n, CustomId("no", info.id, info.revision))
-    await ctx.send(text, view=ui.view([yes, no]))
+def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
+    """`Yes`, with what that does, and `No`."""
+    no = yes._replace(kind="no", rest="")
+    return ui.view([ui.labelled(l10n, yes), ui.labelled(l10n, no)])
 
 
 async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -> str:
@@ -71,83 +69,57 @@ def _called(l10n: Localization, info: GameInfo, seats: Sequence[int]) -> str:
     return l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
 
 
-async def leave(ctx: Context, game: int, seat: int | None) -> None:
-    """Leaves; the seat is open to claim, a tournament gives it to a substitute, or whoever is left has won."""
-    free = await ctx.db.read(core_seats.are_free, game)
-    outcome = await game_answers.act(ctx, core_seats.resign, game, seat)
+@item("resign", style=RED, edits=True)
+async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Yes, leave`: the seat is open to claim, a tournament gives it to a substitute, or whoever is left has won."""
+    free = await ctx.db.read(core_seats.are_free, press.game)
+    outcome = await act(ctx, core_seats.resign, press.game, press.number if press.rest else None)
     info, l10n = outcome.info, ctx.l10n
     told = "resigned-forfeit" if info.forfeit else "resigned" if free else "resigned-drawn"
     winners = _called(l10n, info, info.winners or ())
-    text = l10n.format(told, game=game_status.title(l10n, info), winners=winners)
-    if ctx.interaction.message is not None:
-        await ctx.edit(text)
-    else:
-        await ctx.send(text)
-    ctx.delivery.kick(game)
-
-
-@item("resign", style=RED, edits=True)
-async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Yes, leave` was pressed."""
-    await leave(ctx, press.game, press.number if press.rest else None)
+    await ctx.edit(l10n.format(told, game=game_status.title(l10n, info), winners=winners))
+    ctx.delivery.kick(press.game)
 
 
 @item("cancel", notification=notification_kinds.CARD)
 async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
     l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
-    yes = ui.labelled(l10n, CustomId("close", info.id, info.revision))
-    no = ui.labelled(l10n, CustomId("no", info.id, info.revision))
-    await ctx.send(l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=ui.view([yes, no]))
+    view = _sure(l10n, CustomId("close", info.id, info.revision))
+    await ctx.send(l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=view)
 
 
 @item("close", style=RED, edits=True)
 async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Yes, cancel it` was pressed."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
-    await game_answers.act(ctx, votes.cancel, info.id)
+    await act(ctx, votes.cancel, info.id)
     await ctx.edit(ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info)))
-    ctx.delivery.kick(info.id)
-
-
-async def ask_stand_in(ctx: Context, info: GameInfo) -> None:
-    """Lets a computer play for the asker while they are away."""
-    outcome = await game_answers.act(ctx, stand_in.ask_for, info.id)
-    back = lobby_card.back_button(ctx.l10n, outcome.info)
-    await ctx.send(
-        ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, outcome.info)), view=back
-    )
     ctx.delivery.kick(info.id)
 
 
 @item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take my seat back` was pressed."""
-    outcome = await game_answers.act(ctx, stand_in.come_back, press.game)
-    await ctx.send(ctx.l10n.format("stand-in-back", game=game_status.title(ctx.l10n, outcome.info)))
-    ctx.delivery.kick(press.game)
+    await done(ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back")
 
 
 @item("waiton", edits=True)
 async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Keep waiting` was pressed under what tells that somebody gives no sign."""
-    outcome = await game_answers.act(ctx, core_seats.wait_on, press.game, press.number)
+    outcome = await act(ctx, core_seats.wait_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.language)
     late, mine = info.seats[press.number], info.seats_of(ctx.user)
-    back = press.number in mine
-    told = l10n.format(
-        "long-late-back" if back else "long-late-waited",
-        player=people.called(l10n, late),
-        waiting=people.called(l10n, info.seats[mine[0]]),
-    )
-    await ctx.edit(told)
+    said = "long-late-back" if press.number in mine else "long-late-waited"
+    waiting = people.called(l10n, info.seats[mine[0]])
+    await ctx.edit(l10n.format(said, player=people.called(l10n, late), waiting=waiting))
 
 
 @item("without", edits=True)
 async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the win`, or `Go on without them`, was pressed under what tells that a seat is open to others."""
-    outcome = await game_answers.act(ctx, core_seats.go_on, press.game, press.number)
+    outcome = await act(ctx, core_seats.go_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.language)
     mine = info.seats_of(ctx.user)
@@ -160,14 +132,13 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the seat` was pressed: that of somebody who is late for long."""
-    outcome = await game_answers.act(ctx, core_seats.claim, press.game, press.number)
-    await game_answers.done(ctx, outcome, "claimed")
+    await done(ctx, await act(ctx, core_seats.claim, press.game, press.number), "claimed")
 
 
 @item("nudge")
 async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Remind them` was pressed: those whom the game waits for."""
-    outcome = await game_answers.act(ctx, nudge.ask, press.game)
+    outcome = await act(ctx, nudge.ask, press.game)
     game = game_status.title(ctx.l10n, outcome.info)
     await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
@@ -208,3 +179,108 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
         own = await ctx.settings_cache.l10n(info.server, seat.user)
         await ctx.discord_api.direct(seat.user, told(own), nonce=row.nonce)
     await say(ctx, batch, row, told(l10n), users=[seat.user] if way == "thread" else [], view=view)
+
+
+class Seats(Feature):
+    """Its commands, and what it answers."""
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        delivery.notification(LongLate, post)
+
+    @command("table resign")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.choices(seat=SEAT_CHOICES)
+    async def resign(
+        self, interaction: discord.Interaction, seat: int | None = None, game: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.acting(ctx, game)
+            ctx.game = info.id
+            mine = info.seats_of(ctx.user) if info.status == "running" else ()
+            leaving = [info.seats[own] for own in mine if seat in (None, own)]
+            if not leaving:
+                await act(ctx, core_seats.resign, info.id, seat)  # refuses, with the reason
+                return
+            yes = CustomId("resign", info.id, info.revision, "" if seat is None else str(seat))
+            await ctx.send(await _would_be(ctx, info, leaving), view=_sure(ctx.l10n, yes))
+
+    @command("table stand-in")
+    @app_commands.autocomplete(game=game_choices)
+    async def stand_in(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with Context(interaction) as ctx:
+            info = (await act(ctx, stand_in.ask_for, (await game_lookup.acting(ctx, game)).id)).info
+            text = ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, info))
+            await ctx.send(text, view=lobby_card.back_button(ctx.l10n, info))
+            ctx.delivery.kick(info.id)
+
+    @command("table claim")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.choices(seat=SEAT_CHOICES)
+    async def claim(
+        self, interaction: discord.Interaction, seat: int | None = None, game: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.looking(ctx, game)
+            if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
+                await done(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
+            else:
+                await done(ctx, await act(ctx, core_seats.claim, info.id, seat), "claimed")
+
+    @command("table replace")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.choices(seat=SEAT_CHOICES)
+    async def replace(
+        self,
+        interaction: discord.Interaction,
+        seat: int,
+        member: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.lobby_or_game(ctx, game)
+            if member is not None:
+                if member.bot:
+                    raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+                await need_sight(ctx, member, info.channel)
+            newcomer = None if member is None else people.person(member)
+            give = lobby.give_seat if info.status == "lobby" else core_seats.replace
+            await done(ctx, await act(ctx, give, info.id, seat, newcomer), "replaced")
+
+    @command("table settings")
+    @app_commands.autocomplete(game=game_choices)
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        undo: Undo | None = None,
+        pace: Pace | None = None,
+        late: Late | None = None,
+        graces: Graces | None = None,
+        pictures: Pictures | None = None,
+        here: bool = False,
+        game: str | None = None,
+        **given: Any,
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.lobby_or_game(ctx, game)
+            if here:
+                await lobby_handlers.move(ctx, info)
+                return
+            chosen = Settings(undo=undo, pace=pace, late=late, graces=graces, pictures=pictures, **given)
+            if not chosen.chosen():
+                title, now = (
+                    game_status.title(ctx.l10n, info),
+                    game_status.options_line(ctx.l10n, info, all_=True),
+                )
+                await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
+                return
+            await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+
+    @command("table language")
+    @app_commands.autocomplete(game=game_choices)
+    async def language(
+        self, interaction: discord.Interaction, language: PickedLanguage, game: str | None = None
+    ) -> None:
+        async with Context(interaction) as ctx:
+            info = await game_lookup.lobby_or_game(ctx, game)
+            chosen = Settings(language=language)
+            await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
