@@ -54,12 +54,6 @@ class Admission(msgspec.Struct, frozen=True):
         """Whether somebody is as reliable as the host wants; newcomers are."""
         return self.reliable is None or found.games < PROVISIONAL or found.reaches(self.reliable)
 
-    @property
-    def is_possible(self) -> bool:
-        """Whether the bounds leave room for anybody."""
-        told = [bound for bound in (self.least, self.most) if bound is not None]
-        return all(LOWEST <= bound <= HIGHEST for bound in told) and told == sorted(told)
-
 
 OPEN = Admission()
 
@@ -79,7 +73,9 @@ def columns(admission: Admission) -> dict[str, str | int | None]:
 def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
     """Raises BadChoice for a kind that can't be."""
     uow.check(AdmissionCheck(server, admission))
-    if admission.kind == "rated" and not admission.is_possible:
+    bounds = [bound for bound in (admission.least, admission.most) if bound is not None]
+    possible = all(LOWEST <= bound <= HIGHEST for bound in bounds) and bounds == sorted(bounds)
+    if admission.kind == "rated" and not possible:
         raise BadChoice("table-entry-bounds", least=LOWEST, most=HIGHEST)
 
 

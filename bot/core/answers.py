@@ -104,11 +104,6 @@ def label_of(row: AnswerRow) -> Message | None:
         return None
 
 
-def source_of(row: AnswerRow) -> str:
-    """Who or what gave an answer: person, clock, computer or stand_in."""
-    return _shown.decode(row.shown).source
-
-
 def row_of(seat: int, answer: Answer, source: str = "person") -> AnswerRow:
     """The row that keeps an answer."""
     shown = _encoder.encode(

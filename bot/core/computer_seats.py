@@ -33,13 +33,9 @@ def sit_down(uow: UnitOfWork, row: GameRow, level: int) -> None:
     if free is None:
         free = len(holders)
         games.add_seat(uow.tx, row.id, free, SEATS[free])
-    name = _name(holders)
-    games.sit(uow.tx, row.id, free, None, name, uow.now, row.revision, level)
-
-
-def _name(holders: list[HolderRow]) -> str:
     taken = {(holder.name or "").casefold() for holder in holders}
-    return next(name for name in NAMES if name.casefold() not in taken)
+    name = next(name for name in NAMES if name.casefold() not in taken)
+    games.sit(uow.tx, row.id, free, None, name, uow.now, row.revision, level)
 
 
 def is_alone(holders: Sequence[HolderRow]) -> bool:

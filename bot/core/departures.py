@@ -11,7 +11,6 @@ from bot.core.events import ClocksPausing, PlayerDeparted
 from bot.core.unit_of_work import UnitOfWork
 from storage import departures as rows
 from storage import games
-from storage.games import GameRow, HolderRow
 from storage.shard_range import ShardRange
 
 # People
@@ -33,19 +32,11 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
             uow.publish(PlayerDeparted(row, holder.seat))
             uow.post(row, notifications.SeatChanged(holder.seat, "departed"))
             touched = True
-        touched = _is_late(uow, row, holder) or touched
+        waits = holder.stand_in is None and row.paused is None and holder.seat in answers.awaited(uow, row)
+        # Nothing plays on where nobody is left who would wait for it.
+        if waits and stand_in.others_play(uow, game, user):
+            touched = timeout.rule(uow, row, holder.seat) or touched
     return touched
-
-
-def _is_late(uow: UnitOfWork, row: GameRow, holder: HolderRow) -> bool:
-    """Does what the game's rule says of who is late, if the seat has to act; whether it was anything. Nothing plays on
-    where nobody is left who would wait for it."""
-    waits = holder.stand_in is None and row.paused is None
-    if not waits or holder.seat not in answers.awaited(uow, row):
-        return False
-    if not stand_in.others_play(uow, row.id, holder.user):
-        return False
-    return timeout.rule(uow, row, holder.seat)
 
 
 def arrived(uow: UnitOfWork, game: int, user: int) -> None:

@@ -62,21 +62,16 @@ class Swept(NamedTuple):
         return self.look.games
 
 
-def _kinds(uow: UnitOfWork) -> tuple[JobKind, ...]:
-    return (*KINDS, *uow.hooks.jobs)
-
-
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     """What is due now, in one look; kinds that are `running` are not looked for."""
-    kinds = {kind.name: kind for kind in _kinds(uow) if kind.name not in running}
+    kinds = {kind.name: kind for kind in (*KINDS, *uow.hooks.jobs) if kind.name not in running}
     first = jobs.first_due(uow, kinds)
     due = [kinds[name] for name, when in first.items() if when <= uow.now]
     seen = timeout.next_look(uow)
     overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST
+    posting = outbox_rows.next_due(uow.tx, uow.now, uow.shard_range)
     later = [when for when in first.values() if when > uow.now]
-    later += [
-        when for when in (seen, outbox_rows.next_due(uow.tx, uow.now, uow.shard_range)) if when is not None
-    ]
+    later += [when for when in (seen, posting) if when is not None]
     return Look(
         outbox_rows.games_due(uow.tx, uow.now, uow.shard_range),
         tuple(kind.name for kind in due if not isinstance(kind, TransactionJob)),
@@ -88,7 +83,7 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
 def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()) -> Swept:
     """Does what is due in this transaction; then looks again. `stood`: for how many seconds the bot has just stood
     still; `begins`: it was not there before."""
-    kinds = _kinds(uow)
+    kinds = (*KINDS, *uow.hooks.jobs)
     if begins:
         jobs.begin(uow, kinds)
     timeout.see(uow, kinds, stood, begins)

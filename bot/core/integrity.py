@@ -115,7 +115,11 @@ def found_damaged(
     """What is to be told after a failure: which game is damaged, of those that were `asked` for and those that the
     use case's first argument may name; that the file is, as far as its rows are read for many games at once; None
     where all that is sound."""
-    for game in _suspects(tx, asked, args):
+    suspects = list(asked)[-MOST:]
+    if args and isinstance(args[0], int) and abs(args[0]) < _FAR:
+        named = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))
+        suspects += [game for game in named if isinstance(game, int)]
+    for game in dict.fromkeys(suspects):
         try:
             found = next(_oddities(tx, hooks, game), None)
         except ODD as error:
@@ -124,14 +128,6 @@ def found_damaged(
             return Unreadable("table-unreadable", why=f"#{game}: {found}")
     found = next(inspection.misfits(tx, opening.version(), but=_LONG), None)
     return None if found is None else Corrupted(file, found)
-
-
-def _suspects(tx: Tx, asked: Sequence[int], args: Sequence[object]) -> list[int]:
-    found = list(asked)[-MOST:]
-    if args and isinstance(args[0], int) and abs(args[0]) < _FAR:
-        named = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))
-        found += [game for game in named if isinstance(game, int)]
-    return list(dict.fromkeys(found))
 
 
 def _oddities(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:

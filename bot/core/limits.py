@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from bot.core.errors import SeatTaken
 from bot.core.model import Person
@@ -46,15 +47,10 @@ def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = N
         raise SeatTaken("table-too-many-tables", name=person.name, here=tables, most=most)
 
 
-def need_table(uow: UnitOfWork, server: int) -> None:
-    """Raises SeatTaken when the server can have no further open table."""
-    most = of(user_data.settings(uow.tx, "server", server), "tables")
-    if most and (here := games.count(uow.tx, server, ("lobby",))) >= most:
-        raise SeatTaken("table-server-tables", here=here, most=most)
-
-
-def need_game(uow: UnitOfWork, server: int, told: str = "table-server-games") -> None:
-    """Raises SeatTaken, with that message, when no further game can run in the server."""
-    most = of(user_data.settings(uow.tx, "server", server), "games")
-    if most and (here := games.count(uow.tx, server, ("running",))) >= most:
-        raise SeatTaken(told, here=here, most=most)
+def need_room(uow: UnitOfWork, server: int, limit: Literal["tables", "games"], told: str = "") -> None:
+    """Raises SeatTaken, with a message of its own where that is told, when the server can have no further open table,
+    or running game."""
+    most = of(user_data.settings(uow.tx, "server", server), limit)
+    here = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
+    if most and here >= most:
+        raise SeatTaken(told or f"table-server-{limit}", here=here, most=most)

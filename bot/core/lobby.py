@@ -25,7 +25,7 @@ from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Outcome, Person, Place
 from bot.core.reliability import COUNTED
 from bot.core.unit_of_work import UnitOfWork
-from rules.errors import UnknownGame, shown
+from rules.errors import shown
 from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -70,7 +70,9 @@ def make(
     """A lobby with the host seated: on every seat at a practice table, beside computers where these are wanted. Raises
     BadChoice for an unknown game or option value, SeatTaken when the host or the server has as many as `limits`
     allows."""
-    rules, practice = _find(game), settings.practice
+    if game not in GAMES:
+        raise BadChoice("table-unknown-game", text=shown(game), games=", ".join(GAMES))
+    rules, practice = find_game(game), settings.practice
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
     computer_seats.check(rules, settings.computers, practice, settings.level)
@@ -87,14 +89,6 @@ def make(
         invitations.invite(uow.tx, row.id, user)
     uow.post(row, notifications.Card())
     return uow.done(row.id) if remembered else Outcome(uow.position(row))
-
-
-def _find(game: str) -> Game:
-    try:
-        return find_game(game)
-    except UnknownGame:
-        titles = ", ".join(GAMES)
-        raise BadChoice("table-unknown-game", text=shown(game), games=titles) from None
 
 
 def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
@@ -116,7 +110,7 @@ def open_table(
     game_settings.check(settings.chosen())
     if host is not None:
         limits.need_seat(uow, place.server, host)
-    limits.need_table(uow, place.server)
+    limits.need_room(uow, place.server, "tables")
     game = games.insert(
         uow.tx,
         kind=rules.id,
@@ -266,7 +260,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
         raise BadChoice("table-computers-alone")
     if thread is not None:
         need_place(uow, thread)
-    limits.need_game(uow, row.server)
+    limits.need_room(uow, row.server, "games")
     invitations.uninvite(uow.tx, game)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
     row.status, row.started, row.thread = "running", uow.now, thread
@@ -352,8 +346,12 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
     if person.user not in games.players(uow.tx, game):
         raise NotSeated("table-rematch-players", game=named(old.kind, game))
     there = games.rematch_of(uow.tx, game)
-    if there is not None:
-        return _rejoin(uow, there, person)
+    if there is not None:  # with this person seated while its lobby has room
+        taken = [holder.user for holder in games.holders(uow.tx, there.id)]
+        room = not there.practice and len(taken) < most_seats(there, play.game_of(there))
+        joins = there.status == "lobby" and room and person.user not in taken
+        outcome = join(uow, there.id, person) if joins else uow.done(there.id)
+        return msgspec.structs.replace(outcome, known=True)
     holders = games.holders(uow.tx, game)
     others = [holder.user for holder in holders if holder.user is not None]
     alone = old.practice and set(others) == {person.user}
@@ -370,12 +368,3 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
             computer_seats.sit_down(uow, uow.row(outcome.info.id), holder.level)
     games.update(uow.tx, outcome.info.id, rematch_of=game)
     return Outcome(uow.position(uow.row(outcome.info.id)))
-
-
-def _rejoin(uow: UnitOfWork, row: GameRow, person: Person) -> Outcome:
-    """The rematch that is there already, with this person seated while its lobby has room."""
-    taken = [holder.user for holder in games.holders(uow.tx, row.id)]
-    room = not row.practice and len(taken) < most_seats(row, play.game_of(row))
-    joins = row.status == "lobby" and room and person.user not in taken
-    outcome = join(uow, row.id, person) if joins else uow.done(row.id)
-    return msgspec.structs.replace(outcome, known=True)

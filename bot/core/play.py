@@ -168,7 +168,7 @@ def _take_all(
         decision = game.decision(state)
         assert kept is not None and decision is not None and decision.seat == seat, "all answers are in"
         answer_rows.settle_answer(uow.tx, kept.id, "applied", uow.now)
-        source = answers.source_of(kept)
+        source = answers.answer_of(kept).source
         if seat == together[-1]:
             return events + take(uow, row, game, state, decision, kept.code, source, clock=False)
         events += _perform(uow, row, game, state, decision, kept.code, source, clock=False)

@@ -52,11 +52,8 @@ def of_people(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, R
 def _of_sums(sums: Mapping[str, tuple[int, int]], tells: bool) -> Reliability:
     answers: Literal["hour", "day", "longer"] | None = None
     if tells and sums.get("within-hour", (0, 0))[0] >= FEW:
-        mostly = {what: _is_mostly(*sums[what]) for what in ("within-hour", "within-day")}
-        answers = "hour" if mostly["within-hour"] else "day" if mostly["within-day"] else "longer"
+        part, whole = MOSTLY
+        within = [sums[what] for what in ("within-hour", "within-day")]
+        hour, day = (fast * whole >= number * part for number, fast in within)
+        answers = "hour" if hour else "day" if day else "longer"
     return Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
-
-
-def _is_mostly(number: int, fast: int) -> bool:
-    part, whole = MOSTLY
-    return fast * whole >= number * part

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+
 from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play
 from bot.core.clock import clocks
 from bot.core.errors import SeatTaken, UndoRefused
@@ -10,11 +13,9 @@ from bot.core.jobs import DAY
 from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from bot.core.unit_of_work import UnitOfWork
-from rules.game import Game, GameState
 from rules.notation import seat_name
 from storage import actions, departures, games
 from storage import answers as answer_rows
-from storage.actions import ActionRow
 from storage.games import GameRow
 
 BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree about
@@ -30,9 +31,15 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     if row.status == "finished" and (row.ended is None or uow.now - row.ended > AFTER_END):
         raise UndoRefused("table-undo-late")
     _need_room(uow, row)
-    if row.forfeit:
-        return _forfeited(uow, row, mine)
-    last = _last_own_action(uow, row, mine)
+    if row.forfeit:  # to go on needs everybody who is there, and who left last
+        if all(holder.how is None for holder in games.holders(uow.tx, game)):  # who left was forgotten
+            raise UndoRefused("table-undo-nothing")
+        asked = (seat for seat in ballots.held_seats(uow.tx, game, mine) if seat not in mine)
+        return UndoPreview(row.number, (), tuple(asked))
+    # The last action in a tenure of their own: nobody takes back a predecessor's.
+    holders = [holder for holder in games.holders(uow.tx, game) if holder.seat in mine]
+    own = [actions.last_of(uow.tx, game, (one.seat,), one.began_revision or 0) for one in holders]
+    last = max((action for action in own if action is not None), key=lambda one: one.number, default=None)
     if row.status == "running" and set(mine) & set(answers.at_once(row, uow.state(row))):
         raise UndoRefused("table-undo-together")
     if last is None:
@@ -44,9 +51,7 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     later = {action.seat for action in undone} - set(mine)
     if later and uow.is_rated(row) and not others_play(uow, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
-    saw = 0
-    for action in undone:
-        saw |= action.saw
+    saw = functools.reduce(operator.or_, (action.saw for action in undone), 0)
     others = [seat for seat in ballots.held_seats(uow.tx, game) if seat not in mine]
     asks = [seat for seat in others if seat in acted or saw >> seat & 1]
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
@@ -55,34 +60,14 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     return UndoPreview(last.number - 1, game_info.told(uow.tx, row, undone, mine), tuple(asks))
 
 
-def _forfeited(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> UndoPreview:
-    """To go on with a game that ended since somebody left needs everybody who is there, and who left last."""
-    holders = games.holders(uow.tx, row.id)
-    if all(holder.how is None for holder in holders):  # who left was forgotten
-        raise UndoRefused("table-undo-nothing")
-    asks = tuple(seat for seat in ballots.held_seats(uow.tx, row.id, mine) if seat not in mine)
-    return UndoPreview(row.number, (), asks)
-
-
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
     """Raises SeatTaken when a game that is over can't run again beside those its players and its server have now."""
     if row.status != "finished":
         return
-    limits.need_game(uow, row.server, "table-undo-full")
+    limits.need_room(uow, row.server, "games", "table-undo-full")
     for holder in games.holders(uow.tx, row.id):
         if holder.user is not None:
             limits.need_seat(uow, row.server, Person(holder.user, holder.name or ""), row.id)
-
-
-def _last_own_action(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
-    """The asker's last action in a tenure of their own: nobody takes back a predecessor's."""
-    best: ActionRow | None = None
-    for holder in games.holders(uow.tx, row.id):
-        if holder.seat in mine:
-            last = actions.last_of(uow.tx, row.id, (holder.seat,), holder.began_revision or 0)
-            if last is not None and (best is None or last.number > best.number):
-                best = last
-    return best
 
 
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
@@ -131,15 +116,11 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
     if undone:
         answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
         uow.publish(Undone(row, seat, tuple(undone), state.turn))
-    if not undone or not _goes_on_unseen(game, state, codes):
+    decision = game.decision(state)
+    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
+    # Of a step of a private action that is under way others learn nothing, not even how many steps it has.
+    if not undone or not under_way or any(code for _, code in codes):
         uow.post(row, notifications.Undone(seat, codes, vote is not None))
     play.settle(uow, row, game, state, turn)
     uow.publish(AskingOutdated(row))
     play.skip_on(uow, row)
-
-
-def _goes_on_unseen(game: Game, state: GameState, undone: tuple[tuple[int, str], ...]) -> bool:
-    """Whether only a step of a private action was taken back that is under way: others learn nothing of it."""
-    decision = game.decision(state)
-    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
-    return under_way and not any(code for _, code in undone)

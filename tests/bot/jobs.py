@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.core import jobs
 from bot.core.clock import timeout
@@ -42,3 +42,21 @@ async def fail(
     policy = jobs.DiscordJob(kind, NotImplemented, 0, jobs.RetryPolicy(tries=tries), give_up)
     for job in await table.read(jobs.due, kind):
         await table.run(jobs.retry, policy, job, jobs.Retry(why))
+
+
+class SeatClock(NamedTuple):
+    """A seat's clock: its bank, when its time is up while it runs, and when it last ran out."""
+
+    seat: int
+    bank: int
+    deadline: int | None
+    missed: int | None
+
+
+def clocks_of(uow: UnitOfWork, game: int) -> tuple[SeatClock, ...]:
+    """Use case: the clock of every seat; empty where none runs."""
+    uow.row(game)
+    return tuple(
+        SeatClock(row.seat, row.bank, row.deadline if row.began is not None else None, row.missed)
+        for row in clocks.of_game(uow.tx, game)
+    )

@@ -307,11 +307,6 @@ def _pace(row: GameRow) -> Pace | None:
     return pace._replace(opens=row.opens == 1 and row.late == "wait", drops=drops)
 
 
-def set_aside(uow: UnitOfWork, row: GameRow) -> None:
-    """A live session begins: the clocks stop, with the banks as they are now."""
-    begin(uow, row, ())
-
-
 def _clock(row: ClockRow) -> Clock:
     return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed, row.absent)
 

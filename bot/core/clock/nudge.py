@@ -18,13 +18,9 @@ FRESH = HOUR  # a question that was asked just now has called its person itself
 
 def possible(uow: UnitOfWork, user: int, found: Iterable[int]) -> tuple[int, ...]:
     """The games of these in which this person may let somebody be reminded now."""
-    return tuple(game for game in found if _may(uow, uow.row(game), user))
-
-
-def _may(uow: UnitOfWork, row: GameRow, user: int) -> bool:
-    if row.status != "running" or all(holder.user != user for holder in games.holders(uow.tx, row.id)):
-        return False
-    return _refusal(uow, row, user) is None
+    running = [row for game in found if (row := uow.row(game)).status == "running"]
+    mine = [row for row in running if any(one.user == user for one in games.holders(uow.tx, row.id))]
+    return tuple(row.id for row in mine if _refusal(uow, row, user) is None)
 
 
 def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:

@@ -84,19 +84,15 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     if bit == OVER:
         departures.missed(uow.tx, game, seat)
     if bit in (GONE, OPENS):
-        _missed(uow, row, seat, more)
+        holder = games.holder_of(uow.tx, game, seat)
+        # Told where anybody waits for them and may let another play there.
+        if holder is not None and stand_in.others_play(uow, game, holder) and stand_in.are_free(uow, row):
+            uow.post(row, notifications.LongLate(seat, more))
     elif bit == OVER:
         if not rule(uow, row, seat):
             uow.post(row, notifications.Reminder(seat, "over"))
     elif bit:
         uow.post(row, notifications.Reminder(seat, PARTS[bit]))  # type: ignore[arg-type]
-
-
-def _missed(uow: UnitOfWork, row: GameRow, seat: int, until: int | None) -> None:
-    """There is no sign of who is late: it is told where anybody waits for them and may let another play there."""
-    holder = games.holder_of(uow.tx, row.id, seat)
-    if holder is not None and stand_in.others_play(uow, row.id, holder) and stand_in.are_free(uow, row):
-        uow.post(row, notifications.LongLate(seat, until))
 
 
 def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
@@ -125,7 +121,11 @@ def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         _skip(uow, row, seat)
         return True
     if row.late == stand_in.STAND_IN:
-        return _stands_in(uow, row, seat)
+        holder = games.holders(uow.tx, row.id)[seat]
+        stands_in = holder.player is None and stand_in.others_play(uow, row.id, holder.user)
+        if stands_in:
+            stand_in.begin(uow, row, seat)
+        return stands_in
     return row.late == "vote" and _vote(uow, row, seat)
 
 
@@ -154,15 +154,6 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, after.phase)
     uow.post(row, notifications.TimeUp(seat, "" if hidden else code, absent))
     play.take(uow, row, game, state, decision, code, "clock")
-
-
-def _stands_in(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Lets a computer play for who is late; False where one plays already, or nobody is there who waits."""
-    holder = games.holders(uow.tx, row.id)[seat]
-    if holder.player is not None or not stand_in.others_play(uow, row.id, holder.user):
-        return False
-    stand_in.begin(uow, row, seat)
-    return True
 
 
 def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:

@@ -24,23 +24,9 @@ class Away(NamedTuple):
     left: int
 
 
-class SeatClock(NamedTuple):
-    """A seat's clock: its bank, when its time is up while it runs, and when it last ran out."""
-
-    seat: int
-    bank: int
-    deadline: int | None
-    missed: int | None
-
-
 def leave_left(notices: Iterable[Span], now: int) -> int:
     """Seconds that can still be announced."""
     return max(0, BUDGET - (sum((max(0, ends - max(began, now - YEAR)) for began, ends in notices))))
-
-
-def leave_cut(notices: Iterable[Span], now: int) -> list[tuple[Span, Span | None]]:
-    """The notices that are not over, each with the part that is past if its person is back now, or None."""
-    return [((began, ends), (began, now) if began < now else None) for began, ends in notices if ends > now]
 
 
 def away_of(uow: UnitOfWork, user: int) -> Away:
@@ -53,8 +39,9 @@ def away_of(uow: UnitOfWork, user: int) -> Away:
 def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
     """Says that a person is away from now on for so long; 0 ends it. Raises BadChoice over the budget."""
     before = clocks.rest_of_user(uow, user)
-    for (began, ends), rest in leave_cut(rows.away(uow.tx, user, uow.now), uow.now):
-        rows.cut_away(uow.tx, user, began, ends, None if rest is None else rest[1])
+    for began, ends in rows.away(uow.tx, user, uow.now):
+        if ends > uow.now:  # what is past stays
+            rows.cut_away(uow.tx, user, began, ends, uow.now if began < uow.now else None)
     left = leave_left(rows.away(uow.tx, user, uow.now - YEAR), uow.now)
     if seconds > left:
         raise BadChoice("pace-away-budget", left=left // DAY, asked=-(-seconds // DAY))
@@ -89,12 +76,3 @@ def change_settings(uow: UnitOfWork, user: int, changes: Mapping[str, str | None
     if before is not None:
         clocks.rest_changed(uow, user, before)
     return user_data.settings(uow.tx, "user", user)
-
-
-def clocks_of(uow: UnitOfWork, game: int) -> tuple[SeatClock, ...]:
-    """The clock of every seat; empty where none runs."""
-    uow.row(game)
-    return tuple(
-        SeatClock(row.seat, row.bank, row.deadline if row.began is not None else None, row.missed)
-        for row in rows.of_game(uow.tx, game)
-    )

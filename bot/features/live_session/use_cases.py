@@ -146,7 +146,7 @@ def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     agreed = {seat for seat, yes in vote_rows.answers(uow.tx, vote.id).items() if yes}
     if not set(check(uow, row)) <= agreed:
         raise BadChoice("table-evening-missing")
-    clocks.set_aside(uow, row)
+    clocks.begin(uow, row, ())  # all stop, with the banks as they are now
     _keep(uow, row, uow.now + LASTS)
     uow.publish(ClocksSuspended(row))
     uow.post(row, notifications.LiveSession(row.evening))

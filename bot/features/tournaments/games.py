@@ -34,7 +34,7 @@ def make(repository: Repository, table: PairingRow) -> int | None:
     uow, tournament, round_options = repository.uow, repository.row, repository.round_options
     people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
     try:
-        limits.need_game(uow, tournament.server)
+        limits.need_room(uow, tournament.server, "games")
         for one in people:
             if one.user is not None:
                 limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), 0)

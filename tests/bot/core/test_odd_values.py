@@ -33,7 +33,7 @@ from bot.features.plans import use_cases as plans_use_cases
 from bot.features.records import files
 from storage import StorageError, opening
 from tests.bot.club import ANN, BEN, CAT, MODERATOR, NOON
-from tests.bot.jobs import next_due
+from tests.bot.jobs import clocks_of, next_due
 from tests.costs import sampled
 from tests.patience import PATIENCE
 
@@ -160,7 +160,7 @@ def asks(table):
             yield look.__name__, lambda look=look, game=game: table.read(look, game)
         yield "export", lambda game=game: files.export_record(table, game)
         yield "since", lambda game=game: table.read(history.since, game, 0)
-        yield "clocks", lambda game=game: table.read(user_time.clocks_of, game)
+        yield "clocks", lambda game=game: table.read(clocks_of, game)
     for game, who in ((2, ANN), (2, BEN), (3, BEN)):
         yield "ahead", lambda game=game, who=who: table.read(plans_use_cases.ahead, game, who)
         yield "plans", lambda game=game, who=who: table.read(plans_use_cases.shown, game, who)

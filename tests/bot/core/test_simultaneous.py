@@ -7,7 +7,6 @@ import pytest
 
 from bot.core import expiry, history, integrity, lobby, outbox, play, queries, undo, votes
 from bot.core import seats as core_seats
-from bot.core.clock import user_time
 from bot.core.errors import IllegalAction, StaleRequest, UndoRefused
 from bot.core.game_settings import Settings
 from bot.core.model import Awaited
@@ -18,6 +17,7 @@ from rules.header import Header
 from rules.register import find_game
 from storage import games
 from tests.bot.club import ANN, BEN, DAY, HOUR, PEOPLE, PLACE, Club
+from tests.bot.jobs import clocks_of
 
 MAGNA_CARTA = find_game("magna_carta")
 
@@ -60,7 +60,7 @@ async def others_know(club, game, person):
             await table.read(queries.kept, game, person.user),
             (await table.read(plans_use_cases.ahead, game, person)).decisions,
             (await table.read(plans_use_cases.ahead, game, person)).gone,
-            await table.read(user_time.clocks_of, game),
+            await table.read(clocks_of, game),
         ],
         enc_hook=str,
     )
@@ -172,16 +172,16 @@ async def test_each_has_a_clock_that_stops_when_they_have_chosen(club):
     }
     club.now += DAY + HOUR
     outcome = await choose(club, position, second, "keep")
-    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.info.id)}
+    left = {clock.seat: clock for clock in await club.table.read(clocks_of, position.info.id)}
     assert left[second].deadline is None and left[second].bank == 2 * DAY  # an hour less, and the increment
     assert [left[seat].deadline for seat in (first, third)] == [begun + 3 * DAY] * 2
     assert set(outcome.info.awaited) == {Awaited(seat, None, begun + 3 * DAY) for seat in (first, third)}
     club.now += HOUR
     await choose(club, position, second, "mulligan")  # changing it costs and brings nothing
-    assert (await club.table.read(user_time.clocks_of, position.info.id))[second].bank == 2 * DAY
+    assert (await club.table.read(clocks_of, position.info.id))[second].bank == 2 * DAY
     await choose(club, position, first, "keep")
     outcome = await choose(club, position, third, "keep")
-    left = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, position.info.id)}
+    left = {clock.seat: clock for clock in await club.table.read(clocks_of, position.info.id)}
     assert left[second].bank == 2 * DAY and left[first].bank == left[third].bank == 2 * DAY
     assert [each.seat for each in outcome.info.awaited] == [first]
 
@@ -376,4 +376,4 @@ async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_e
     info = await club.table.read(queries.info, game)
     assert {each.seat for each in info.awaited} == {first, third}
     assert {each.deadline for each in info.awaited} == {club.now + 36 * HOUR}
-    assert {clock.seat for clock in await club.table.read(user_time.clocks_of, game)} == {first, third}
+    assert {clock.seat for clock in await club.table.read(clocks_of, game)} == {first, third}

@@ -21,7 +21,6 @@ from bot.core import (
     user_data,
     votes,
 )
-from bot.core.clock import user_time
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.features.plans import use_cases as plans_use_cases
@@ -29,7 +28,7 @@ from bot.features.records import files
 from bot.features.replays import handlers as replays_message
 from rules.record import read
 from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
-from tests.bot.jobs import next_due
+from tests.bot.jobs import clocks_of, next_due
 from tests.bot.twins import GAME, bring_back, choose, exchange, pending, rich
 from tests.costs import sampled
 
@@ -79,7 +78,7 @@ async def obtainable(club, game, person):
         table.read(plans_use_cases.shown, game, person),
         table.read(plans_use_cases.ahead, game, person),
         table.read(user_data.about, person.user),
-        table.read(user_time.clocks_of, game),
+        table.read(clocks_of, game),
         table.read(undo.preview, game, person),
         table.read(play.resolve, game, person, "pay"),
         table.read(play.resolve, game, person, "build market"),

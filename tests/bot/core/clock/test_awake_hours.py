@@ -145,7 +145,12 @@ def test_the_budget_of_away_days_counts_the_last_year_only():
     assert user_time.leave_left([(now, now + 40 * DAY)], now) == 0
 
 
-def test_who_is_back_early_gets_the_rest_of_the_budget_back():
-    now = at("2026-06-10T12:00")
-    gone, announced, over = (now - DAY, now + DAY), (now + DAY, now + 2 * DAY), (now - 9 * DAY, now - 8 * DAY)
-    assert user_time.leave_cut([gone, announced, over], now) == [(gone, (now - DAY, now)), (announced, None)]
+async def test_who_is_back_early_gets_the_rest_of_the_budget_back(club):
+    person = club.holder((await club.game(2)).info, 0).user
+    assert (await club.table.run(user_time.away, person, 5 * DAY)).left == 25 * DAY
+    club.now += DAY
+    assert await club.table.run(user_time.away, person, 0) == user_time.Away(None, 29 * DAY)
+    assert await club.table.run(user_time.away, person, 29 * DAY) == user_time.Away(club.now + 29 * DAY, 0)
+    assert await club.table.run(user_time.away, person, 0) == user_time.Away(
+        None, 29 * DAY
+    )  # announced, not gone

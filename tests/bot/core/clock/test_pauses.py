@@ -7,6 +7,7 @@ from bot.core.clock import user_time
 from bot.core.errors import NotAllowed
 from tests.bot.club import ANN, BEN, CAT, DAY, EVE, HOUR
 from tests.bot.features.plans.steps import holder, run_until, told
+from tests.bot.jobs import clocks_of
 
 
 async def test_a_pause_by_vote_stops_every_clock_and_gives_back_what_was_left(club):
@@ -115,5 +116,5 @@ async def test_what_is_done_in_a_pause_costs_no_time(club):
     await club.table.run(votes.answer, vote.id, BEN, True)
     club.now += 9 * DAY
     await club.act(await club.table.read(queries.position, game))
-    clocks = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
+    clocks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)}
     assert clocks[seat] == 24 * HOUR

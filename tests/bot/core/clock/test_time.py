@@ -8,7 +8,7 @@ from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
 from tests.bot.features.plans.steps import holder, listed, log, run_until, told
-from tests.bot.jobs import next_due
+from tests.bot.jobs import clocks_of, next_due
 
 MINUTE = 60
 
@@ -17,7 +17,7 @@ async def test_without_a_pace_there_is_no_deadline_and_nothing_is_due(club):
     position = await club.game(2)
     assert position.info.deadline is None
     assert await club.table.read(next_due) is None
-    assert await club.table.read(user_time.clocks_of, position.info.id) == ()
+    assert await club.table.read(clocks_of, position.info.id) == ()
 
 
 async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
@@ -34,7 +34,7 @@ async def test_who_has_to_decide_has_grace_and_bank_and_is_reminded_twice(club):
     await run_until(club, start + 71 * HOUR)
     position = await club.act(position)
     assert position.info.deadline == club.now + 72 * HOUR
-    clocks = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, game)}
+    clocks = {clock.seat: clock for clock in await club.table.read(clocks_of, game)}
     assert clocks[1 - position.decision.seat].bank == HOUR + 4 * HOUR
     assert clocks[1 - position.decision.seat].deadline is None
 
@@ -60,7 +60,7 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
     await run_until(club, club.now + 35 * MINUTE)
     assert await log(club, game) == [(first, "pass", "clock")]
     assert ("up", "pass") in await told(club, game)
-    clocks = {clock.seat: clock for clock in await club.table.read(user_time.clocks_of, game)}
+    clocks = {clock.seat: clock for clock in await club.table.read(clocks_of, game)}
     assert clocks[first].bank == 0
     assert clocks[first].missed == club.now
     while (await club.table.read(queries.info, game)).status == "running":
@@ -250,7 +250,7 @@ async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
     assert changed.info.deadline == club.now + 144 * HOUR
     ended = await club.table.run(seats.change, game, host, Settings(pace="none"))
     assert ended.info.deadline is None
-    assert await club.table.read(user_time.clocks_of, game) == ()
+    assert await club.table.read(clocks_of, game) == ()
     await club.act(await club.table.read(queries.position, game))
     assert await club.table.read(next_due) is None
 
@@ -262,11 +262,11 @@ async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):
     position = await club.act(position, "place 1")
     club.now += 20 * HOUR
     position = await club.act(position, "place 2")
-    before = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
+    before = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)}
     assert before[1 - first] == 24 * HOUR - 8 * HOUR + 2 * HOUR
     await listed(club, game, theirs, "place 3", "place 4", "place 5")
     await club.act(position, "place gate")
-    after = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, game)}
+    after = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)}
     assert after == before
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.core import expiry, queries, seats, votes
-from bot.core.clock import user_time
 from bot.core.errors import BadChoice, NotSeated
 from bot.core.game_settings import Settings
 from bot.core.notifications import LiveSession
@@ -12,6 +11,7 @@ from bot.features.live_session.use_cases import LASTS, WAIT
 from tests.bot.club import ANN, BEN, DAY, HOUR, STRANGER
 from tests.bot.features.live_session.test_use_cases import MINUTE, agreed, evening, handed_on, passing, told
 from tests.bot.features.plans.steps import run_until
+from tests.bot.jobs import clocks_of
 
 
 async def test_the_clocks_stand_aside_and_come_back_with_the_banks_as_they_were(club):
@@ -19,18 +19,18 @@ async def test_the_clocks_stand_aside_and_come_back_with_the_banks_as_they_were(
     game = position.info.id
     club.now += 30 * HOUR  # the bank of who decides has begun to run
     position = await club.act(position, passing(position))
-    banks = [(clock.seat, clock.bank) for clock in await club.table.read(user_time.clocks_of, game)]
+    banks = [(clock.seat, clock.bank) for clock in await club.table.read(clocks_of, game)]
     position = await agreed(club, position, (ANN, BEN))
     assert position.info.session_until == club.now + LASTS
     assert position.info.deadline is None
-    assert [(clock.seat, clock.bank) for clock in await club.table.read(user_time.clocks_of, game)] == banks
+    assert [(clock.seat, clock.bank) for clock in await club.table.read(clocks_of, game)] == banks
     position = await handed_on(club, position, 4, 4 * MINUTE)
-    clocks = await club.table.read(user_time.clocks_of, game)
+    clocks = await club.table.read(clocks_of, game)
     assert [(clock.seat, clock.bank) for clock in clocks] == banks
     assert all(clock.deadline is None for clock in clocks)
     outcome = await club.table.run(live_session_use_cases.leave, game, BEN)
     assert outcome.info.session_until is None
-    assert [(clock.seat, clock.bank) for clock in await club.table.read(user_time.clocks_of, game)] == banks
+    assert [(clock.seat, clock.bank) for clock in await club.table.read(clocks_of, game)] == banks
     (awaited,) = outcome.info.awaited
     assert awaited.free == club.now + DAY
     assert (await told(club, game))[-1] == LiveSession(None, "left", 1)
@@ -39,17 +39,13 @@ async def test_the_clocks_stand_aside_and_come_back_with_the_banks_as_they_were(
 async def test_what_was_used_of_the_bank_before_the_live_session_stays_used(club):
     position = await club.game(2, pace="24h")
     game, decides = position.info.id, position.decision.seat
-    full = (await club.table.read(user_time.clocks_of, game))[0].bank
+    full = (await club.table.read(clocks_of, game))[0].bank
     club.now += 2 * DAY  # all grace and half of the bank are gone
     await agreed(club, await club.table.read(queries.position, game), (ANN, BEN))
-    (kept,) = [
-        clock.bank for clock in await club.table.read(user_time.clocks_of, game) if clock.seat == decides
-    ]
+    (kept,) = [clock.bank for clock in await club.table.read(clocks_of, game) if clock.seat == decides]
     assert 0 < kept < full
     outcome = await club.table.run(live_session_use_cases.leave, game, ANN)
-    assert [
-        clock.bank for clock in await club.table.read(user_time.clocks_of, game) if clock.seat == decides
-    ] == [kept]
+    assert [clock.bank for clock in await club.table.read(clocks_of, game) if clock.seat == decides] == [kept]
     assert outcome.info.awaited[0].free is not None  # a whole move
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.core import queries
-from bot.core.clock import user_time
 from bot.delivery.worker import PAUSES
 from bot.features.live_session.use_cases import LASTS, OPEN, WAIT
 from tests.bot.delivery.test_calm import journal
+from tests.bot.jobs import clocks_of
 from tests.bot.players import Player, components
 from tests.bot.world import said, world
 from tests.costs import sampled
@@ -103,7 +103,7 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
     async with world() as here:
         game, home, player = await evening(here)
         await play(here, player, 5)
-        before = {clock.seat: clock.bank for clock in await here.bot.db.read(user_time.clocks_of, game)}
+        before = {clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)}
         answer = await here.people[1].click(with_button(home, LEAVE)[-1], label=LEAVE)
         assert answer.response.ephemeral and "over for everyone" in answer.response.content
         assert with_button(home, LEAVE) == [] and calls(home) == []
@@ -113,7 +113,7 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
         assert "Time for this move until" in prompt.content and "evening" not in prompt.content
         (pinned,) = [m for m in home.history() if "/caylus status" in m.content]
         assert "Time for this move until" in pinned.content and "evening" not in pinned.content
-        after = {clock.seat: clock.bank for clock in await here.bot.db.read(user_time.clocks_of, game)}
+        after = {clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)}
         assert {seat: after[seat] for seat in before} == before
         await play(here, player, 3)
         assert here.env.errors == []

@@ -16,7 +16,7 @@ from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import DAY, PEOPLE, Club
 from tests.bot.features.plans.steps import edit_by_chance
-from tests.bot.jobs import next_due
+from tests.bot.jobs import clocks_of, next_due
 from tests.costs import sampled
 
 STEPS = 400
@@ -135,9 +135,7 @@ class Crowd:
 async def clocks_agree(club, info):
     """In a live session no clock runs, nor where there is no pace; else those who are waited for have one."""
     running = [
-        seat
-        for seat, _, deadline, _ in await club.table.read(user_time.clocks_of, info.id)
-        if deadline is not None
+        seat for seat, _, deadline, _ in await club.table.read(clocks_of, info.id) if deadline is not None
     ]
     if info.session_until is not None:
         assert running == [] and info.status == "running" and info.paused is None

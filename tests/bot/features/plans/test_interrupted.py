@@ -13,7 +13,6 @@ from bot.app import feature_list
 from bot.core import expiry, outbox, play, queries, seats, stand_in, votes
 from bot.core import undo as core_undo
 from bot.core.answers import key_of
-from bot.core.clock import user_time
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.core.notifications import Note, Planning, Prompt, Report
@@ -28,6 +27,7 @@ from storage import answers as answer_rows
 from tests.bot.club import ANN, DAY, HOUR, PEOPLE, Club, hand_over
 from tests.bot.features.computers.test_use_cases import move
 from tests.bot.features.plans.steps import edit_by_chance, listed, log, run_until
+from tests.bot.jobs import clocks_of
 from tests.costs import sampled
 
 WEEK = 7 * DAY
@@ -282,15 +282,13 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
         position = await club.act(position, "keep")
     theirs = club.holder(position.info, 1 - position.decision.seat)
     await listed(club, position.info.id, theirs, "draw")
-    banks = {clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.info.id)}
+    banks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, position.info.id)}
     position = await club.act(position, "draw")
     ((due,),) = await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
     assert SOON <= due - club.now < LATE
     await run_until(club, due)
     assert (await log(club, position.info.id))[-1][2] == "plan"
-    clocks = {
-        clock.seat: clock.bank for clock in await club.table.read(user_time.clocks_of, position.info.id)
-    }
+    clocks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, position.info.id)}
     assert clocks[theirs.user - 100] >= banks.get(theirs.user - 100, 0)
     assert SOONEST < LATEST  # elsewhere it may take longer
 

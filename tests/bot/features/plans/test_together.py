@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core import lobby, queries, seats, user_data, votes
-from bot.core.answers import source_of
+from bot.core.answers import answer_of
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
 from bot.core.model import LATES
@@ -160,7 +160,8 @@ async def test_what_becomes_of_who_is_asked_and_late(club, late):
     else:
         assert not waits
         given = [
-            source_of(row) for row in await club.table._database.read(lambda tx: waiting(tx, game, seat))
+            answer_of(row).source
+            for row in await club.table._database.read(lambda tx: waiting(tx, game, seat))
         ]
         assert given and set(given) == {"clock"}
         while position.decision is not None and position.info.turn == 1 and position.decision.seat != seat:
