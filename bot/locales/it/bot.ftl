@@ -2,12 +2,12 @@
 
 done = Fatto.
 only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in un canale.
-error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. L'ho annotato per chi mi gestisce. `/caylus status` mostra come sta la partita.
-refused-in-private = Non è stato possibile e non è cambiato niente; il perché l'ho detto a chi l'ha chiesto.
+error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. L'errore è annotato per chi mi gestisce. `/caylus status` mostra a che punto è la partita.
+refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta. Ne eseguo una alla volta per persona, e un'altra aspetta; riprova quando questa è finita.
-database-unsure = Il collegamento al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
-answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se ha contato e che cosa viene ora.
+database-unsure = La connessione al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
+answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è valsa e che cosa succede ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
 command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
@@ -40,7 +40,7 @@ option-pace-24h = 24 ore a mossa
 option-pace-48h = 48 ore a mossa
 option-pace-72h = 72 ore a mossa
 option-pace-7d = 7 giorni a mossa
-option-pace-alone = { $pace } (senza orologio contro soli computer)
+option-pace-alone = { $pace } (senza orologio se gli altri sono tutti computer)
 option-late-skip = le mosse in ritardo si saltano
 option-late-wait = chi è in ritardo si aspetta
 option-late-stand-in = per chi è in ritardo gioca un computer
@@ -86,7 +86,7 @@ computer-level = I computer qui giocano al livello { $level }.
 computer-removed = Un computer ha lasciato il tavolo.
 stand-in-name = { $name } (sostituto)
 stand-in-open = (sostituto)
-stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o fai tu qualcosa. Ciò che hai pianificato ha la precedenza.
+stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o non giochi di nuovo tu. Ciò che hai pianificato ha la precedenza.
 stand-in-back = { $game }: sei di nuovo al tuo posto.
 
 # La scheda della lobby e il messaggio fissato
@@ -101,8 +101,8 @@ card-seats = { $taken ->
 card-seats-exactly = Posti occupati: { $taken } su { $high }; si gioca esattamente in { $high }.
 card-imported = Questo tavolo continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
 card-record-over = Una partita finita, da una registrazione, da rivedere e analizzare.
-card-takes = Una partita così dura { $time } con { $low } giocatori.
-card-takes-range = Una partita così dura { $time } con { $low } giocatori, { $most } con { $high }.
+card-takes = Durata prevista: { $time } con { $low } giocatori.
+card-takes-range = Durata prevista: { $time } con { $low } giocatori, { $most } con { $high }.
 about-hours = { $n ->
     [one] circa un'ora
    *[other] circa { $n } ore
@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] circa { $n } settimane
  }
 button-more = Altro
-clock-about = Questo è il tempo di ogni mossa. Quando è scaduto comincia la tua riserva: dura il doppio e si riempie giocando. Gli orologi si fermano fuori dalle tue ore di veglia (`/caylus me hours`) e finché sei via (`/caylus me away`). In tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
+clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore di veglia (`/caylus me hours`) e mentre non ci sei (`/caylus me away`). Il tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa cambiare
 more-host = Queste impostazioni le cambia l'organizzatore.
 card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
@@ -125,7 +125,7 @@ card-host = L'organizzatore è { $host } e dà inizio alla partita.
 card-as-of = -# Situazione: { $when }; il thread è sempre aggiornato.
 card-thread = Si gioca in { $thread }
 card-cancelled = Questa partita è stata annullata.
-card-expired = Per 14 giorni nessuno ha iniziato questo tavolo; è chiuso. `/caylus new` ne apre un altro.
+card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho chiuso. `/caylus new` ne apre un altro.
 status-line = Round { $turn }, { $phase } · tocca a { $player } ({ $since })
 status-together = Round { $turn }, { $phase } · devono ancora scegliere ({ $since }): { $players }
 status-nobody = Round { $turn }, { $phase }
@@ -151,7 +151,7 @@ not-started = { $game } non è ancora iniziata.
 
 # Lobby
 
-new-no-such-game = Questo gioco qui non c'è; ci sono Caylus e Caylus Magna Carta.
+new-no-such-game = Questo gioco non c'è; ci sono Caylus e Caylus Magna Carta.
 new-option-misfit = In { $game } non c'è l'opzione { $options }; ci sono: { $fitting }.
 new-invited-bot = { $user } è un bot e non può prendere posto.
 cant-look-there = { $user } non può vedere il canale di questo tavolo. Dagli prima l'accesso, o scegli qualcuno che ce l'ha.
@@ -179,7 +179,7 @@ games-none = Non sei a nessun tavolo. `/caylus new` ne apre uno.
 began-line = ## { $game } comincia
 began-again = ## { $game } continua dal round { $turn }
 began-hints = -# Prima volta? `/caylus rules` · Schermo piccolo? `/caylus board view:phone` · Un errore? `/caylus undo`
-began-commitment = -# Il caso è stato fissato prima dell'inizio; la registrazione della partita finita lo prova con questo [sigillo](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# Il seme casuale è stato fissato prima dell'inizio; la registrazione della partita finita lo prova con questo [sigillo](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
 no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.
 no-thread-permission = -# Si gioca proprio qui, perché non posso aprire thread in questo canale (permesso Crea thread pubblici).
@@ -191,7 +191,7 @@ thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo can
 
 prompt-line = { $player } · round { $turn }, { $phase }
     { $question }
-prompt-hidden = Da decidere: { $kind }. `Tocca a te` lo mostra solo a te.
+prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
 prompt-hidden-question = { $question } Premi `Tocca a te`: le tue carte le vedi solo tu.
 goods-workers = { $n ->
     [one] { $n } lavoratore
@@ -209,24 +209,24 @@ prompt-bank-of = { $player }: riserva di tempo fino a { $end }
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
     { $question }
 prompt-awaited = Devono ancora scegliere: { $players }
-prompt-others = Si chiede anche a: { $players }. `Scegli` mostra solo a te che cosa; rispondi in qualsiasi ordine, varrà al momento giusto.
+prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato. Rispondi in qualsiasi ordine; ogni risposta vale al suo momento.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-paused = Gli orologi sono in pausa.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
-seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto conta come in ritardo. `/caylus table replace` chiede agli altri di darlo a qualcun altro.
+seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto conta come in ritardo. Con `/caylus table replace` gli altri possono darlo a qualcun altro.
 recap-title = Dalla tua ultima mossa:
 recap-more = … prima ancora { $count ->
     [one] { $count } riga
    *[other] { $count } righe
  }: `/caylus history`
-recap-gained = Ricevuto: { $parts }.
+recap-gained = Guadagni: { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n } PP
 hand-cards = La tua mano: { $cards }
 hand-title = La tua mano:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
 hand-empty = La tua mano è vuota.
-hand-no-hands = { $game } non ha carte in mano; tutto è scoperto.
+hand-no-hands = In { $game } non ci sono carte in mano; è tutto scoperto.
 hand-not-seated = Solo i giocatori hanno una mano, e in questa partita non hai un posto.
 button-turn = Tocca a te
 button-choose = Scegli
@@ -242,7 +242,7 @@ button-start = Inizia
 button-cancel = Annulla partita
 button-rematch = Rivincita
 button-back = Riprendi il posto
-button-here = Sono tornato
+button-here = Rieccomi
 button-computer = Aggiungi computer
 button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
@@ -262,7 +262,7 @@ button-resign = Sì, lascia
 button-close = Sì, annulla
 button-sure = Sì: { $action }
 button-ask-undo = Chiedi agli altri
-button-forget = Cancella tutto di me
+button-forget = Cancella tutto su di me
 menu-part = { $title } da { $first } a { $last }
 menu-bridge = Prima del ponte: denaro, favori, ordine di turno…
 menu-road = Sulla strada…
@@ -276,15 +276,15 @@ menu-other = Scegli
 
 acted-line = { $mark } { $what }
 acted-own = Fatto: { $what }
-acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto tutti; fino ad allora `Tocca a te` permette di cambiare.
-acted-already = È già stato fatto.
+acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto tutti; fino ad allora con `Tocca a te` puoi cambiarla.
+acted-already = L'hai già fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
 others-choose = Si aspetta { $players } ({ $kind }; il turno è iniziato { $since }).
 others-turn = Non tocca a te: decide { $player } ({ $kind }; il turno è iniziato { $since }).
 others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
-refused-notation = { $text } non corrisponde a niente di ciò che è possibile ora.
+refused-notation = { $text } non corrisponde a nessuna azione possibile.
 possible-few = Possibile ora: { $codes }
 possible-many = Ora sono possibili { $count } azioni; i pulsanti e i menu qui sotto le hanno tutte.
 means-several = “{ $text }” può significare più cose; scegline una qui sotto o scrivi il suo codice:
@@ -298,9 +298,9 @@ not-now-convert = Ora nessun edificio può diventare residenza. Da decidere: { $
 not-now-batch = Ora non si può consegnare nessun lotto al castello. Da decidere: { $kind }.
 not-now-favor = Ora non c'è nessun favore reale da scegliere. Da decidere: { $kind }.
 not-now-take = Ora non c'è niente del genere da scegliere. Da decidere: { $kind }.
-sure-pass-first = Passeresti per primo, con lavoratori e denari rimasti. Confermi?
+sure-pass-first = Passeresti per primo, pur avendo ancora lavoratori e denari. Confermi?
 sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 PP. Confermi?
-sure-castle-empty = I tuoi cubi e ciò che i tuoi lavoratori possono portare finora non fanno un lotto (cibo e altri due tipi). Senza lotto, nella fase del castello questo lavoratore costa 2 PP. Confermi?
+sure-castle-empty = I tuoi cubi e ciò che possono ancora portare i tuoi lavoratori non bastano per un lotto (cibo e altri due tipi). Senza un lotto, nella fase del castello questo lavoratore ti fa perdere 2 PP. Confermi?
 sure-resign = { $count ->
     [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
    *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
@@ -309,13 +309,13 @@ sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vince per a
 sure-resign-agree = Dopo la partita continua solo se siete d'accordo entrambi.
 sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che restano, e non si torna indietro. Chiunque può prendere il tuo posto ({ $seats }). { $computer ->
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
-   *[no] Fino ad allora le sue decisioni si saltano.
+   *[no] Fino ad allora le sue decisioni vengono saltate.
  }
 sure-resign-rated = La partita vale per il rating, e nel rating finisci dietro a tutti quelli che restano.
 sure-resign-early = La partita vale per il rating. Poiché non tutti hanno ancora giocato, conterà solo per te, come partita abbandonata.
 sure-really = Confermi?
-sure-cancel = Questo chiude { $game } per tutti quelli che partecipano, e non si torna indietro. Confermi?
-sure-not = Non è stato fatto niente.
+sure-cancel = { $game } verrà chiusa per tutti i partecipanti, e non si torna indietro. Confermi?
+sure-not = Non è cambiato niente.
 
 # Di che cosa si decide, per chi aspetta
 
@@ -373,7 +373,7 @@ rolling-earlier = … prima ancora { $count ->
    *[other] { $count } righe
  }: `/caylus history`
 report-cut = … `/caylus history` mostra tutto.
-history-no-turn = Il round { $turn } non c'è; l'ultimo è il round { $last }.
+history-no-turn = Il round { $turn } non esiste; l'ultimo è il round { $last }.
 history-nothing = In quel round non è ancora successo niente.
 
 # Replay
@@ -392,7 +392,7 @@ replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi
 replay-no-files-here = In questo canale non posso allegare file. Chiedi in un altro, con il numero della partita, o fallo permettere da chi gestisce il server (Allega file).
 replay-not-posted = Il replay è disegnato, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
 replay-not-sent = Il replay è disegnato, ma Discord non ha accettato il file. Riprova tra un momento.
-replay-full = Sto disegnando { $waiting } replay per altri; li disegno uno dopo l'altro, quando non c'è altro da fare. Riprova tra un minuto.
+replay-full = Sto disegnando { $waiting } replay per altri; li preparo uno alla volta, quando non ho altro da fare. Riprova tra un minuto.
 replay-busy = Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
 replay-failed = Non è stato possibile disegnare il replay. La partita è intatta; `/caylus export` dà la sua registrazione, `/caylus history` la sua storia.
 replay-closing = Mi stanno riavviando. Chiedi di nuovo il replay tra un minuto.
@@ -400,11 +400,17 @@ replay-closing = Mi stanno riavviando. Chiedi di nuovo il replay tra un minuto.
 # La fine
 
 ended-line = { $count ->
-    [1] 🏆 { $winners } vince con { $score } punti prestigio.
-   *[other] 🏆 { $winners } vincono insieme con { $score } punti prestigio ciascuno.
+    [1] 🏆 { $winners } vince con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+     } prestigio.
+   *[other] 🏆 { $winners } vincono insieme con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+     } prestigio ciascuno.
  }
 ended-forfeit = 🏆 Vince per abbandono: { $winners }. Ha lasciato la partita: { $left }.
-ended-left = Ha lasciato la partita, quindi dietro a tutti quelli che sono rimasti: { $seats }.
+ended-left = Ha lasciato la partita, quindi finisce dietro a tutti quelli che sono rimasti: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).
@@ -432,7 +438,7 @@ undone-vote = Annullato per votazione: { $codes }
 undone-forfeit = L'abbandono è annullato.
 undone-end = Così è annullata anche la fine della partita; la partita continua.
 action-hidden = { $seat }: un'azione.
-action-untold = { $seat }: una scelta che non ha ancora cambiato niente.
+action-untold = { $seat }: una scelta che per ora non cambia niente.
 undone-more = { $codes } (e altre { $count })
 vote-asked = Ho chiesto ai giocatori di { $game }.
 vote-taken = La tua risposta è annotata.
@@ -450,12 +456,12 @@ vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
-vote-time-up = { $seat } ha mancato una scadenza. Liberiamo il posto per qualcun altro?
+vote-time-up = { $seat } non ha rispettato una scadenza. Liberiamo il posto per qualcun altro?
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
-votes-undo = annullare
+votes-undo = annullamento
 votes-pause = pausa
-votes-resume = ripartire
-votes-cancel = annullare la partita
+votes-resume = ripresa
+votes-cancel = annullamento della partita
 votes-replace = un posto
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
@@ -463,11 +469,11 @@ vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } non dà segni da tempo; la votazione non ha bisogno della sua risposta.
 vote-until-all = Devono essere d'accordo tutti gli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-until-half = Deve essere d'accordo più della metà degli interpellati. La votazione finisce { $when }; chi tace vota no.
-vote-over-passed = Approvato.
-vote-over-failed = Respinto.
+vote-over-passed = Proposta approvata.
+vote-over-failed = Proposta respinta.
 vote-over-expired = Il tempo della votazione è scaduto; chi tace vota no.
 vote-over-overtaken = La partita è andata avanti; la votazione non vale più.
-vote-over-seat = La votazione è finita, perché un posto ha cambiato mano.
+vote-over-seat = La votazione è finita, perché un posto è passato a un'altra persona.
 
 # Posti, impostazioni, orologi
 
@@ -478,15 +484,15 @@ replaced = Fatto: i posti in { $game } sono cambiati.
 seat-resigned = Il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-forgotten = Il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-dropped = Il posto { $seat } è libero, dopo un ritardo troppo lungo: `/caylus table claim` lo prende.
-seat-skipped = Finché nessuno lo prende, le sue decisioni si saltano.
+seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
 seat-opened = Per votazione il posto { $seat } è libero: `/caylus table claim` lo prende.
-seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che fa è segnato.
+seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Le sue azioni sono contrassegnate.
 seat-came-back = È tornato il giocatore di { $seat }.
-long-late = ⏳ Nessun segno di { $player } in { $game }; la domanda risale a { $since }. Se non ne arrivano, qualcun altro potrà prendere il posto { $until }; gli altri giocatori possono anche continuare ad aspettare.
-long-late-open = ⏳ Chiunque ora può prendere il posto di { $player } in { $game }, con il pulsante o `/caylus table claim`: nessun segno, e la domanda risale a { $since }. Può ancora agire finché nessuno prende il posto o continua senza; poi conta come abbandono. Gli altri giocatori possono anche continuare ad aspettare.
-absent = ⏳ Ancora nessun segno di { $player } in { $game }. Perderà il posto { $until }, come se avesse lasciato, se non gioca, risponde o preme `Sono tornato`.
-button-waiton = Aspettare ancora
-button-takeseat = Prendere il posto
+long-late = ⏳ { $player } non dà segni in { $game }; la domanda risale a { $since }. Se continua così, { $until } qualcun altro potrà prendere il posto; gli altri giocatori possono anche continuare ad aspettare.
+long-late-open = ⏳ Ora chiunque può prendere il posto di { $player } in { $game }, con il pulsante o con `/caylus table claim`: nessun segno, e la domanda risale a { $since }. { $player } può ancora giocare finché qualcuno non prende il posto o non continua senza; poi vale come abbandono. Gli altri giocatori possono anche continuare ad aspettare.
+absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non risponde e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato.
+button-waiton = Aspetta ancora
+button-takeseat = Prendi il posto
 button-without = { $alone ->
         [yes] Prendi la vittoria
        *[no] Continua senza quel posto
@@ -496,32 +502,32 @@ long-late-without = ⏳ { $waiting } continua senza { $player }.
 long-late-back = ⏳ { $player } è di nuovo qui.
 seat-claimed = { $player } prende questo posto.
 seat-replaced = { $player } prende questo posto.
-seat-summary = Prendi questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
+seat-summary = Prendi in mano questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: le impostazioni sono cambiate.
 move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
 move-done = { $game } continua in questo canale.
-settings-changed-player = { $player } ha cambiato questo tavolo: { $settings }.
-settings-changed-host = L'organizzatore ha cambiato questo tavolo: { $settings }.
-settings-changed-moderator = Un moderatore ha cambiato questo tavolo: { $settings }.
-settings-changed-other = Cambiato per questo tavolo: { $settings }.
+settings-changed-player = { $player } ha cambiato le impostazioni di questo tavolo: { $settings }.
+settings-changed-host = L'organizzatore ha cambiato le impostazioni di questo tavolo: { $settings }.
+settings-changed-moderator = Un moderatore ha cambiato le impostazioni di questo tavolo: { $settings }.
+settings-changed-other = Le impostazioni di questo tavolo sono cambiate: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore gliene dà uno con `/caylus table settings`.
+pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore può metterlo con `/caylus table settings`.
 clocks-paused = Gli orologi sono in pausa.
 clocks-on = Gli orologi sono ripartiti.
 bot-returned = Sono di nuovo su questo server e la partita continua.
 cancelled-players = I giocatori hanno annullato questa partita.
 cancelled-moderator = Un moderatore ha annullato questa partita.
 time-up = Tempo scaduto: { $player }.
-upgraded-31 = ℹ️ C'è una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno aspetti un posto vuoto e lasciare non convenga: chi lascia ora finisce dietro a tutti quelli che restano, e in due vince subito l'altro. Le decisioni di un posto lasciato si saltano, se lì non gioca un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata si saltano subito, e dopo un po' senza un segno si perde il posto.
+upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
-time-up-played = Tempo scaduto: { $player }. Giocato al suo posto: `{ $code }`
-time-up-absent = D'ora in poi le sue decisioni si saltano subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Sono tornato`. Senza un segno perderà il posto { $until }.
+time-up-played = Tempo scaduto: { $player }. Ho giocato al suo posto: `{ $code }`
+time-up-absent = D'ora in poi le sue decisioni vengono saltate subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Rieccomi`. Se non dà segni, { $until } perderà il posto.
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.
 reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.
-reminder-skip = Dopo le tue decisioni si saltano, finché non giochi o non dici di essere tornato.
-reminder-nudge = { $player }, in { $game } gli altri ti aspettano: { $thread }. Quando hai tempo.
+reminder-skip = Dopo, le tue decisioni vengono saltate finché non giochi o non dici di essere di nuovo qui.
+reminder-nudge = { $player }, in { $game } gli altri ti aspettano: { $thread }. Gioca quando hai tempo.
 button-nudge = Ricordaglielo
 button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } riceverà un promemoria, nel modo e nelle ore che ha scelto.
@@ -536,11 +542,11 @@ button-ahead = Rispondi in anticipo
 ahead-more = … il resto arriva quando hai risposto a queste.
 ahead-waiting = Risposto in anticipo: { $what }
 ahead-unlikely = • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
-ahead-lapsed = • “{ $what }”: non ci si è arrivati; la tua risposta è decaduta.
-ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta è decaduta.
+ahead-lapsed = • “{ $what }”: il caso non si è presentato; la tua risposta non vale più.
+ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta non vale più.
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
-planning-soon = Presto tocca a: { $players }. Scegli già ora: si piazza quando arriva il tuo turno; se è occupato, te lo chiedo di nuovo.
+planning-soon = Presto tocca a: { $players }. Scegli già ora: piazzo io quando arriva il tuo turno; se il posto è occupato, te lo chiedo di nuovo.
 button-planturn = Pianifica il tuo round
 
 # Guardare
@@ -579,7 +585,7 @@ building-dealt = Ogni giocatore ne ha una: in mano, nel mazzo, negli scarti o su
 building-nowhere = Ora non è in questa partita.
 building-also = Corrisponde anche: { $names }.
 building-where = { $name }: { $where }
-building-unknown = L'edificio { $text } non c'è. Scegline uno tra i suggerimenti.
+building-unknown = L'edificio { $text } non esiste. Scegline uno tra i suggerimenti.
 tile-kind-neutral = neutrale
 tile-kind-fixed = stampato sulla strada
 tile-kind-special = edificio speciale
@@ -593,22 +599,22 @@ tile-kind-card = carta
 
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
 me-hours-bad = { $text } non è un intervallo di ore. Scrivi per esempio 8-23.
-me-hours-now = Le tue ore di veglia: { $hours }, fuso orario { $zone } (0-0 è tutto il giorno). Nelle altre ore i tuoi orologi stanno fermi, tranne ai tavoli in tempo reale.
-me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi stanno fermi. { $left ->
-    [one] Puoi annunciare ancora { $left } giorno in un anno.
-   *[other] Puoi annunciare ancora { $left } giorni in un anno.
+me-hours-now = Le tue ore di veglia: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
+me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi. { $left ->
+    [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
+   *[other] Puoi annunciare ancora { $left } giorni nell'arco di un anno.
  }
 me-away-over = Non risulti assente. { $left ->
-    [one] Puoi annunciare { $left } giorno in un anno.
-   *[other] Puoi annunciare { $left } giorni in un anno.
+    [one] Puoi annunciare { $left } giorno nell'arco di un anno.
+   *[other] Puoi annunciare { $left } giorni nell'arco di un anno.
  }
-me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di uno spreco: { $confirm }. Pannello dopo un piazzamento: { $panel }.
+me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di mosse svantaggiose: { $confirm }. Pannello dopo un piazzamento: { $panel }.
 me-pictures-done = Immagini per te: { $view }, scure: { $dark }.
 me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->
-    [0] Tutto ciò che era salvato su di te è cancellato.
-    [one] Tutto ciò che era salvato su di te è cancellato; { $count } partita continua con un posto libero.
-   *[other] Tutto ciò che era salvato su di te è cancellato; { $count } partite continuano con un posto libero.
+    [0] Ho cancellato tutto ciò che era salvato su di te.
+    [one] Ho cancellato tutto ciò che era salvato su di te; { $count } partita continua con un posto libero.
+   *[other] Ho cancellato tutto ciò che era salvato su di te; { $count } partite continuano con un posto libero.
  }
 me-export-line = Tutto ciò che è salvato su di te:
 
@@ -620,7 +626,7 @@ import-unreadable = Discord non mi ha dato il file. Riprova.
 
 # Per chi amministra
 
-server-manager-only = È per chi ha il permesso Gestisci server.
+server-manager-only = È riservato a chi ha il permesso Gestisci server.
 server-speaks = La lingua di questo server ora è: { $language }, come quella di chi ha aperto questo tavolo. Chi l'ha aperto e chi ha il permesso Gestisci server possono sceglierne un'altra qui, o in ogni momento con `/caylus-server settings`.
 server-speaks-now = La lingua di questo server ora è: { $language }.
 server-no-limit = nessun limite
@@ -664,7 +670,7 @@ doctor-server = Il database { $file } è in ordine. Il bot non fa backup di un s
 doctor-server-older = Il database { $file } ha la versione { $found }. Appena non ci gira più nessun altro bot, il prossimo avvio lo porta alla versione { $known }, dopo averne messo una copia nella cartella dei dati.
 doctor-server-new = Le tabelle del database { $file } verranno create al primo avvio.
 doctor-database-bad = { $why }
-doctor-fonts = I caratteri per le immagini ci sono.
+doctor-fonts = I font per le immagini ci sono.
 doctor-fonts-bad = Non si possono disegnare immagini: { $why }. Installa di nuovo i pacchetti di requirements.txt.
 doctor-token = Il token è giusto: sono { $name }.
 doctor-token-bad = Discord rifiuta il token. Copialo di nuovo dalla pagina Bot della tua applicazione in DISCORD_TOKEN.
@@ -676,7 +682,7 @@ doctor-invitation = { $count ->
    *[other] Sono in { $count } server. Per invitarmi in un altro: { $link }
  }
 doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord non si raggiunge ({ $why }). Controlla la rete di questo computer.
+doctor-unreachable = Discord non è raggiungibile ({ $why }). Controlla la rete di questo computer.
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
 doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
 doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.
@@ -692,7 +698,7 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partita aspetta
    *[other] { $count } partite aspettano
- } un computer, la prima da { $seconds } s. Con CAYLUS_THINKERS ne pensano di più insieme.
+ } un computer, la prima da { $seconds } s. Un CAYLUS_THINKERS più alto ne fa pensare di più insieme.
 doctor-deserted = Il bot è stato rimosso dal server { $server }. Partite che lì aspettano il suo ritorno: { $games }, dal { $day }. Nulla si cancella da solo; `python -m storage delete-server { $server }` cancella tutto ciò che è conservato di quel server.
 doctor-notices = { $count ->
     [one] { $count } messaggio aspetta di essere pubblicato.

@@ -6,13 +6,13 @@ demo-open = La demo è in funzione. Apri questo indirizzo in un browser su quest
     { $url }
 demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
-demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 prende una porta libera.
+demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 usa una porta libera.
 demo-welcome =
-    Benvenuti! I pulsanti qui sotto portano a una prima partita di Caylus. Per tutto il resto scrivi `/`, scegli `/caylus new` dalla lista e premi Invio: con l'opzione `practice` su 3 giochi tu tre posti, con `computers` su 2 giochi contro i computer; oppure scegli altre persone in alto e falle partecipare. `/caylus rules` spiega come funziona.
-    Inizia tutte le partite che vuoi, di tutti e due i giochi: per ognuna qui appare un link a una pagina sua.
+    Ti do il benvenuto! I pulsanti qui sotto portano a una prima partita di Caylus. Per tutto il resto scrivi `/`, scegli `/caylus new` dalla lista e premi Invio: con l'opzione `practice` su 3 giochi tu per tre posti, con `computers` su 2 giochi contro i computer; oppure scegli altre persone in alto e falle partecipare. `/caylus rules` spiega come funziona.
+    Inizia tutte le partite che vuoi, di entrambi i giochi: ognuna ha una pagina sua, e qui ne appare il link.
     -# All'inizio sei { $owner }, a cui appartiene questo server: solo { $owner } può usare `/caylus-server settings` e `/caylus-server doctor`, e annullare le partite degli altri.
-demo-first = **Prima volta?** `Allenamento` è una partita in cui giochi tutti i posti e una guida spiega ogni passo; anche contro un computer spiega.
-demo-plain-command = È stato inviato come messaggio di chat, e il bot non lo legge. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi lì le sue opzioni (Tab passa alla prossima) e premi Invio.
+demo-first = **Prima volta?** In `Allenamento` giochi tutti i posti e una guida spiega ogni passo; lo fa anche contro un computer.
+demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.
 demo-game = Si gioca qui, su una pagina sua: [{ $game }]({ $url })
 demo-game-over = La partita è finita, e la sua pagina resta: [{ $game }]({ $url })
 demo-game-waits = **{ $game }** non ha ancora una pagina, perché ce l'hanno altre { $most } partite. La pagina si apre quando una di quelle finisce o viene annullata (`/caylus table cancel` nella sua pagina).

@@ -9,15 +9,15 @@ cmd-caylus-server-digest = Il riepilogo della settimana in un canale
     .zone = Fuso orario, per esempio Europe/Rome
     .zone-name = fuso
     .off = Niente più riepilogo
-    .off-name = spento
-week-now = Il riepilogo della settimana arriva in { $channel }, la prossima volta { $when } ({ $zone }). Parla delle partite che vede chiunque legga quel canale; in una settimana senza, non c'è.
-week-off = Qui non c'è un riepilogo della settimana. `/caylus-server digest channel:…` lo ordina.
+    .off-name = disattiva
+week-now = Pubblico il riepilogo della settimana in { $channel }, la prossima volta { $when } ({ $zone }). Elenca le partite che chiunque in quel canale può vedere; dopo una settimana senza partite il riepilogo non c'è.
+week-off = Qui non c'è un riepilogo della settimana. `/caylus-server digest channel:…` lo attiva.
 week-no-channel = Indica un canale per il riepilogo.
-week-no-zone = { $zone } non è un fuso orario che conosco. L'elenco mentre scrivi li ha tutti.
-week-no-statistics = Il riepilogo si legge dalle statistiche, che qui sono spente (`/caylus-server club`). Non è cambiato niente.
+week-no-zone = { $zone } non è un fuso orario che conosco. L'elenco che appare mentre scrivi li ha tutti.
+week-no-statistics = Il riepilogo si legge dalle statistiche, che qui sono disattivate (`/caylus-server club`). Non è cambiato niente.
 week-may-not = Non posso pubblicare il riepilogo in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
-week-trouble-forbidden = L'ultimo riepilogo non è stato pubblicato: il canale non c'è più, o non posso scriverci. Continuo a provare.
-week-trouble-discord = L'ultimo riepilogo non è stato pubblicato; continuo a provare.
+week-trouble-forbidden = Non ho potuto pubblicare l'ultimo: il canale non c'è più, o non posso scriverci. Continuo a provare.
+week-trouble-discord = Non ho potuto pubblicare l'ultimo; continuo a provare.
 
 week-title = **La nostra settimana**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
@@ -37,7 +37,7 @@ week-closest = La più combattuta: { $game }, { $n ->
     [one] { $n } punto di distacco
    *[other] { $n } punti di distacco
  }
-week-turned = Il vantaggio più lungo rimontato: { $name } guida { $game } per { $n ->
+week-turned = Il vantaggio più lungo sfumato: { $name } in testa a { $game } per { $n ->
     [one] { $n } round
    *[other] { $n } round
  }, vince { $winners }

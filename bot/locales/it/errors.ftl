@@ -1,11 +1,11 @@
 table-game = { $title } #{ $number }
-table-no-game = Questa partita qui non c'è, o si gioca dove non puoi guardare. `/caylus games` elenca le tue.
+table-no-game = Questa partita non esiste, o si gioca in un canale che non puoi vedere. `/caylus games` elenca le tue.
 table-no-vote = Questa votazione non c'è più.
 table-is-lobby = { $game } non è ancora iniziata.
 table-is-running = { $game } è già iniziata.
 table-is-finished = { $game } è finita.
 table-is-cancelled = { $game } è stata annullata.
-table-review-running = { $game } non è finita. Un'analisi guarda una partita finita.
+table-review-running = { $game } non è finita. Si analizza solo una partita finita.
 table-review-old = Le regole sono cambiate da quando si è giocata questa partita ({ $game }); non si può più analizzare.
 table-host-only = Può farlo solo l'organizzatore.
 table-host-only-named = Può farlo solo l'organizzatore, cioè { $host }.
@@ -17,7 +17,7 @@ table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $ga
 table-no-such-seat = { $game } ha { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
- }; il posto { $seat } non c'è.
+ }; il posto { $seat } non esiste.
 table-seated-already = Sei già a questo tavolo, come { $seat }.
 table-they-sit-already = { $name } è già a questo tavolo, come { $seat }.
 table-seat-held = { $seat } è il posto di { $name }; si può prendere solo un posto libero.
@@ -39,15 +39,15 @@ table-place-taken = In questo canale si gioca un'altra partita; finitela, o gioc
 table-too-many-games = { $name } gioca già in questo server { $here ->
     [one] { $here } partita
    *[other] { $here } partite
- }; il limite è { $most }. Ci sarà spazio quando una finisce o il posto viene lasciato; `/caylus games` le elenca.
+ }; il limite è { $most }. Si libera spazio quando una finisce o si lascia il posto; `/caylus games` le elenca.
 table-too-many-tables = { $name } ha già in questo server { $here ->
     [one] { $here } tavolo aperto
    *[other] { $here } tavoli aperti
  }; il limite è { $most }. Prima iniziane, lasciane o annullane uno; `/caylus games` li elenca.
-table-too-many-searches = Hai già chiesto tutti i consigli che una persona può avere qui in un'ora ({ $most ->
+table-too-many-searches = Hai già chiesto tutti i consigli che qui si possono avere in un'ora ({ $most ->
     [one] { $most } ricerca
    *[other] { $most } ricerche
- }). Il prossimo è possibile tra { $minutes ->
+ }). Potrai chiederne un altro tra { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
  }; chi gestisce il server può alzare il limite (`/caylus-server settings`).
@@ -58,14 +58,14 @@ table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da
 table-evening-runs = È già in corso una sessione in diretta.
 table-evening-none = In questa partita non è in corso una sessione in diretta.
 table-evening-paused = Gli orologi sono in pausa; una sessione in diretta può cominciare quando ripartono.
-table-evening-live = Questo tavolo gioca già in tempo reale; non serve una sessione.
+table-evening-live = Questo tavolo gioca già in tempo reale; una sessione in diretta non serve.
 table-evening-missing = Per una sessione in diretta servono almeno due persone, e tutti al tavolo.
 table-evening-stand-in = Un computer gioca per te. Prima riprendi il tuo posto, poi chiedi una sessione in diretta.
-table-evening-refused = Sessione in diretta è stata rifiutata qui da meno di { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minuti
- }; chiedila più tardi.
-table-explain-none = Questa non è un'azione di un computer che ora si possa spiegare: è stata annullata, o non si conosce ancora tutta.
+table-evening-refused = Qui una sessione in diretta è stata rifiutata meno di { $minutes ->
+    [one] { $minutes } minuto fa
+   *[other] { $minutes } minuti fa
+ }; riprova più tardi.
+table-explain-none = Questa azione di un computer ora non si può spiegare: è stata annullata, o in parte è ancora nascosta.
 table-no-thought = In questo momento i computer non possono pensare; non è cambiato niente. Riprova tra un minuto.
 table-server-tables = Questo server ha già { $here ->
     [one] { $here } tavolo aperto
@@ -80,24 +80,24 @@ table-record-large = La registrazione di questa partita ({ $game }) ha { $size }
 table-record-header = Questa registrazione non si può leggere: ciò che precede le azioni ha { $length } caratteri; ne sono possibili { $most }.
 table-full-places = Questo tavolo è pieno: i posti sono limitati a { $most }.
 table-seats-kept = I posti liberi sono riservati alle persone riunite a questo tavolo ({ $count }), fino a { $when }. Poi può prenderli chiunque.
-table-wish-number = Qualcuno qui desidera questo numero di giocatori: { $numbers }; ora sono { $here }. Aspettate gli altri, oppure chiedetegli di fermare quella ricerca: `/caylus-club seek`.
-table-entry-invited = Questo tavolo è per chi è invitato ({ $game }); l'organizzatore può invitarti.
+table-wish-number = Qualcuno qui vuole questo numero di giocatori: { $numbers }; ora sono { $here }. Aspettate gli altri, oppure chiedete a chi l'ha scelto di fermare la ricerca: `/caylus-club seek`.
+table-entry-invited = Questo tavolo è solo per giocatori invitati ({ $game }); l'organizzatore può invitarti.
 table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, il tuo è { $rating }. L'organizzatore può comunque invitarti.
 table-entry-newcomer = Questo tavolo è per chi ha già un rating valido (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
 table-entry-reliable = Questo tavolo è per chi ha finito almeno il { $n } % delle proprie partite con rating e rispettato altrettante scadenze. Ne hai finite { $finished } su { $games } e hai mancato { $missed } scadenze su { $deadlines }. L'organizzatore può comunque invitarti.
-table-entry-no-ratings = In questo server i rating sono disattivati, quindi nessun tavolo può dipendere da loro.
+table-entry-no-ratings = In questo server i rating sono disattivati, quindi un tavolo non può essere limitato in base al rating.
 table-entry-bounds = I limiti dei rating sono numeri da { $least } a { $most }, prima il più basso.
 table-entry-fixed = Chi gioca a questo tavolo è già deciso: in allenamento c'è una sola persona, e i posti di una registrazione li dà l'organizzatore.
-table-invites-refused = { $name }: non puoi portare questa persona a un tavolo.
-table-invite-declined = { $name }: il tuo invito è stato rifiutato.
+table-invites-refused = Non puoi invitare { $name }.
+table-invite-declined = { $name } ha rifiutato il tuo invito.
 table-invites-many = A questo tavolo non si può invitare nessun altro ({ $here } di { $most }).
 table-not-invited = Non hai un invito a questo tavolo ({ $game }).
-table-refusals-many = Non puoi rifiutare gli inviti di più persone ({ $most }). Prima togline qualcuna: `/caylus table invite`.
+table-refusals-many = Rifiuti già gli inviti del numero massimo di persone ({ $most }). Prima togline qualcuna: `/caylus table invite`.
 table-seek-off = In questo server la ricerca di giocatori è disattivata.
-table-wish-empty = Niente potrebbe andare bene: scegli un numero di giocatori ammesso dal gioco e un ritmo.
+table-wish-empty = Una ricerca così non può trovare niente: scegli un numero di giocatori ammesso dal gioco e un ritmo.
 table-wishes-many = Hai già il massimo di ricerche ({ $most }). Prima fermane una: `/caylus-club seek`.
 table-wishes-server = In questo server c'è già il massimo di ricerche ({ $most }). Riprova quando qualcuno ha trovato un tavolo o ha smesso di cercare.
-table-unknown-game = Il gioco { $text } non c'è; ci sono: { $games }.
+table-unknown-game = Il gioco { $text } non esiste; ci sono: { $games }.
 table-unknown-option = { $title } non ha l'opzione { $name }; le sue opzioni: { $options }.
 table-bad-option = L'opzione { $name } non può essere { $value }; può essere: { $values }.
 table-bad-practice = Un tavolo di allenamento di { $title } ha da { $least } a { $most } posti.
@@ -105,48 +105,48 @@ table-bad-computers = { $asked ->
     [one] { $asked } computer non può
    *[other] { $asked } computer non possono
  } sedere con te a un tavolo di { $title }: possono da 1 a { $most }.
-table-bad-level = Il livello { $level } non c'è; i computer giocano ai livelli da { $least } a { $most }.
-table-practice-computers = A un tavolo di allenamento giochi tu ogni posto; togli `practice` per giocare contro i computer.
+table-bad-level = Il livello { $level } non esiste; i computer giocano ai livelli da { $least } a { $most }.
+table-practice-computers = A un tavolo di allenamento tutti i posti li giochi tu; togli `practice` per giocare contro i computer.
 table-full-computers = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
     [one] { $most } giocatore
    *[other] { $most } giocatori
  }. L'organizzatore può togliere un computer.
 table-no-computer = A questo tavolo non ci sono computer ({ $game }).
 table-computers-alone = I computer non giocano da soli: almeno un posto deve essere di una persona.
-table-seat-computer = { $seat } è di un computer: nomina chi deve averlo al suo posto.
-table-stand-in-off = A questo tavolo nessun computer sostituisce; l'organizzatore può sceglierlo: `/caylus table settings late:stand-in`.
-table-stand-in-already = Un computer gioca già per te; `Riprendi il posto` o la tua prossima azione lo fa finire.
+table-seat-computer = { $seat } è di un computer: indica chi deve averlo.
+table-stand-in-off = A questo tavolo i computer non sostituiscono nessuno; l'organizzatore può cambiarlo: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un computer gioca già per te; smette con `Riprendi il posto` o alla tua prossima azione.
 table-stand-in-none = In questa partita nessun computer gioca per te.
-table-stand-in-alone = Nessun altro qui gioca in prima persona, quindi nessuno ti aspetta; un computer sostituisce solo finché qualcuno lo fa.
-table-computer-illegal = Un computer ha scelto ciò che ora non è permesso; non è stato fatto niente.
+table-stand-in-alone = Qui non gioca nessun'altra persona, quindi nessuno ti aspetta; un computer ti sostituisce solo se qualcuno aspetta.
+table-computer-illegal = Un computer ha scelto un'azione che ora non è permessa; non è stato fatto niente.
 table-bad-record = Questa registrazione non si può leggere: { $why }
 table-too-many-records = In un giorno hai già importato qui { $here ->
     [one] { $here } registrazione di una partita finita
    *[other] { $here } registrazioni di partite finite
  }; il limite è { $most }. Riprova domani; chi gestisce il server può alzare il limite (`/caylus-server settings`).
 table-not-imported = I posti si assegnano solo nella lobby di una registrazione importata; qui partecipa chi vuole.
-table-stale = La partita è andata avanti da quando questo è stato mostrato; non è stato fatto niente. Ora la situazione è questa.
+table-stale = La partita è andata avanti da quando l'hai vista; non è stato fatto niente. Ora la situazione è questa.
 table-not-your-decision = Ora decide { $seat } ({ $kind }); non tocca a te.
 table-undo-off = A questo tavolo non si annulla mai.
-table-undo-together = Tutti scelgono insieme, e non è ancora fatto niente: `Tocca a te` cambia la tua scelta finché non arriva l'ultima.
-table-undo-nothing = Non hai nessuna azione che si possa annullare.
+table-undo-together = Tutti scelgono insieme, e non è ancora successo niente: con `Tocca a te` puoi cambiare la tua scelta finché non arriva l'ultima.
+table-undo-nothing = Non hai azioni da annullare.
 table-undo-others = Nel frattempo { $seat } ha agito; a questo tavolo si annulla solo la propria ultima azione.
 table-undo-late = La partita è finita da più di 24 ore; non si può più annullare.
-table-undo-deep = È troppo indietro: nel frattempo le regole sono cambiate, e la posizione non si può ricreare.
+table-undo-deep = È troppo indietro: nel frattempo le regole sono cambiate, e la posizione non si può ricostruire.
 table-undo-full = In questo server { $here ->
     [one] c'è già { $here } partita in corso
    *[other] ci sono già { $here } partite in corso
  }; il limite è { $most }. Questa partita può continuare quando un'altra è finita.
 table-undo-place = In questo thread ora è in corso un'altra partita, quindi questa non può continuare qui.
-table-vote-open = Su questo c'è già una votazione; finisce prima che ne cominci un'altra.
+table-vote-open = C'è già una votazione su questo; deve finire prima che ne cominci un'altra.
 table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
 table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
-table-vote-not-asked = Non partecipi a questa votazione; possono rispondere solo i giocatori che nomina.
+table-vote-not-asked = Non partecipi a questa votazione; possono rispondere solo i giocatori che vi sono nominati.
 table-clock-practice = A un tavolo di allenamento nessuno ti aspetta, quindi non ha orologio.
-table-clock-alone = Chi gioca solo contro computer non è aspettato da nessuno, quindi quella partita non ha orologio.
+table-clock-alone = Se giochi solo contro computer nessuno ti aspetta, quindi la partita non ha orologio.
 table-options-imported = Questo tavolo continua una registrazione, quindi le opzioni del gioco restano come erano.
-table-late-no-clock = Senza orologio il tempo non scade mai. Scegli anche un ritmo (`pace`); un computer può giocare per gli assenti (`stand-in`) anche senza.
-table-graces-idle = I termini (`graces`) dicono quando chi viene saltato perde il posto. Valgono solo a tavoli di più persone che saltano le mosse in ritardo (`late`) e hanno un ritmo (`pace`).
+table-late-no-clock = Senza orologio il tempo non scade mai. Scegli anche un ritmo (`pace`); un computer può giocare per gli assenti (`stand-in`) anche senza orologio.
+table-graces-idle = `graces` dice quando i giocatori saltati perdono il posto. Vale solo a tavoli di più persone che saltano le mosse in ritardo (`late`) e hanno un ritmo (`pace`).
 table-together-practice = A un tavolo di allenamento si chiede a una persona, un posto dopo l'altro.
 table-early-hidden = In questo gioco non si chiede di piazzare in anticipo: saltare un giocatore svelerebbe il suo piano.
 table-early-idle = Si chiede in anticipo solo a tavoli di più persone che chiedono a tutti insieme (`together`) e non giocano in tempo reale.
@@ -154,34 +154,34 @@ table-evenings-idle = Le sessioni in diretta sono per tavoli di più persone che
 table-pictures-idle = Questo server non vuole immagini sotto i resoconti (`/caylus-server settings`), quindi un tavolo non può averne.
 table-rated-practice = Un tavolo di allenamento è sempre senza rating.
 table-rated-hints = Una partita in cui i computer consigliano (`hints`) è senza rating.
-table-rated-undo = Una partita in cui si annulla a piacere è senza rating: scegli anche un altro `undo`.
-table-rated-off = I rating sono spenti su questo server, quindi nessuna partita li cambia.
-table-invited-practice = A un tavolo di allenamento non gioca nessun altro: invita a un altro.
-table-nudge-you = La partita aspetta te.
-table-nudge-early = La domanda è di meno di un'ora fa. Lascia un po' di tempo.
-table-nudge-again = Una volta al giorno puoi far avvisare qualcuno in una partita.
-table-nudge-nobody = Ora non c'è nessuno da avvisare: il giocatore atteso è già stato avvisato oggi, è via, o gioca un computer.
-table-not-missed = Con { $seat } ora non si può: ha agito, o qualcuno continua ad aspettare.
-table-not-late = { $seat } non ha mancato nessuna scadenza. Un posto si può prendere solo a chi ne ha mancata una, o senza orologio fa aspettare la partita da una settimana.
-table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo il tuo.
-table-seat-open-already = { $seat } è già libero: nomina chi deve averlo, o lascia che qualcuno lo prenda.
+table-rated-undo = Una partita in cui si annulla liberamente è senza rating: scegli anche un altro `undo`.
+table-rated-off = I rating sono disattivati in questo server, quindi nessuna partita è con rating.
+table-invited-practice = A un tavolo di allenamento non gioca nessun altro: invita a un altro tavolo.
+table-nudge-you = La partita sta aspettando te.
+table-nudge-early = La domanda è stata fatta meno di un'ora fa. Aspetta ancora un po'.
+table-nudge-again = In ogni partita puoi mandare un promemoria a un giocatore una volta al giorno.
+table-nudge-nobody = Ora non c'è nessuno a cui mandare un promemoria: chi è atteso l'ha già ricevuto oggi, è assente, o al suo posto gioca un computer.
+table-not-missed = Ora con { $seat } non si può: ha giocato, o qualcuno ha scelto di continuare ad aspettare.
+table-not-late = { $seat } non ha mancato nessuna scadenza. Puoi prendere solo il posto di chi ne ha mancata una o, senza orologio, di chi fa aspettare la partita da una settimana.
+table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo quello tuo.
+table-seat-open-already = { $seat } è già libero: indica chi deve averlo, o lascia che qualcuno lo prenda.
 table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
-table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, termini, suggerimenti, rating, insieme, anticipo, sessioni in tempo reale, lingua o immagini.
-table-rated-late = Se una partita ha il rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
-table-trial-steps = Questi passi qui non si possono provare. Apri di nuovo “E se…”: `/caylus plan what-if`.
+table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, termini, suggerimenti, rating, insieme, anticipo, sessioni in diretta, lingua o immagini.
+table-rated-late = Se una partita è con rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
+table-trial-steps = Questi passi non si possono provare qui. Apri di nuovo “E se…”: `/caylus plan what-if`.
 table-trial-nothing = A nessuno di questi passi si può rispondere in anticipo.
 pace-away-budget = In un anno puoi assentarti ancora { $left ->
     [one] { $left } giorno
    *[other] { $left } giorni
  }; { $asked } sono troppi.
-pace-hours-bad = “{ $text }” non è un intervallo di ore; di' per esempio 8-23, almeno { $least } ore.
-pace-zone-bad = “{ $text }” non è un fuso orario; di' per esempio Europe/Rome.
-table-unreadable = Ciò che è salvato di questa partita non si può leggere ({ $why }); le altre continuano. Chi gestisce il bot può controllare il file e ripristinare un backup.
+pace-hours-bad = “{ $text }” non è un intervallo di ore; scrivi per esempio 8-23, con almeno { $least } ore.
+pace-zone-bad = “{ $text }” non è un fuso orario; scrivi per esempio Europe/Rome.
+table-unreadable = I dati salvati di questa partita non si possono leggere ({ $why }); le altre continuano. Chi gestisce il bot può controllare il file e ripristinare un backup.
 storage-trouble = { $file }: il database non si può usare ({ $why }); non è cambiato niente.
 storage-disk-full = { $file }: il disco è pieno; non è cambiato niente. Fai spazio, poi riprova.
-storage-read-only = { $file }: il file o la sua cartella non si può scrivere; non è cambiato niente. Dai al bot il permesso di scrittura.
+storage-read-only = { $file }: non si può scrivere nel file o nella sua cartella; non è cambiato niente. Dai al bot il permesso di scrittura.
 storage-server-read-only = { $file }: il server non lascia che il bot modifichi questo database ({ $why }); nulla è stato modificato. L'utente del bot deve poter creare tabelle (`GRANT CREATE ON SCHEMA`) ed essere il proprietario di quelle del bot, e il server non dev'essere una replica di sola lettura.
-storage-locked = { $file }: un altro processo tiene il database; non è cambiato niente. C'è un secondo bot su questo file?
+storage-locked = { $file }: un altro processo sta usando il database; non è cambiato niente. C'è un secondo bot in funzione su questo file?
 storage-in-use = { $file }: su questa cartella gira un altro bot, e una cartella è per un bot solo; non è cambiato niente. Prima ferma quello, o dai a questo una cartella sua (CAYLUS_DATA).
 storage-server-in-use = { $file }: su questo database gira un altro bot; non è cambiato niente. Prima ferma quello, o dai a questo un database suo (CAYLUS_DATABASE).
 storage-still-served = { $file }: questo database ha la versione { $found } e va portato alla versione { $known }, ma ci girano ancora dei bot (macchina e processo: { $who }); nulla è stato modificato. Fermali tutti, poi riavvia questo.
@@ -191,10 +191,10 @@ storage-newer = { $file }: questo database ha la versione { $found }, scritta da
 storage-older = { $file }: questo database ha la versione { $found }, e questo programma legge la versione { $known }. Fai un backup e avvia una volta il bot su di esso, che lo aggiorna.
 storage-unreachable = { $file }: il database non si può aprire ({ $why }).
 storage-closed = { $file }: il database è chiuso.
-storage-server-gone = { $file }: il server del database non si raggiunge ({ $why }); non è cambiato niente. Il bot continua a provare; le partite continuano quando torna.
-storage-unsure = { $file }: il collegamento si è interrotto durante il salvataggio ({ $why }), e non si può chiedere al server se è riuscito. Guarda la partita prima di ripetere.
-storage-busy = { $file }: altri cambiavano di continuo le stesse righe; non è cambiato niente. Riprova.
+storage-server-gone = { $file }: il server del database non è raggiungibile ({ $why }); non è cambiato niente. Il bot continua a provare; le partite continuano quando torna.
+storage-unsure = { $file }: la connessione si è interrotta durante il salvataggio ({ $why }), e non si può chiedere al server se è riuscito. Guarda la partita prima di ripetere.
+storage-busy = { $file }: altri modificavano di continuo le stesse righe; non è cambiato niente. Riprova.
 storage-not-empty = { $file }: lì c'è già qualcosa; non è stato copiato niente. Indica un file nuovo, o un database vuoto.
-storage-not-the-same = { $file }: la copia non è quella che dovrebbe ({ $why }); non ne è rimasto niente.
+storage-not-the-same = { $file }: la copia non è come dovrebbe essere ({ $why }); è stata eliminata.
 
-option-not-offered = { $value } qui non si può scegliere. Possibile: { $offered }
+option-not-offered = { $value } non si può scegliere qui. Possibile: { $offered }

@@ -19,9 +19,9 @@ button-followset = { $often ->
     }
 button-follow-stop = Smetti: { $what }
 button-follows = Che cosa seguo
-follow-phases = Segui **{ $game }**: alla fine delle fasi ti scrivo che cosa è successo, e alla fine chi ha vinto. Solo in messaggi diretti; le tue ore di silenzio valgono.
+follow-phases = Segui **{ $game }**: alla fine delle fasi ti scrivo che cosa è successo, e alla fine chi ha vinto. Solo con messaggi diretti, e mai nelle tue ore di silenzio.
 follow-end = Segui **{ $game }**: alla fine ti scrivo in un messaggio diretto chi ha vinto.
-follow-person = Segui { $person }: quando inizia o finisce qui una sua partita che puoi vedere, ti scrivo un messaggio diretto.
+follow-person = Segui { $person }: quando inizia o finisce qui una sua partita che puoi vedere, ti mando un messaggio diretto.
 follow-stopped = Non segui più { $what }.
 follow-left = Fatto. `/caylus-club follow` mostra che cosa segui ancora.
 follow-nothing = Non segui nulla. Scegli una partita in corso di questo canale o una persona, oppure premi `Segui` sotto la scheda di una partita.
@@ -32,11 +32,11 @@ menu-follow-person = Segui le partite di qualcuno
 menu-follow-games = Smetti di seguire una partita
 menu-follow-people = Smetti di seguire qualcuno
 
-follow-no-off = Su questo server non si possono seguire partite e persone.
+follow-no-off = In questo server non si possono seguire partite e persone.
 follow-no-seated = Giochi in questa partita: il suo thread ti dice tutto.
 follow-no-over = Questa partita è finita; non c'è nulla da seguire.
-follow-no-full = Ne segui già { $most }. Prima smetti con qualcosa: `/caylus-club follow`.
-follow-no-refused = Non si può seguire { $person }.
+follow-no-full = Segui già il massimo ({ $most }). Prima smetti di seguire qualcosa: `/caylus-club follow`.
+follow-no-refused = Non puoi seguire { $person }.
 follow-self = Sei tu.
 
 followed-everybody = Si possono seguire le tue partite: { $count ->
@@ -44,7 +44,7 @@ followed-everybody = Si possono seguire le tue partite: { $count ->
     [one] ora lo fa { $count } persona
    *[other] ora lo fanno { $count } persone
  }.
-followed-but = Rifiutati: { $people }.
+followed-but = Rifiuti che ti segua: { $people }.
 followed-nobody = Nessuno può seguire le tue partite.
 club-following = Seguire partite e persone: { $following }.
 
@@ -54,5 +54,5 @@ follow-began-person = La partita è iniziata, con { $people }.
 follow-more = -# E notizie di { $count ->
     [one] { $count } altra partita
    *[other] { $count } altre partite
- }.
-follow-why = -# Lo segui; il pulsante lo ferma.
+ } che segui.
+follow-why = -# Segui questa partita; con il pulsante smetti.

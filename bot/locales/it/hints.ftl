@@ -1,12 +1,12 @@
 # Consigli dei computer: suggerimenti, bozze, e perché hanno fatto ciò che hanno fatto.
 
 advice-thinking = Un computer ci sta pensando…
-advice-late = Mentre ci pensavo la posizione è cambiata; non è stato fatto niente. Chiedi di nuovo se lo vuoi ancora.
+advice-late = Mentre ci pensavo la posizione è cambiata; non è stato fatto niente. Se lo vuoi ancora, chiedi di nuovo.
 button-hint = Suggerimento
 button-hint-beside-explain = Le due azioni migliori
 button-why = Perché queste mosse?
 button-why-earlier = Azioni precedenti
-button-next-cut = Togli l'ultimo
+button-next-cut = Togli l'ultima
 hint-title = **Suggerimento** per { $seat } · { $question }
 hint-option = { $rank }. **{ $action }**
 hint-option-for = { $rank }. **{ $action }** · a favore: { $why }
@@ -18,7 +18,7 @@ hint-answer = Risposta probabile: { $player } · { $action }
 hint-guide = La guida aveva proposto “{ $action }” dopo uno sguardo breve; questo è il risultato di uno più lungo.
 hint-small = -# I numeri sono punti del punteggio finale, un'azione rispetto all'altra. Non è stato ancora fatto niente.
 why-title = **Perché?** { $player }: { $what }
-why-only = Non era possibile altro, per quanto si sa.
+why-only = Non era possibile nient'altro, per quanto si sa.
 why-hidden = Il motivo dipende da carte che solo il suo giocatore vede; lo dirò a partita finita.
 why-rather = L'ha fatto invece di “{ $other }”; nei numeri le due quasi non si distinguono.
 why-rather-for = L'ha fatto invece di “{ $other }”. A favore: { $why }.
@@ -31,4 +31,4 @@ why-although-but = Riguardandola farebbe “{ $other }”. Contro ciò che ha fa
 why-first-level = Il livello 1 gioca d'istinto e non guarda avanti.
 why-small = -# I numeri sono punti del punteggio finale, rispetto all'altra azione. A partita in corso la spiegazione usa solo ciò che tutti possono vedere.
 why-others = Spiega un'altra azione…
-why-nothing = In questa partita nessun computer ha fatto qualcosa che ora si possa spiegare.
+why-nothing = In questa partita non ci sono azioni di computer che ora possa spiegare.

@@ -11,8 +11,8 @@ vote-evening-ends = { $minutes ->
    *[other] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
  }
 vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
-vote-evening-until = La sessione in diretta comincia quando tutti accettano; la domanda finisce { $when }.
-vote-evening-agreed = Sono d'accordo tutti.
+vote-evening-until = La sessione in diretta comincia quando tutti accettano; la domanda scade { $when }.
+vote-evening-agreed = Sono tutti d'accordo.
 vote-evening-not = Niente sessione in diretta questa volta; la partita continua al suo ritmo.
 votes-evening = una sessione in diretta
 button-evening-yes = Gioca in diretta
@@ -24,18 +24,18 @@ evening-begins = { $minutes ->
    *[other] **Sessione in diretta.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno ha agito.
  }
 evening-call = Tocca a { $people }.
-evening-left = La sessione in diretta è finita: { $player } la lascia.
+evening-left = La sessione in diretta è finita: { $player } l'ha lasciata.
 evening-quiet = { $minutes ->
     [one] La sessione in diretta è finita: per { $minutes } minuto nessuno ha agito.
    *[other] La sessione in diretta è finita: per { $minutes } minuti nessuno ha agito.
  }
 evening-over = La sessione in diretta è finita: il tempo è scaduto.
-evening-seat = La sessione in diretta è finita, perché un posto cambia mano.
+evening-seat = La sessione in diretta è finita, perché un posto passa a un'altra persona.
 evening-paused = La sessione in diretta è finita, perché gli orologi sono in pausa.
 evening-clocks = Gli orologi ripartono, con le riserve di tempo di prima.
 evening-after = La partita continua al suo ritmo.
 evening-left-own = Hai lasciato la sessione in diretta di { $game }; è finita per tutti.
-evening-runs = In { $game } è in corso una sessione in diretta, al massimo fino a { $until }. Chi la lascia la finisce per tutti.
+evening-runs = In { $game } è in corso una sessione in diretta, al massimo fino a { $until }. Se qualcuno la lascia, finisce per tutti.
 prompt-evening = -# Sessione in diretta, al massimo fino a { $until }
 
 option-evenings-yes = si propongono sessioni in diretta

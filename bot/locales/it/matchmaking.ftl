@@ -6,16 +6,16 @@ button-seekhours = { $on ->
     }
 button-seekping = { $on ->
         [yes] Non menzionarmi
-       *[no] Menzionami quando va bene
+       *[no] Menzionami se si trova
     }
 button-seekadd = Nuova ricerca
 button-seekall = Ferma tutte le ricerche
 button-seekkeep = Continua a cercare
 button-seekdrop = Smetti di cercare
 button-seekinvite = Invitali
-seek-panel = **Ricerca di giocatori**: a cosa giocheresti?
+seek-panel = **Ricerca di giocatori**: a che cosa vuoi giocare?
 seek-panel-now = Ora: { $wish }
-seek-panel-small = -# Quando le persone bastano, apro un tavolo e ti riservo il posto per un giorno; partecipi con un tocco. Allora ti menziono, se non lo disattivi, e mai nelle ore di silenzio. Gli altri vedono quanti cercano, mai chi. Le tue ore sono quelle di `/caylus me hours`. In tempo reale vale 3 ore, con una menzione immediata.
+seek-panel-small = -# Quando si trovano abbastanza persone apro un tavolo e ti riservo il posto per un giorno; partecipi con un tocco. Allora ti menziono, se non lo disattivi, e mai nelle tue ore di silenzio. Gli altri vedono quanti cercano, mai chi. Le tue ore sono quelle di `/caylus me hours`. La ricerca in tempo reale vale per le prossime 3 ore, con una menzione immediata.
 menu-seekgame = Quale gioco
 menu-seekplayers = Quanti giocatori
 menu-seekpace = Quali ritmi
@@ -28,26 +28,26 @@ seek-pace-any = qualsiasi ritmo
 seek-hours = nelle mie ore
 seek-ping = con menzione
 seek-title = **Ricerca di giocatori in questo server**
-seek-done = Cerchi giocatori: { $wish }. Guardo chi va bene.
-seek-line = { $n }. { $wish } (fino a { $when }; altri che vanno bene: { $others })
-seek-none = Ora qui non cerchi nulla.
+seek-done = Cerchi giocatori: { $wish }. Vedrò chi c'è.
+seek-line = { $n }. { $wish } (fino a { $when }; altri con cui va bene: { $others })
+seek-none = Qui non stai cercando niente.
 seek-table = { $game } ({ $channel })
-seek-fitting = Tavoli aperti che vanno bene: { $tables }
+seek-fitting = Tavoli aperti adatti: { $tables }
 seek-count = { $game }: { $n }
 seek-everybody = Quanti cercano qui: { $games }
 seek-withdrawn = Ricerche fermate: { $n }.
 seek-ask = Cerchi ancora giocatori nel server { $server }? { $wish }. Se non rispondi, smetto tra una settimana.
 seek-kept = Bene, continuo a cercare.
 seek-dropped = Bene, non cerco più.
-seek-gone = Questo non si cerca più. `/caylus-club seek` ricomincia.
+seek-gone = Questa ricerca è finita. `/caylus-club seek` ne comincia una nuova.
 seek-call = { $people }: ecco quello che cercate: { $game }: { $link }
 card-offered = Persone che cercano un tavolo così: { $n }
 card-kept = Ci sono posti riservati a loro; altri potranno prenderli { $until }.
 card-no-host = Chi partecipa per primo è l'organizzatore e dà inizio alla partita.
-card-unclaimed = Nessuno ha partecipato a questo tavolo; è chiuso.
+card-unclaimed = Nessuno ha partecipato a questo tavolo, quindi è chiuso.
 lookers = Persone che cercano un tavolo come { $game }: { $n }
 lookers-invited = Invitati: { $n }. Chi vuole viene menzionato; gli altri trovano il tavolo nel loro elenco.
-lookers-none = Nessun invito: chi cercava un tavolo così l'ha trovato, o non vede questo canale.
+lookers-none = Non è stato invitato nessuno: chi cercava un tavolo così l'ha trovato, o non vede questo canale.
 club-seek = Ricerca di giocatori: { $seek }. I tavoli si aprono qui: { $where }
 club-seek-anywhere = dove qualcuno cerca
 club-seek-cannot = Non posso aprire tavoli in { $channel }: lì mi servono i permessi di vedere il canale e di inviare messaggi. Nulla è cambiato.

@@ -2,8 +2,8 @@
 button-puzzle-solution = Mostra la soluzione
 puzzle-title = **Rompicapo del { $day }** · { $game }, { $n } giocatori
 puzzle-question = { $seat } decide: { $question } Qual è la scelta migliore?
-puzzle-once = -# Conta la prima risposta; quanto valeva lo vedi solo tu. Chi l'ha risolto si dice qui.
-puzzle-once-alone = -# Conta la prima risposta del giorno, qui o dove il rompicapo è pubblicato.
+puzzle-once = -# Conta la prima risposta di ognuno; quanto valeva la tua lo vedi solo tu. Qui scriverò chi l'ha risolto.
+puzzle-once-alone = -# Conta la tua prima risposta del giorno, qui o dove è pubblicato il rompicapo.
 puzzle-right = ✅ Giusto: la migliore è “{ $best }”.
 puzzle-wrong = “{ $chosen }” non è la migliore.
 puzzle-less = Un'altra azione è migliore di { $cost } su 100.
@@ -15,9 +15,9 @@ puzzle-better = È migliore di “{ $other }” di { $cost } su 100.
 puzzle-small = -# L'opinione di un computer, in base a ciò che questo posto può sapere. La posizione viene da una partita tra computer, e un'azione è chiaramente la migliore. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
 puzzle-nobody-answered = Non ha risposto nessuno.
 puzzle-nobody-solved = { $answers ->
-    [one] { $answers } risposta, e nessuno l'ha risolto.
-   *[other] { $answers } risposte, e nessuno l'ha risolto.
- }
+    [one] { $answers } risposta, ma nessuno l'ha risolto.
+   *[other] { $answers } risposte, ma nessuno l'ha risolto.
+}
 puzzle-solved = Risolto da { $people } ({ $n } su { $answers ->
     [one] { $answers } risposta
    *[other] { $answers } risposte

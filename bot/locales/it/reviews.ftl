@@ -5,27 +5,27 @@ button-trypast = Riprova
 button-review-whole = Tutta la partita
 button-board-full = Tabellone intero
 button-board-glance = Tabellone piccolo
-review-not-over = { $game } non è finita. Un'analisi guarda una partita finita.
+review-not-over = { $game } non è finita. Si analizza solo una partita finita.
 review-gone = Questa analisi non c'è più: nella partita è stato annullato qualcosa, o l'ha fatta un'altra versione. Chiedila di nuovo con `/caylus-club review`.
-review-none-here = Qui non è finita nessuna partita, e in questo server non ne hai finita nessuna. Nominane una: `/caylus-club review game:…`.
-review-no-seat = In { $game } questo posto non c'è. Ci sono { $seats }.
-review-whose = **{ $game }**: da quale posto devo riguardarla?
-review-progress = **{ $game }**, { $seat }: riguardo ogni decisione. { $of ->
+review-none-here = Qui non è finita nessuna partita, e in questo server non ne hai finita nessuna. Indicane una: `/caylus-club review game:…`.
+review-no-seat = In { $game } questo posto non esiste. Ci sono { $seats }.
+review-whose = **{ $game }**: quale posto devo analizzare?
+review-progress = **{ $game }**, { $seat }: sto analizzando ogni decisione. { $of ->
     [0] Comincia tra un momento.
    *[other] Fatte: { $done } di { $of }.
- } Ci vuole circa un minuto; le mosse dei computer vengono prima. Se non si muove, premi il pulsante.
+ } Ci vuole circa un minuto; le mosse dei computer vengono prima. Se si ferma, premi il pulsante.
 review-busy = **{ $game }**: sto facendo l'analisi per { $other }, fatte { $done } decisioni su { $of }. Una alla volta: premi di nuovo il pulsante tra un minuto.
-review-cut-off = Mi hanno riavviato mentre guardavo questa partita. Premi il pulsante: continua da dov'era.
+review-cut-off = Mi hanno riavviato durante questa analisi. Premi il pulsante: continua da dov'era.
 review-head = **{ $game }**, { $seat }: { $good } di { $n ->
-    [one] { $n } decisione era buona
-   *[other] { $n } decisioni erano buone
- } come la migliore che ho trovato.
+    [one] { $n } decisione era all'altezza
+   *[other] { $n } decisioni erano all'altezza
+ } della migliore che ho trovato.
 review-marks = ★ le migliori { $best } · ✓ buone { $good } · △ dubbie { $doubtful } · ✗ errori { $mistake }
 review-turns = -# Per round: { $turns }
 review-line = { $number }. Round { $turn }: “{ $done }”. Meglio: “{ $better }”, di { $cost } su 100.
-review-press = I numeri mostrano le decisioni costate di più, con il tabellone di allora.
+review-press = I numeri mostrano le decisioni che sono costate di più, con il tabellone di allora.
 review-none = Nessuna delle altre è costata più del mio margine d'errore.
-review-small = -# L'opinione di un computer: 400 prove a decisione, in base a ciò che quel posto poteva sapere. Ciò che il rumore può spiegare conta come buono. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
+review-small = -# L'opinione di un computer: 400 prove per ogni decisione, in base a ciò che quel posto poteva sapere. Le differenze entro il margine d'errore contano come buone. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
 review-page = **{ $number } di { $count }** · Round { $turn }, { $phase }: { $question }
 review-did = { $seat } ha scelto “{ $done }”.
 review-instead = Meglio: “{ $better }”, di { $cost } su 100.

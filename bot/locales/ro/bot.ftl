@@ -1,17 +1,17 @@
 done = Gata.
 only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
-error-unexpected = Ceva n-a mers la mine; nu s-a schimbat nimic. E notat pentru cine mă administrează. `/caylus status` arată cum stă partida.
-refused-in-private = Aceasta nu s-a putut face și nu s-a schimbat nimic; motivul îl află cine a cerut.
-database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
-still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte una pe rând pentru fiecare, iar încă una așteaptă; cere din nou după ce aceasta e gata.
-database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
-answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a fost luată în seamă și ce urmează.
-press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
-press-retired = Botul nu mai are pronosticuri și aplauze. Partida însăși merge mai departe ca înainte.
-command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
-command-moved = Comanda aceasta nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R) ca să o vezi.
-command-not-allowed = Nu ai voie să folosești această comandă aici.
-option-unreadable = { $value } nu poate fi citit aici. Alege din sugestii sau scrie din nou.
+error-unexpected = Ceva n-a mers din partea mea; nu s-a schimbat nimic. Eroarea e notată pentru administratorul meu. `/caylus status` arată cum stă partida.
+refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
+database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
+still-at-work = Încă lucrez la ultima ta cerere. Pentru fiecare rezolv câte una pe rând, iar una mai poate aștepta; încearcă din nou când e gata.
+database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
+answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a contat și ce urmează.
+press-unknown = Acest buton e de la altă versiune a botului și nu mai face nimic. `/caylus status` arată butoanele actuale.
+press-retired = Pronosticurile și aplauzele nu mai fac parte din bot. Partida merge mai departe ca înainte.
+command-outdated = Această comandă s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
+command-moved = Această comandă nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R) ca să o vezi.
+command-not-allowed = Nu poți folosi această comandă aici.
+option-unreadable = { $value } nu se înțelege aici. Alege din sugestii sau scrie din nou.
 word-yes = da
 word-no = nu
 
@@ -36,19 +36,19 @@ option-pace-24h = 24 de ore pe mutare
 option-pace-48h = 48 de ore pe mutare
 option-pace-72h = 72 de ore pe mutare
 option-pace-7d = 7 zile pe mutare
-option-pace-alone = { $pace } (fără ceas doar împotriva calculatoarelor)
-option-late-skip = mutările întârziate se sar
-option-late-wait = cei întârziați sunt așteptați
+option-pace-alone = { $pace } (fără ceas dacă toți ceilalți sunt calculatoare)
+option-late-skip = mutările întârziate sunt sărite
+option-late-wait = masa îi așteaptă pe cei întârziați
 option-late-stand-in = calculatorul joacă pentru cei întârziați
 option-late-vote = cei întârziați pot fi înlocuiți prin vot
-option-graces-2 = cine e sărit și nu dă semne își pierde locul după timpul pentru 2 mutări
-option-graces-3 = cine e sărit și nu dă semne își pierde locul după timpul pentru 3 mutări
-option-graces-4 = cine e sărit și nu dă semne își pierde locul după timpul pentru 4 mutări
-option-graces-5 = cine e sărit și nu dă semne își pierde locul după timpul pentru 5 mutări
-option-graces-6 = cine e sărit și nu dă semne își pierde locul după timpul pentru 6 mutări
-option-graces-7 = cine e sărit și nu dă semne își pierde locul după timpul pentru 7 mutări
+option-graces-2 = cine e sărit și nu dă niciun semn pierde locul după timpul a 2 mutări
+option-graces-3 = cine e sărit și nu dă niciun semn pierde locul după timpul a 3 mutări
+option-graces-4 = cine e sărit și nu dă niciun semn pierde locul după timpul a 4 mutări
+option-graces-5 = cine e sărit și nu dă niciun semn pierde locul după timpul a 5 mutări
+option-graces-6 = cine e sărit și nu dă niciun semn pierde locul după timpul a 6 mutări
+option-graces-7 = cine e sărit și nu dă niciun semn pierde locul după timpul a 7 mutări
 option-together-yes = după plasări sunt întrebați toți deodată
-option-together-no = după plasări se întreabă unul după altul
+option-together-no = după plasări jucătorii sunt întrebați unul câte unul
 option-early-off = un singur jucător o dată e întrebat unde plasează
 option-early-15 = după 15 min e întrebat și următorul unde plasează
 option-early-30 = după 30 min e întrebat și următorul unde plasează
@@ -57,11 +57,11 @@ option-early-120 = după 120 min e întrebat și următorul unde plasează
 option-early-240 = după 240 min e întrebat și următorul unde plasează
 option-rated-yes = cotată
 option-rated-no = necotată
-option-rated-hidden = necotată: nu toată lumea vede canalul
-option-hints-alone = sfaturi pentru cine joacă singur
+option-rated-hidden = necotată: nu toată lumea vede acest canal
+option-hints-alone = sfaturi pentru cine joacă pe cont propriu
 option-hints-yes = sfaturi pentru toți
 option-hints-no = fără sfaturi
-option-pictures-glance = imagini: pe scurt
+option-pictures-glance = imagini: rezumat
 option-pictures-full = imagini: toată tabla
 option-pictures-phone = imagini: pentru telefon
 option-level-1 = calculatoare: nivelul 1
@@ -74,28 +74,28 @@ option-language = limba: { $language }
 computer-name = { $name } (calculator)
 computer-thinks = -# { $player } se gândește…
 computer-paused = -# { $player } continuă după pauză.
-computer-waits = -# { $player } continuă când joacă iar cineva aici: `/caylus table claim` ocupă un loc liber.
-computer-added = A intrat un calculator.
+computer-waits = -# { $player } continuă când joacă din nou cineva aici: `/caylus table claim` ocupă un loc liber.
+computer-added = La masă s-a așezat un calculator.
 computer-level = Calculatoarele de aici joacă la nivelul { $level }.
 computer-removed = Un calculator a plecat de la masă.
 stand-in-name = { $name } (înlocuitor)
 stand-in-open = (înlocuitor)
-stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are întâietate.
+stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ce ai plănuit are prioritate.
 stand-in-back = { $game }: ești din nou la locul tău.
 
 card-title = { $game } #{ $number }
 card-open-seat = { $seat } (liber)
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
-    [one] La masă: { $taken } jucător; se poate juca în { $low } până la { $high }.
-    [few] La masă: { $taken } jucători; se poate juca în { $low } până la { $high }.
-   *[other] La masă: { $taken } de jucători; se poate juca în { $low } până la { $high }.
- }
+    [one] La masă: { $taken } jucător (se joacă în { $low }–{ $high }).
+    [few] La masă: { $taken } jucători (se joacă în { $low }–{ $high }).
+   *[other] La masă: { $taken } de jucători (se joacă în { $low }–{ $high }).
+}
 card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
-card-imported = Masa continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau jucătorii se așază singuri.
-card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și analizat.
-card-takes = O astfel de partidă durează { $time } în { $low } jucători.
-card-takes-range = O astfel de partidă durează { $time } în { $low } jucători, { $most } în { $high }.
+card-imported = Masa continuă o înregistrare, din runda { $turn }. Gazda împarte locurile (`/caylus table replace`) sau fiecare își ocupă unul.
+card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și de analizat.
+card-takes = Durată estimată: { $time } cu { $low } jucători.
+card-takes-range = Durată estimată: { $time } cu { $low } jucători, { $most } cu { $high }.
 about-hours = { $n ->
     [one] cam o oră
     [few] cam { $n } ore
@@ -111,39 +111,39 @@ about-weeks = { $n ->
     [few] cam { $n } săptămâni
    *[other] cam { $n } de săptămâni
  }
-button-more = Mai mult
-clock-about = Acesta e timpul pentru fiecare mutare. Când a trecut, începe rezerva ta: e de două ori mai lungă și se umple jucând. Ceasurile stau în afara orelor tale de veghe (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). În timp real este pentru cei care joacă în același timp: 5 minute pe mutare și o rezervă de 30.
-more-menu = Ce să schimbi
-more-host = Aceste setări le schimbă gazda.
-card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe`.
+button-more = Mai multe
+clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale de veghe (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30.
+more-menu = Ce vrei să schimbi
+more-host = Aceste setări le poate schimba gazda.
+card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe` ca să pornești.
 card-invited = Invitați: { $people }
 card-host = { $host } e gazda și pornește partida.
 card-as-of = -# Situația de { $when }; firul e mereu la zi.
 card-thread = Se joacă în { $thread }
 card-cancelled = Partida a fost anulată.
-card-expired = Masa n-a fost pornită timp de 14 zile, așa că am închis-o. `/caylus new` deschide alta.
-status-line = Runda { $turn }, { $phase } · la rând { $player } · rândul a început { $since }
-status-together = Runda { $turn }, { $phase } · mai au de ales: { $players } · a început { $since }
+card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. `/caylus new` deschide alta.
+status-line = Runda { $turn }, { $phase } · e rândul lui { $player } (a început { $since })
+status-together = Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
 status-nobody = Runda { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Ultima tablă: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# Situația de { $when }; întrebarea de acum e în ultimul mesaj al firului.
+pin-as-of = -# Situația de { $when }; întrebarea actuală e în ultimul mesaj al firului.
 thread-name = { $game }: { $players }
 
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
 find-none-looking = Nu e nicio partidă în acest canal. `/caylus new` deschide una.
 find-not-started = Încă nu e nicio partidă pornită aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
-find-no-lobby = Nicio masă din acest canal nu așteaptă jucători. `/caylus new` deschide una.
-find-no-lobby-leave = În acest canal nu e o masă nepornită din care să ieși. Dintr-o partidă pornită se iese cu `/caylus table resign`.
-find-no-lobby-start = Nicio masă din acest canal nu așteaptă să fie pornită. `/caylus new` deschide una; o partidă pornită continuă în firul ei.
+find-no-lobby = În acest canal nu e nicio masă la care să intri. `/caylus new` deschide una.
+find-no-lobby-leave = În acest canal nu e nicio masă de la care să ieși. Dintr-o partidă pornită ieși cu `/caylus table resign`.
+find-no-lobby-start = În acest canal nu e nicio masă de pornit. `/caylus new` deschide una; o partidă pornită se joacă în firul ei.
 find-which = Se potrivesc mai multe partide; spune care cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
 public-elsewhere = Nu toți cei care citesc acest canal pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
 not-started = { $game } nu a început încă.
 
-new-no-such-game = Nu există un asemenea joc aici; există Caylus și Caylus Magna Carta.
+new-no-such-game = Nu există un asemenea joc; există Caylus și Caylus Magna Carta.
 new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
 new-invited-bot = { $user } e un bot și nu poate ocupa un loc.
 cant-look-there = { $user } nu vede canalul mesei. Dă-i întâi acces sau alege pe cineva care îl are.
@@ -161,26 +161,26 @@ games-waits = • ▶ **[{ $game }]({ $link })** te așteaptă · { $how }
 games-lobby = așteaptă jucători
 games-timed = { $how } · timpul expiră { $when }
 games-damaged = { $count ->
-    [1] • Partida { $games } nu poate fi citită: ce e păstrat din ea e deteriorat. Cine administrează botul poate pune înapoi o copie de siguranță.
-    [few] • Partidele { $games } nu pot fi citite: ce e păstrat din ele e deteriorat. Cine administrează botul poate pune înapoi o copie de siguranță.
-   *[other] • Partidele { $games } nu pot fi citite: ce e păstrat din ele e deteriorat. Cine administrează botul poate pune înapoi o copie de siguranță.
+    [1] • Partida { $games } nu poate fi citită: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
+    [few] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
+   *[other] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
  }
 games-none = Nu stai la nicio masă. `/caylus new` deschide una.
 
 began-line = ## { $game } începe
 began-again = ## { $game } continuă din runda { $turn }
 began-hints = -# Nou aici? `/caylus rules` · Ecran mic? `/caylus board view:phone` · Ai greșit? `/caylus undo`
-began-commitment = -# Hazardul a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu [sigiliul](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
-began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere vine ca imagine.
+began-commitment = -# Sămânța aleatoare a fost fixată înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
-thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Creează fire publice, { $host }; încerc mai departe.
+thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Te rog, { $host }, dă-mi permisiunea Creează fire publice; între timp încerc mai departe.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
 thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
-prompt-hidden = Acum e vorba despre { $kind }. Apasă `E rândul tău`: vezi doar tu.
+prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`: vezi doar tu.
 prompt-hidden-question = { $question } Apasă `E rândul tău`: doar tu îți vezi cărțile.
 goods-workers = { $n ->
     [one] { $n } muncitor
@@ -192,24 +192,24 @@ prompt-private = { $seat } · runda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 prompt-free = Timp pentru mutare până { $free }, apoi rezerva până { $end }
-prompt-bank = Curge rezerva de timp, până { $end }
+prompt-bank = Rezervă de timp până { $end }
 prompt-free-of = { $player }: timp pentru mutare până { $free }, apoi rezerva până { $end }
-prompt-bank-of = { $player }: curge rezerva de timp, până { $end }
+prompt-bank-of = { $player }: rezervă de timp până { $end }
 
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
     { $question }
 prompt-awaited = Mai au de ales: { $players }
-prompt-others = Sunt întrebați și: { $players }. `Alege` îți arată doar ție ce; răspunde în orice ordine, contează când îi vine momentul.
-prompt-kept = Ai ales: { $what }. Poți schimba până aleg toți.
+prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat. Răspundeți în orice ordine; fiecare răspuns contează când îi vine momentul.
+prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-paused = Ceasurile sunt oprite.
-prompt-over = Partida s-a încheiat; nu mai e nimic de hotărât.
-seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e considerat în întârziere. `/caylus table replace` îi întreabă pe ceilalți dacă îl dau altcuiva.
+prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
+seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e socotit în întârziere. Cu `/caylus table replace` ceilalți îl pot da altcuiva.
 recap-title = De la ultimul tău rând:
 recap-more = … { $count ->
     [one] { $count } rând
     [few] { $count } rânduri
    *[other] { $count } de rânduri
- } înainte: `/caylus history`
+ } înainte de acestea: `/caylus history`
 recap-gained = Primite: { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n ->
@@ -220,9 +220,9 @@ goods-prestige = { $n ->
 hand-cards = Mâna ta: { $cards }
 hand-title = Mâna ta:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
-hand-empty = Mâna ta e goală.
-hand-no-hands = { $game } nu are cărți în mână; totul e la vedere.
-hand-not-seated = Doar jucătorii au cărți în mână, iar tu nu ai un loc în această partidă.
+hand-empty = Nu ai nicio carte în mână.
+hand-no-hands = În { $game } nu există cărți în mână; totul e la vedere.
+hand-not-seated = Doar jucătorii au cărți în mână, iar tu nu ai loc în această partidă.
 button-turn = E rândul tău
 button-choose = Alege
 button-watch = Privește
@@ -238,9 +238,9 @@ button-cancel = Anulează masa
 button-rematch = Revanșă
 button-back = Îmi iau locul înapoi
 button-here = M-am întors
-button-computer = Adaugă calculator
-button-nocomputer = Scoate calculator
-button-versus = Joacă contra calculator
+button-computer = Adaugă un calculator
+button-nocomputer = Scoate un calculator
+button-versus = Joacă cu un calculator
 which-game = Care joc?
 button-allow = Accept
 button-decline = Refuz
@@ -259,7 +259,7 @@ button-sure = Da: { $action }
 button-ask-undo = Întreabă-i pe ceilalți
 button-forget = Șterge tot despre mine
 menu-part = { $title } { $first } până la { $last }
-menu-bridge = Înainte de pod: bani, favoruri, ordinea la rând…
+menu-bridge = Înainte de pod: bani, favoruri, ordinea jucătorilor…
 menu-road = Pe drum…
 menu-castle = Castel
 menu-build = Construiește
@@ -269,67 +269,67 @@ menu-other = Alege
 
 acted-line = { $mark } { $what }
 acted-own = Gata: { $what }
-acted-kept = Ai ales: { $what }. Ceilalți află când au ales toți; până atunci `E rândul tău` schimbă alegerea.
-acted-already = Aceasta s-a făcut deja.
+acted-kept = Ai ales: { $what }. Ceilalți o află când au ales toți; până atunci o poți schimba cu `E rândul tău`.
+acted-already = Ai făcut deja acest lucru.
 acted-elsewhere = Partida continuă în { $where }.
 acted-next = Urmează: { $question }
-others-choose = Nu ești la rând: aleg { $players } ({ $kind }), din { $since }.
-others-turn = Nu e rândul tău: hotărăște { $player } ({ $kind }), din { $since }.
-others-asked = Ești întrebat și tu: apasă `Alege` sub întrebare.
-refused-illegal = { $text } nu se poate acum: { $reason }.
-refused-notation = { $text } nu se potrivește cu nimic din ce se poate acum.
-possible-few = Acum se poate: { $codes }
+others-choose = Se așteaptă { $players } ({ $kind }; rândul a început { $since }).
+others-turn = Nu e rândul tău: decide { $player } ({ $kind }; rândul a început { $since }).
+others-asked = Ai și tu o întrebare: apasă `Alege` sub ea.
+refused-illegal = { $text } nu e posibil acum: { $reason }.
+refused-notation = { $text } nu corespunde niciunei acțiuni posibile.
+possible-few = Posibil acum: { $codes }
 possible-many = { $count ->
-    [one] Acum se poate { $count } acțiune; butoanele și meniurile de mai jos le au pe toate.
-    [few] Acum se pot { $count } acțiuni; butoanele și meniurile de mai jos le au pe toate.
-   *[other] Acum se pot { $count } de acțiuni; butoanele și meniurile de mai jos le au pe toate.
- }
-means-several = „{ $text }” poate însemna mai multe; alege mai jos sau scrie codul:
+    [one] Acum e posibilă { $count } acțiune; o găsești în butoanele și meniurile de mai jos.
+    [few] Acum sunt posibile { $count } acțiuni; le găsești pe toate în butoanele și meniurile de mai jos.
+   *[other] Acum sunt posibile { $count } de acțiuni; le găsești pe toate în butoanele și meniurile de mai jos.
+}
+means-several = „{ $text }” poate însemna mai multe lucruri; alege mai jos sau scrie codul:
 means-one = • { $label } (`{ $code }`)
-means-more = … și încă { $count }; butoanele și meniurile de mai jos le au pe toate.
-not-now-place = Acum nu se poate plasa un muncitor. E vorba despre { $kind }.
-not-now-pass = Acum nu poți pasa. E vorba despre { $kind }.
-not-now-provost = Acum prevotul nu poate fi mutat. E vorba despre { $kind }.
-not-now-build = Acum nu se poate construi. E vorba despre { $kind }.
-not-now-convert = Acum nicio clădire nu poate deveni reședință. E vorba despre { $kind }.
-not-now-batch = Acum nu se poate preda un set castelului. E vorba despre { $kind }.
-not-now-favor = Acum nu e nicio favoare regală de ales. E vorba despre { $kind }.
-not-now-take = Acum nu e nimic de acest fel de ales. E vorba despre { $kind }.
-sure-pass-first = Ai pasa primul, deși mai ai muncitori și denari. Sigur?
-sure-no-batch = Ai un set și n-ai preda niciunul. Pierzi până la 2 PP. Sigur?
-sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii nu fac un set (hrană și alte două feluri). Fără set în faza castelului, acest muncitor pierde 2 PP. Sigur?
+means-more = … și încă { $count }; le găsești pe toate în butoanele și meniurile de mai jos.
+not-now-place = Acum nu poți plasa un muncitor. De decis: { $kind }.
+not-now-pass = Acum nu poți pasa. De decis: { $kind }.
+not-now-provost = Acum nu poți muta prevotul. De decis: { $kind }.
+not-now-build = Acum nu poți construi. De decis: { $kind }.
+not-now-convert = Acum nu poți face dintr-o clădire o reședință. De decis: { $kind }.
+not-now-batch = Acum nu poți preda un set castelului. De decis: { $kind }.
+not-now-favor = Acum nu ai nicio favoare regală de ales. De decis: { $kind }.
+not-now-take = Acum nu ai nimic de acest fel de ales. De decis: { $kind }.
+sure-pass-first = Ai fi primul care pasează, deși mai ai muncitori și denari. Sigur?
+sure-no-batch = Ai putea preda un set; dacă nu predai niciunul, pierzi până la 2 PP. Sigur?
+sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii tăi nu ajung pentru un set (hrană și alte două feluri). Fără un set, în faza castelului pierzi cu acest muncitor 2 PP. Sigur?
 sure-resign = { $count ->
-    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar aceasta nu se mai poate anula. Sigur?
-    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
-   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar aceasta nu se mai poate anula. Sigur?
+    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, și nu mai există cale de întoarcere. Sigur?
+    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, și nu mai există cale de întoarcere. Sigur?
+   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, și nu mai există cale de întoarcere. Sigur?
  }
 sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.
 sure-resign-agree = După aceea partida continuă numai dacă sunteți amândoi de acord.
-sure-resign-behind = Dacă ieși din { $game }, rămâi în urma tuturor celor care joacă mai departe, iar aceasta nu se mai poate anula. Oricine îți poate ocupa locul { $seats }. { $computer ->
+sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care rămân, și nu mai există cale de întoarcere. Oricine îți poate ocupa locul { $seats }. { $computer ->
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
-   *[no] Până atunci deciziile lui se sar.
+   *[no] Până atunci deciziile lui sunt sărite.
  }
-sure-resign-rated = Partida e cotată, iar la cotă rămâi în urma tuturor celor care continuă.
+sure-resign-rated = Partida e cotată, iar la cotă te clasezi după toți cei care rămân.
 sure-resign-early = Partida e cotată. Fiindcă încă nu au jucat toți, va conta doar pentru tine, ca partidă abandonată.
 sure-really = Sigur?
-sure-cancel = Aceasta închide { $game } pentru toți cei care au intrat și nu se mai poate anula. Sigur?
+sure-cancel = { $game } se închide pentru toți cei care au intrat, și nu mai există cale de întoarcere. Sigur?
 sure-not = Nu s-a făcut nimic.
 
 kind-place_worker = plasarea unui muncitor
-kind-gate = poartă
+kind-gate = poarta
 kind-guild = breasla negustorilor
-kind-joust = turnir
-kind-inn = han
+kind-joust = turnirul
+kind-inn = hanul
 kind-provost = mutarea prevotului
 kind-production = ce se produce
 kind-bonus = un bonus de proprietar
-kind-market = piață
-kind-peddler = colportor
+kind-market = piața
+kind-peddler = colportorul
 kind-trade = un schimb
 kind-give = ce se dă
 kind-build = o construcție
 kind-on = ce reședință se acoperă
-kind-lawyer = notar
+kind-lawyer = notarul
 kind-castle = seturi pentru castel
 kind-favor_line = o favoare regală
 kind-favor_cubes = o favoare regală
@@ -339,16 +339,16 @@ kind-opening = mâna de început
 kind-action = o acțiune
 kind-payment = o plată
 kind-gold_mine = mina de aur
-kind-bank = bancă
-kind-church = biserică
+kind-bank = banca
+kind-church = biserica
 
 phase-title = Runda { $turn }, faza { $phase }: { $name }
 phase-quiet = { $title } (nu s-a întâmplat nimic)
 phase-under-way = { $title } (în curs)
 income-each = Venit: { $n ->
-    [one] câte { $n } denar.
-    [few] câte { $n } denari.
-   *[other] câte { $n } de denari.
+    [one] câte { $n } denar fiecare.
+    [few] câte { $n } denari fiecare.
+   *[other] câte { $n } de denari fiecare.
  }
 income-line = Venit: { $parts }.
 tolls-line = Prestigiu pentru proprietarii clădirilor folosite de alții: { $parts }.
@@ -368,10 +368,10 @@ rolling-earlier = … { $count ->
     [one] { $count } rând
     [few] { $count } rânduri
    *[other] { $count } de rânduri
- } înainte: `/caylus history`
+ } înainte de acestea: `/caylus history`
 report-cut = … `/caylus history` arată tot.
 history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
-history-nothing = În runda aceea nu s-a întâmplat încă nimic.
+history-nothing = În acea rundă nu s-a întâmplat încă nimic.
 
 replay-line = Toată partida, de la prima fază la ultimul punct.
 replay-alt = Partida ca imagine animată: tabla mică la sfârșitul fazelor și la fiecare clădire, set, favoare și mutare a prevotului.
@@ -385,16 +385,16 @@ replay-too-long = Această partidă are { $count ->
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
  }; o reluare arată cel mult { $most }. `/caylus history` cu `animated:true` arată ultimele runde, înregistrarea are tot: `/caylus export`.
-replay-too-large-webp = Reluarea ar fi un fișier de { $size } MB, iar Discord primește { $most }. `/caylus history` cu `animated:true` arată o rundă.
-replay-too-large-gif = Reluarea ar fi ca GIF un fișier de { $size } MB, iar Discord primește { $most }. Ca WebP e mai mică: `/caylus export kind:replay`.
-replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul poate permite (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
-replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere te rog în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să permită (Atașează fișiere).
+replay-too-large-webp = Această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most }. `/caylus history` cu `animated:true` arată o rundă.
+replay-too-large-gif = Ca GIF, această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most }. Ca WebP e mai mică: `/caylus export kind:replay`.
+replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul îmi poate da voie (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
+replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere reluarea în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să-mi dea voie (Atașează fișiere).
 replay-not-posted = Reluarea e desenată, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
 replay-not-sent = Reluarea e desenată, dar Discord nu a primit fișierul. Încearcă din nou peste o clipă.
-replay-full = Se desenează reluări pentru alții ({ $waiting }), una câte una, când nu e altceva de făcut. Cere din nou peste un minut.
-replay-busy = Tocmai se desenează altă reluare a partidei. Cere din nou în jumătate de minut.
-replay-failed = Reluarea nu a putut fi desenată. Partida e neatinsă; `/caylus export` îi dă înregistrarea, `/caylus history` povestea.
-replay-closing = Tocmai sunt repornit. Cere din nou reluarea peste un minut.
+replay-full = Desenez acum { $waiting } reluări pentru alții, una câte una, când n-am altceva de făcut. Încearcă din nou peste un minut.
+replay-busy = Se desenează chiar acum altă reluare a acestei partide. Încearcă din nou peste jumătate de minut.
+replay-failed = N-am putut desena reluarea. Partida e neatinsă; `/caylus export` îi dă înregistrarea, `/caylus history` povestea.
+replay-closing = Sunt în curs de repornire. Cere din nou reluarea peste un minut.
 
 ended-line = { $count ->
     [1] 🏆 { $winners } câștigă cu { $score ->
@@ -414,7 +414,7 @@ ended-line = { $count ->
      } de prestigiu.
  }
 ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. A ieșit din partidă: { $left }.
-ended-left = A ieșit din partidă, deci în urma tuturor celor rămași: { $seats }.
+ended-left = A ieșit din partidă, deci se clasează după toți cei rămași: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).
@@ -428,8 +428,8 @@ points-total = Total
 
 undo-done = Anulat: { $codes }
 undo-vote-open = I-am întrebat pe ceilalți.
-undo-takes-end = Aceasta ar anula și sfârșitul partidei, care apoi continuă.
-undo-seed-known = Sămânța și pachetele partidei sunt publice de la sfârșitul ei: cine i-a citit înregistrarea știe ce cărți vin.
+undo-takes-end = S-ar anula și sfârșitul partidei, care apoi continuă.
+undo-seed-known = Sămânța și pachetele acestei partide sunt publice de când s-a încheiat: cine i-a citit înregistrarea știe ce cărți urmează.
 undo-asks = { $count ->
     [1] Trebuie să fie de acord: { $players }. S-ar anula:
     [few] Trebuie să fie de acord: { $players }. S-ar anula { $count } acțiuni:
@@ -438,31 +438,31 @@ undo-asks = { $count ->
     { $codes }
 undo-asks-forfeit = Trebuie să fie de acord: { $players }. Abandonul s-ar anula, iar partida ar continua.
 undone-free = { $player } anulează: { $codes }
-undone-vote = Prin vot se anulează: { $codes }
+undone-vote = Anulat prin vot: { $codes }
 undone-forfeit = Abandonul este anulat.
-undone-end = Odată cu aceasta se anulează și sfârșitul partidei; partida continuă.
+undone-end = Odată cu ele se anulează și sfârșitul partidei; partida continuă.
 action-hidden = { $seat }: o acțiune.
-action-untold = { $seat }: o alegere care n-a schimbat încă nimic.
+action-untold = { $seat }: o alegere care încă nu schimbă nimic.
 undone-more = { $codes } (și încă { $count })
 vote-asked = I-am întrebat pe jucătorii din { $game }.
 vote-taken = Răspunsul tău e notat.
-vote-none = În { $game } nu e niciun vot deschis.
-vote-not-asked = Nu ai voturi deschise.
-vote-several = Ai mai multe voturi deschise ({ $votes }). Răspunde la fiecare:
+vote-none = În { $game } nu e niciun vot în curs.
+vote-not-asked = Nu ai niciun vot de dat.
+vote-several = Ai mai multe voturi de dat ({ $votes }). Răspunde la fiecare:
 vote-undo = { $count ->
-    [1] { $asker } cere anularea acțiunii:
-    [few] { $asker } cere anularea a { $count } acțiuni:
-   *[other] { $asker } cere anularea a { $count } de acțiuni:
+    [1] { $asker } vrea să anuleze:
+    [few] { $asker } vrea să anuleze { $count } acțiuni:
+   *[other] { $asker } vrea să anuleze { $count } de acțiuni:
  }
     { $codes }
-vote-undo-over = { $asker } a cerut anularea unor acțiuni.
-vote-undo-forfeit = { $asker } cere anularea abandonului și continuarea partidei.
-vote-pause = { $asker } cere oprirea ceasurilor.
-vote-resume = { $asker } cere repornirea ceasurilor.
-vote-cancel = { $asker } cere anularea partidei.
-vote-replace = { $asker } cere ca locul { $seat } să-i fie dat lui { $newcomer }.
+vote-undo-over = { $asker } voia să anuleze niște acțiuni.
+vote-undo-forfeit = { $asker } vrea să anuleze abandonul și să joace mai departe.
+vote-pause = { $asker } vrea să pună ceasurile pe pauză.
+vote-resume = { $asker } vrea să repornească ceasurile.
+vote-cancel = { $asker } vrea să anuleze partida.
+vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
 vote-time-up = { $seat } a depășit un termen. Deschidem locul pentru altcineva?
-vote-open-seat = { $asker } cere ca locul { $seat } să fie deschis pentru altcineva.
+vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
 votes-undo = anulare
 votes-pause = pauză
 votes-resume = continuare
@@ -471,11 +471,11 @@ votes-replace = un loc
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } nu dă semne de mult timp; votul nu are nevoie de răspunsul său.
+vote-absent = 💤 { $player } nu dă semne de mult timp; votul nu depinde de răspunsul său.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
-vote-over-passed = Votul a trecut.
-vote-over-failed = Votul nu a trecut.
+vote-over-passed = Propunerea a fost acceptată.
+vote-over-failed = Propunerea a fost respinsă.
 vote-over-expired = Votul a expirat; tăcerea înseamnă nu.
 vote-over-overtaken = Partida a mers mai departe; votul nu mai e valabil.
 vote-over-seat = Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
@@ -487,53 +487,53 @@ replaced = Gata: locurile la { $game } s-au schimbat.
 seat-resigned = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-forgotten = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-dropped = Locul { $seat } e liber, după o întârziere prea lungă: `/caylus table claim` îl ocupă.
-seat-skipped = Până îl ocupă cineva, deciziile lui se sar.
-seat-opened = Prin vot, locul { $seat } e liber: `/caylus table claim` îl ocupă.
-seat-stand-in = De acum un calculator de nivelul { $level } joacă pe locul { $seat }, până se întoarce cineva. Ce face el e marcat.
-seat-came-back = Pe locul { $seat } joacă din nou jucătorul lui.
-long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă nu vine niciunul, altcineva poate lua locul { $until }; ceilalți jucători pot și aștepta mai departe.
-long-late-open = ⏳ Oricine poate lua acum locul lui { $player } în { $game }, cu butonul sau `/caylus table claim`: nu dă niciun semn, iar întrebarea a fost pusă { $since }. Mai poate acționa până când cineva ia locul sau continuă fără el; atunci contează ca ieșire. Ceilalți jucători pot și aștepta mai departe.
-absent = ⏳ Tot niciun semn de la { $player } în { $game }. Va pierde locul { $until }, ca și cum ar fi ieșit, dacă nu joacă, nu răspunde și nu apasă `M-am întors`.
+seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
+seat-opened = S-a votat: locul { $seat } e liber. `/caylus table claim` îl ocupă.
+seat-stand-in = De acum, pe locul { $seat } joacă un calculator de nivelul { $level }, până când se întoarce cineva. Acțiunile lui sunt marcate.
+seat-came-back = Jucătorul de pe locul { $seat } s-a întors.
+long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot și să aștepte mai departe.
+long-late-open = ⏳ Oricine poate lua acum locul lui { $player } în { $game }, cu butonul sau cu `/caylus table claim`: niciun semn, iar întrebarea a fost pusă { $since }. { $player } mai poate juca până când cineva ia locul sau se continuă fără el; atunci contează ca ieșire. Ceilalți jucători pot și să aștepte mai departe.
+absent = ⏳ Tot niciun semn de la { $player } în { $game }. Dacă nu joacă, nu răspunde și nu apasă `M-am întors`, pierde locul { $until }, ca și cum ar fi ieșit.
 button-waiton = Mai așteptăm
 button-takeseat = Ia locul
 button-without = { $alone ->
         [yes] Ia victoria
-       *[no] Mai departe fără acel loc
+       *[no] Continuă fără acel loc
     }
-long-late-waited = ⏳ { $waiting } îl așteaptă mai departe pe { $player }: locul nu e deschis altora.
+long-late-waited = ⏳ { $waiting } așteaptă mai departe ({ $player }): locul nu e deschis altora.
 long-late-without = ⏳ { $waiting } continuă fără { $player }.
-long-late-back = ⏳ { $player } e din nou aici.
-seat-claimed = { $player } joacă mai departe pe acest loc.
-seat-replaced = { $player } joacă mai departe pe acest loc.
-seat-summary = Poziția ta e cea a locului: `Tabla` o arată, `/caylus history` povestește ce a fost.
+long-late-back = ⏳ { $player } s-a întors.
+seat-claimed = { $player } preia acest loc.
+seat-replaced = { $player } preia acest loc.
+seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` povestește ce s-a întâmplat.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: setările sunt schimbate.
 move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters.
 move-done = { $game } continuă în acest canal.
-settings-changed-player = { $player } a schimbat masa: { $settings }.
-settings-changed-host = Gazda a schimbat masa: { $settings }.
-settings-changed-moderator = Un moderator a schimbat masa: { $settings }.
-settings-changed-other = Schimbat la această masă: { $settings }.
+settings-changed-player = { $player } a schimbat setările acestei mese: { $settings }.
+settings-changed-host = Gazda a schimbat setările acestei mese: { $settings }.
+settings-changed-moderator = Un moderator a schimbat setările acestei mese: { $settings }.
+settings-changed-other = Setările acestei mese s-au schimbat: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Această masă nu are un ceas care să fie oprit (ritm: { $pace }); gazda îi dă unul cu `/caylus table settings`.
+pause-no-clock = Această masă nu are ceas de oprit (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.
 clocks-paused = Ceasurile sunt oprite.
 clocks-on = Ceasurile merg din nou.
 bot-returned = M-am întors pe acest server, iar partida continuă.
 cancelled-players = Jucătorii au anulat partida.
 cancelled-moderator = Un moderator a anulat partida.
 time-up = Timpul lui { $player } a expirat.
-upgraded-31 = ℹ️ A venit o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ieșirea să nu merite: cine iese acum rămâne în urma tuturor celorlalți, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit se sar, dacă acolo nu joacă un calculator. Unde mutările întârziate se sar, după un termen ratat se sar imediat, iar după un timp fără niciun semn locul e pierdut.
+upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen ratat sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
-time-up-hidden = Timpul lui { $player } a expirat; se joacă o acțiune în locul său.
-time-up-played = Timpul lui { $player } a expirat; s-a jucat în locul său: `{ $code }`
-time-up-absent = De acum deciziile sale se sar imediat, cel mult o rundă în timpul unei mutări, până când joacă, răspunde sau apasă `M-am întors`. Fără un semn va pierde locul { $until }.
+time-up-hidden = Timpul lui { $player } a expirat; am jucat o acțiune în locul său.
+time-up-played = Timpul lui { $player } a expirat; am jucat în locul său: `{ $code }`
+time-up-absent = De acum deciziile sale sunt sărite imediat, cel mult o rundă în timpul unei mutări, până când joacă, răspunde sau apasă `M-am întors`. Fără niciun semn, pierde locul { $until }.
 reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: { $thread }. Timpul expiră { $when }.
 reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $thread }. Timpul expiră { $when }.
-reminder-skip = După aceea deciziile tale se sar, până când joci sau spui că te-ai întors.
-reminder-nudge = { $player }, în { $game } ceilalți te așteaptă: { $thread }. Când ai timp.
-button-nudge = Amintește
+reminder-skip = După aceea deciziile tale sunt sărite până când joci sau spui că ești din nou aici.
+reminder-nudge = { $player }, în { $game } ceilalți te așteaptă: { $thread }. Joacă atunci când ai timp.
+button-nudge = Trimite un memento
 button-in = { $game }: { $what }
-nudge-done = { $game }: { $players } va primi o amintire, pe calea și la orele alese.
+nudge-done = { $game }: { $players } va primi un memento, pe calea și la orele alese.
 reminder-over = { $player }, timpul tău în { $game } a expirat: { $thread }.
 digest-title = Aceste partide te așteaptă:
 digest-line = • { $game }: { $thread }
@@ -541,26 +541,26 @@ note-line = { $game }: { $note }
 
 button-ahead = Răspunde dinainte
 ahead-more = … restul vine după ce răspunzi la acestea.
-ahead-waiting = Răspuns dinainte: { $what }
-ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu se va întreba, deci răspunsul tău nu va fi folosit.
-ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău a căzut.
-ahead-refused = • „{ $what }”: când i-a venit rândul, nu mai era posibil; răspunsul tău a căzut.
+ahead-waiting = Răspuns dat dinainte: { $what }
+ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu vei fi întrebat, deci răspunsul tău nu va fi folosit.
+ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
+ahead-refused = • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
 ahead-withdraw = Retrage răspunsul
-planning-soon = Urmează curând: { $players }. Alege de acum: se plasează când îți vine rândul; dacă e luat, te întreb din nou.
+planning-soon = Urmează curând: { $players }. Alege de acum, iar eu plasez când îți vine rândul; dacă locul e luat, te întreb din nou.
 button-planturn = Plănuiește runda
 
-status-kind = Decizie: { $question }
+status-kind = De decis: { $question }
 status-open-seat = loc liber
 status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } PP
-status-vote = Un vot e deschis ({ $kind }); se încheie { $when }.
+status-vote = E un vot în curs ({ $kind }); se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most }. Întreabă pe cine administrează botul: totul e în baza de date.
+file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most }. Întreabă-l pe administratorul botului: totul e în baza de date.
 file-refused = { $count ->
     [one] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaj.
     [few] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaje.
    *[other] Discord nu primește fișiere aici, iar ca text ar fi { $count } de mesaje.
- } Vine ca fișier într-un canal unde am permisiunea Atașează fișiere.
+ } Îl primești ca fișier într-un canal unde am permisiunea Atașează fișiere.
 export-line = Înregistrarea partidei { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
@@ -583,7 +583,7 @@ building-on-road = Acum pe spațiul { $space } al drumului.
 building-on-road-owned = Acum pe spațiul { $space } al drumului, proprietar: { $owner }.
 building-in-stock = Încă se poate construi.
 building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
-building-nowhere = Nu e în această partidă acum.
+building-nowhere = Nu e acum în această partidă.
 building-also = Se potrivește și: { $names }.
 building-where = { $name }: { $where }
 building-unknown = Nu există clădirea { $text }. Alege una din sugestii.
@@ -598,45 +598,45 @@ tile-kind-card = carte
 
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
 me-hours-bad = { $text } nu e un interval de ore. Scrie de exemplu 8-23.
-me-hours-now = Orele când ești treaz: { $hours }, fus orar { $zone } (0-0 e toată ziua). În restul orelor ceasurile tale stau, în afară de mesele în direct.
-me-away-until = Ești plecat până { $when }; între timp ceasurile tale stau. { $left ->
+me-hours-now = Orele tale de veghe: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale stau, cu excepția meselor în timp real.
+me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
     [few] Mai poți anunța { $left } zile într-un an.
    *[other] Mai poți anunța { $left } de zile într-un an.
  }
-me-away-over = Nu ești plecat. { $left ->
+me-away-over = Nu ai anunțat nicio absență. { $left ->
     [one] Poți anunța { $left } zi într-un an.
     [few] Poți anunța { $left } zile într-un an.
    *[other] Poți anunța { $left } de zile într-un an.
  }
-me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări păguboase: { $confirm }. Panou după plasare: { $panel }.
+me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări dezavantajoase: { $confirm }. Panou după plasare: { $panel }.
 me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
-me-forget-sure = Aceasta îți șterge setările și numele din toate partidele. Partidele pornite continuă cu un loc liber. Nu se poate anula.
+me-forget-sure = Se șterg setările tale și numele tău din toate partidele. Partidele tale în curs continuă cu un loc liber. Nu se poate anula.
 me-forgotten = { $count ->
-    [0] Tot ce era păstrat despre tine e șters.
-    [one] Tot ce era păstrat despre tine e șters; { $count } partidă continuă cu un loc liber.
-    [few] Tot ce era păstrat despre tine e șters; { $count } partide continuă cu un loc liber.
-   *[other] Tot ce era păstrat despre tine e șters; { $count } de partide continuă cu un loc liber.
+    [0] Am șters tot ce era păstrat despre tine.
+    [one] Am șters tot ce era păstrat despre tine; { $count } partidă continuă cu un loc liber.
+    [few] Am șters tot ce era păstrat despre tine; { $count } partide continuă cu un loc liber.
+   *[other] Am șters tot ce era păstrat despre tine; { $count } de partide continuă cu un loc liber.
  }
 me-export-line = Tot ce e păstrat despre tine:
 
 import-one-of = Dă fie un fișier, fie un text: înregistrarea unei partide (`/caylus rules` explică, `/caylus export` arată una).
-import-too-large = Fișierul are { $size } octeți; se citesc cel mult { $limit }.
+import-too-large = Fișierul are { $size } octeți; citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
-server-manager-only = Aceasta e pentru cine are permisiunea Administrează serverul.
-server-speaks = Limba acestui server este acum: { $language }, ca a persoanei care a deschis masa. Ea și oricine are permisiunea Administrează serverul pot alege alta aici sau oricând cu `/caylus-server settings`.
+server-manager-only = E rezervat celor cu permisiunea Administrează serverul.
+server-speaks = Limba acestui server e acum { $language }, ca a celui care a deschis masa. Acesta și oricine are permisiunea Administrează serverul pot alege altă limbă aici sau oricând cu `/caylus-server settings`.
 server-speaks-now = Limba acestui server este acum: { $language }.
 server-no-limit = fără limită
 server-all-channels = toate canalele
 server-settings-now = Partide se pot porni în: { $channels }
-    Partide de persoană: { $games-per-person }
-    Mese deschise de persoană: { $tables-per-person }
+    Partide per persoană: { $games-per-person }
+    Mese deschise per persoană: { $tables-per-person }
     Mese deschise aici: { $tables }
-    Partide pornite aici: { $games }
-    Sfaturi și alte căutări de persoană pe oră: { $searches-per-person }
+    Partide în curs aici: { $games }
+    Sfaturi și alte căutări per persoană pe oră: { $searches-per-person }
     Limba: { $language }
-    Cine poate anula o partidă pornită: { $cancel }
+    Cine poate anula o partidă în curs: { $cancel }
     Imagini sub rapoarte: { $pictures }
     Mese noi: { $new }
     Problema zilei: { $puzzles }
@@ -655,13 +655,13 @@ doctor-sum = { $wrong ->
  }
 doctor-version = Acesta este caylus-bot { $version }.
 doctor-folder = În dosarul de date { $folder } se poate scrie.
-doctor-folder-bad = În dosarul de date { $folder } nu se poate scrie ({ $why }). Creează-l sau pune în CAYLUS_DATA un dosar al utilizatorului botului.
+doctor-folder-bad = În dosarul de date { $folder } nu se poate scrie ({ $why }). Creează-l sau setează CAYLUS_DATA la un dosar al utilizatorului botului.
 doctor-disk = Pe discul dosarului de date mai sunt doar { $megabytes } MB liberi. Fă loc înainte să se umple.
 doctor-leftovers = După copii întrerupte au rămas: { $files }. Botul le șterge la următoarea pornire.
 doctor-database = Baza de date { $file } e în regulă.
 doctor-database-older = Baza de date { $file } are versiunea { $found }. Următoarea pornire a botului o aduce la versiunea { $known }, cu o copie de siguranță alături.
 doctor-database-new = Baza de date { $file } va fi creată la prima pornire.
-doctor-server = Baza de date { $file } e în regulă. Botul nu face copii de siguranță ale unui server: `pg_dump` face.
+doctor-server = Baza de date { $file } e în regulă. Botul nu face copii de siguranță ale unui server: le face `pg_dump`.
 doctor-server-older = Baza de date { $file } are versiunea { $found }. De îndată ce nu mai rulează alt bot pe ea, următoarea pornire o aduce la versiunea { $known }, după o copie în dosarul de date.
 doctor-server-new = Tabelele bazei de date { $file } vor fi create la prima pornire.
 doctor-database-bad = { $why }
@@ -669,7 +669,7 @@ doctor-fonts = Fonturile pentru imagini sunt la locul lor.
 doctor-fonts-bad = Imaginile nu pot fi desenate: { $why }. Instalează din nou pachetele din requirements.txt.
 doctor-token = Tokenul e bun: eu sunt { $name }.
 doctor-token-bad = Discord refuză tokenul. Copiază-l din nou de pe pagina Bot a aplicației tale în DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN nu e pus: `python -m bot` pornește demonstrația într-un browser. docs/hosting.md arată cum obții un token.
+doctor-no-token = DISCORD_TOKEN nu e setat: `python -m bot` pornește demonstrația într-un browser. docs/hosting.md arată cum obții un token.
 doctor-intents = Nu e nevoie de intents privilegiate; lasă-le oprite.
 doctor-invitation = { $count ->
     [0] Încă nu sunt pe niciun server. Invită-mă: { $link }
@@ -678,8 +678,8 @@ doctor-invitation = { $count ->
    *[other] Sunt pe { $count } de servere. Ca să mă inviți pe altul: { $link }
  }
 doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord nu poate fi contactat ({ $why }). Verifică rețeaua acestui calculator.
-doctor-permissions = Am în acest canal toate permisiunile de care mă pot folosi.
+doctor-unreachable = Nu pot ajunge la Discord ({ $why }). Verifică rețeaua acestui calculator.
+doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
 doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
 doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.
 doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Trimite mesaje în fire.
@@ -696,8 +696,8 @@ doctor-computers = { $count ->
     [one] { $count } partidă așteaptă
     [few] { $count } partide așteaptă
    *[other] { $count } de partide așteaptă
- } un calculator, prima de { $seconds } s. Cu CAYLUS_THINKERS se gândesc mai multe deodată.
-doctor-deserted = Botul a fost scos de pe serverul { $server }. Partide care îi așteaptă acolo întoarcerea: { $games }, din { $day }. Nimic nu se șterge de la sine; `python -m storage delete-server { $server }` șterge tot ce se păstrează despre acel server.
+ } un calculator, prima de { $seconds } s. Un CAYLUS_THINKERS mai mare lasă mai multe să se gândească deodată.
+doctor-deserted = Botul a fost scos de pe serverul { $server }. Partide care îi așteaptă acolo întoarcerea: { $games }, din { $day }. Nimic nu se șterge automat; `python -m storage delete-server { $server }` șterge tot ce se păstrează despre acel server.
 doctor-notices = { $count ->
     [one] { $count } mesaj așteaptă să fie postat.
     [few] { $count } mesaje așteaptă să fie postate.

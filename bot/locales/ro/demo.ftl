@@ -1,19 +1,19 @@
 demo-server = Orașul Caylus
 demo-guide = Ghid
-demo-open = Demonstrația merge. Deschide această adresă într-un browser pe acest calculator și scrie `/caylus new`:
+demo-open = Demonstrația a pornit. Deschide această adresă într-un browser pe acest calculator și scrie `/caylus new`:
     { $url }
 demo-game-open = { $game } se joacă aici (canalul are un link):
     { $url }
-demo-failed = Demonstrația nu poate porni: { $why }. Cu CAYLUS_DEMO_PORT=0 ia un port liber.
+demo-failed = Demonstrația nu poate porni: { $why }. Cu CAYLUS_DEMO_PORT=0 folosește un port liber.
 demo-welcome =
-    Bun venit! Butoanele de mai jos duc la o primă partidă de Caylus. Pentru restul scrie `/`, alege `/caylus new` din listă și apasă Enter: opțiunea `practice` cu 3 te lasă să joci singur trei locuri, `computers` cu 2 îți dă calculatoare ca adversari; sau alege sus alte persoane și lasă-le să intre. `/caylus rules` spune cum se joacă.
-    Pornește câte partide vrei, de amândouă felurile: pentru fiecare apare aici un link spre pagina ei.
+    Bun venit! Butoanele de mai jos duc la o primă partidă de Caylus. Pentru restul scrie `/`, alege `/caylus new` din listă și apasă Enter: cu opțiunea `practice` pe 3 joci tu pe trei locuri, cu `computers` pe 2 joci împotriva calculatoarelor; sau treci sus în rolul altor persoane și lasă-le să intre. `/caylus rules` spune cum se joacă.
+    Pornește câte partide vrei, la oricare dintre jocuri: fiecare are pagina ei, iar linkul apare aici.
     -# La început ești { $owner }, proprietarul serverului: doar { $owner } poate folosi `/caylus-server settings` și `/caylus-server doctor` și poate anula partidele altora.
-demo-first = **Nou aici?** `Antrenament` e o partidă în care joci pe toate locurile, iar un ghid explică fiecare pas; explică și împotriva unui calculator.
-demo-plain-command = Aceasta a plecat ca mesaj de chat, pe care botul nu îl citește. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
-demo-game = Joacă aici, pe pagina ei: [{ $game }]({ $url })
+demo-first = **Nou aici?** La `Antrenament` joci pe toate locurile, iar un ghid explică fiecare pas; o face și împotriva unui calculator.
+demo-plain-command = A plecat ca mesaj de chat, iar pe acelea nu le citesc. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
+demo-game = Se joacă aici, pe o pagină proprie: [{ $game }]({ $url })
 demo-game-over = Partida s-a încheiat, iar pagina ei rămâne: [{ $game }]({ $url })
-demo-game-waits = **{ $game }** nu are încă o pagină, fiindcă alte { $most } partide au. Pagina ei se deschide când una din ele se încheie sau e anulată (`/caylus table cancel` în pagina ei).
+demo-game-waits = **{ $game }** nu are încă o pagină, fiindcă alte { $most } partide au una. Pagina ei se deschide când una dintre ele se încheie sau e anulată (`/caylus table cancel` în pagina ei).
 demo-game-closed = **{ $game }** s-a încheiat. Pagina ei a fost închisă ca să facă loc partidelor mai noi.
 demo-thread = -# Pe această pagină e doar această partidă. Partide noi, revanșe și linkurile spre toate sunt [în canal]({ $url }).
 demo-thread-over = -# Altă partidă sau revanșa începe [în canal]({ $url }).

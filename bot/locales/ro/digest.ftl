@@ -8,16 +8,16 @@ cmd-caylus-server-digest = Rezumatul săptămânii într-un canal
     .hour-name = oră
     .zone = Fus orar, de exemplu Europe/Bucharest
     .zone-name = fus
-    .off = Fără rezumat de acum
+    .off = Oprește rezumatul
     .off-name = oprit
-week-now = Rezumatul săptămânii vine în { $channel }, data viitoare { $when } ({ $zone }). Vorbește despre partidele pe care le vede oricine citește canalul; într-o săptămână fără ele nu vine.
-week-off = Aici nu e niciun rezumat al săptămânii. `/caylus-server digest channel:…` îl comandă.
-week-no-channel = Numește un canal pentru rezumat.
-week-no-zone = { $zone } nu e un fus orar pe care îl știu. Lista de la scriere le are pe toate.
-week-no-statistics = Rezumatul se citește din statistici, iar ele sunt oprite aici (`/caylus-server club`). Nu s-a schimbat nimic.
+week-now = Postez rezumatul săptămânii în { $channel }, data viitoare { $when } ({ $zone }). Cuprinde partidele pe care le poate vedea oricine din acel canal; după o săptămână fără partide nu vine.
+week-off = Aici nu e niciun rezumat al săptămânii. `/caylus-server digest channel:…` îl activează.
+week-no-channel = Indică un canal pentru rezumat.
+week-no-zone = { $zone } nu e un fus orar cunoscut. Lista care apare când scrii le are pe toate.
+week-no-statistics = Rezumatul se face din statistici, care sunt dezactivate aici (`/caylus-server club`). Nu s-a schimbat nimic.
 week-may-not = Nu pot posta rezumatul în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
-week-trouble-forbidden = Ultimul rezumat nu a putut fi postat: canalul nu mai există sau nu am voie să scriu acolo. Încerc din nou singur.
-week-trouble-discord = Ultimul rezumat nu a putut fi postat; încerc din nou singur.
+week-trouble-forbidden = Pe ultimul nu l-am putut posta: canalul nu mai există sau nu am voie să scriu acolo. Încerc mai departe.
+week-trouble-discord = Pe ultimul nu l-am putut posta; încerc mai departe.
 
 week-title = **Săptămâna noastră**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
@@ -40,7 +40,7 @@ week-closest = Cea mai strânsă: { $game }, { $n ->
     [few] la { $n } puncte
    *[other] la { $n } de puncte
  }
-week-turned = Cel mai lung avans pierdut: { $name } conduce în { $game } { $n ->
+week-turned = Cea mai lungă conducere pierdută: { $name } conduce în { $game } timp de { $n ->
     [one] { $n } rundă
     [few] { $n } runde
    *[other] { $n } de runde

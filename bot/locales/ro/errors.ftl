@@ -1,12 +1,12 @@
 table-game = { $title } #{ $number }
-table-no-game = Nu există o asemenea partidă aici sau se joacă unde nu poți privi. `/caylus games` le arată pe ale tale.
-table-no-vote = Votul acela nu mai există.
+table-no-game = Nu există o asemenea partidă sau se joacă într-un canal pe care nu-l poți vedea. `/caylus games` le arată pe ale tale.
+table-no-vote = Acest vot nu mai există.
 table-is-lobby = { $game } nu a început încă.
 table-is-running = { $game } a început deja.
 table-is-finished = { $game } s-a încheiat.
 table-is-cancelled = { $game } a fost anulată.
-table-review-running = { $game } nu s-a încheiat. O retrospectivă privește o partidă încheiată.
-table-review-old = Regulile s-au schimbat de când s-a jucat partida ({ $game }); nu se mai poate face o retrospectivă.
+table-review-running = { $game } nu s-a încheiat. Se poate analiza doar o partidă încheiată.
+table-review-old = Regulile s-au schimbat de când s-a jucat partida ({ $game }); nu mai poate fi analizată.
 table-host-only = Doar gazda poate face acest lucru.
 table-host-only-named = Doar gazda poate face acest lucru; gazda e { $host }.
 table-host-or-moderator = Doar gazda sau un moderator poate face acest lucru.
@@ -18,17 +18,17 @@ table-no-such-seat = { $game } are { $seats ->
     [one] { $seats } loc
     [few] { $seats } locuri
    *[other] { $seats } de locuri
- }; locul { $seat } nu e printre ele.
-table-seated-already = Stai deja la această masă, ca { $seat }.
-table-they-sit-already = { $name } stă deja la această masă, ca { $seat }.
+ }; locul { $seat } nu există.
+table-seated-already = Ești deja la această masă, ca { $seat }.
+table-they-sit-already = { $name } e deja la această masă, ca { $seat }.
 table-seat-held = Locul { $seat } e ocupat de { $name }; doar un loc liber poate fi luat.
 table-no-open-seat = În această partidă nu e niciun loc liber ({ $game }).
-table-full = Masa e plină: { $title } se joacă în cel mult { $most ->
+table-full = Masa e plină: { $title } se joacă cu cel mult { $most ->
     [one] { $most } jucător
     [few] { $most } jucători
    *[other] { $most } de jucători
  }.
-table-practice = Aceasta e o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă pentru mai mulți.
+table-practice = E o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă pentru mai multe persoane.
 table-too-few = { $title } cere cel puțin { $least ->
     [one] { $least } jucător
     [few] { $least } jucători
@@ -38,74 +38,74 @@ table-too-few = { $title } cere cel puțin { $least ->
     [few] sunt { $here }
    *[other] sunt { $here }
  }.
-table-seats-open = Aceste locuri sunt încă libere: { $seats }. Gazda le dă sau lumea intră singură.
+table-seats-open = Aceste locuri sunt încă libere: { $seats }. Le împarte gazda sau intră cine vrea.
 table-place-taken = În acest canal se joacă altă partidă; terminați-o sau jucați în altul.
 table-too-many-games = { $name } joacă deja { $here ->
     [one] { $here } partidă
     [few] { $here } partide
    *[other] { $here } de partide
- } pe acest server; limita e { $most }. Se face loc când una se încheie sau i se cedează locul; `/caylus games` le arată.
+ } pe acest server; limita e { $most }. Se face loc când se încheie una sau când locul e cedat; `/caylus games` le arată.
 table-too-many-tables = { $name } are deja { $here ->
     [one] { $here } masă deschisă
     [few] { $here } mese deschise
    *[other] { $here } de mese deschise
  } pe acest server; limita e { $most }. Pornește, părăsește sau anulează întâi una; `/caylus games` le arată.
-table-too-many-searches = Ai cerut câte sfaturi primește o persoană într-o oră aici ({ $most ->
+table-too-many-searches = Ai cerut deja toate sfaturile pe care le poate primi o persoană aici într-o oră ({ $most ->
     [one] { $most } căutare
     [few] { $most } căutări
    *[other] { $most } de căutări
- }). Următorul se poate peste { $minutes ->
+ }). Poți cere din nou peste { $minutes ->
     [one] { $minutes } minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
- }; cine administrează serverul poate ridica limita (`/caylus-server settings`).
-table-hints-off = La această masă nimeni nu primește sfaturi; gazda poate permite: `/caylus table settings hints:yes`.
-table-hints-alone = La această masă primește sfaturi doar cine joacă singur; gazda poate permite tuturor: `/caylus table settings hints:yes`.
+ }; cine administrează serverul poate mări limita (`/caylus-server settings`).
+table-hints-off = La această masă nimeni nu primește sfaturi; gazda le poate permite: `/caylus table settings hints:yes`.
+table-hints-alone = La această masă primește sfaturi doar cine joacă pe cont propriu; gazda le poate permite tuturor: `/caylus table settings hints:yes`.
 table-hints-rated = Partida e cotată: cât timp se joacă, calculatoarele nu dau sfaturi nimănui.
-table-hint-not-yours = Acum nu ai nimic de hotărât, deci nu e nimic de sfătuit.
-table-evening-runs = E deja o sesiune în direct.
-table-evening-none = În această partidă nu e nicio sesiune în direct.
+table-hint-not-yours = Acum nu ai nimic de decis, deci nu e nimic de sfătuit.
+table-evening-runs = E deja în curs o sesiune în direct.
+table-evening-none = În această partidă nu e în curs nicio sesiune în direct.
 table-evening-paused = Ceasurile sunt oprite; o sesiune în direct poate începe când merg din nou.
-table-evening-live = Această masă joacă deja în timp real; nu mai e nevoie de nimic.
-table-evening-missing = O sesiune în direct cere cel puțin două persoane și pe toți de la masă.
+table-evening-live = Această masă joacă deja în timp real; nu are nevoie de o sesiune în direct.
+table-evening-missing = O sesiune în direct cere cel puțin două persoane și pe toți cei de la masă.
 table-evening-stand-in = Un calculator îți ține locul. Ia-ți întâi locul înapoi, apoi propune o sesiune în direct.
 table-evening-refused = O sesiune în direct a fost refuzată aici în { $minutes ->
     [one] ultimul { $minutes } minut
     [few] ultimele { $minutes } minute
    *[other] ultimele { $minutes } de minute
  }; întreabă din nou mai târziu.
-table-explain-none = Aceasta nu e o acțiune de calculator care să poată fi explicată acum: a fost anulată sau încă nu se știe tot din ea.
-table-no-thought = Calculatoarele nu pot gândi chiar acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
+table-explain-none = Această acțiune a unui calculator nu poate fi explicată acum: a fost anulată sau o parte din ea e încă ascunsă.
+table-no-thought = Calculatoarele nu se pot gândi acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 table-server-tables = Serverul are deja { $here ->
     [one] { $here } masă deschisă
     [few] { $here } mese deschise
    *[other] { $here } de mese deschise
- }; limita e { $most }. Intră la una cu `/caylus join` sau așteaptă să pornească ori să se închidă una; cine administrează serverul poate ridica limita (`/caylus-server settings`).
+ }; limita e { $most }. Intră la una cu `/caylus join` sau așteaptă să pornească ori să se închidă una; cine administrează serverul poate mări limita (`/caylus-server settings`).
 table-server-games = Pe acest server { $here ->
-    [one] e deja { $here } partidă pornită
-    [few] sunt deja { $here } partide pornite
-   *[other] sunt deja { $here } de partide pornite
- }; limita e { $most }. Această masă rămâne deschisă: porneșt-o când se încheie o partidă sau cere celui care administrează serverul să ridice limita (`/caylus-server settings`).
-table-record-name = Înregistrarea nu poate fi citită: rândul { $line }: un nume de { $length } caractere; se poate cu { $most }.
+    [one] e deja { $here } partidă în curs
+    [few] sunt deja { $here } partide în curs
+   *[other] sunt deja { $here } de partide în curs
+ }; limita e { $most }. Această masă rămâne deschisă: porneșt-o când se încheie o partidă sau cere celui care administrează serverul să mărească limita (`/caylus-server settings`).
+table-record-name = Înregistrarea nu poate fi citită: rândul { $line }: un nume are { $length } caractere; sunt permise { $most }.
 table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau mai mult, fiindcă numele sunt foarte lungi; Discord primește { $most }. Cine administrează botul o obține cu `python -m storage export { $number }`.
-table-record-header = Înregistrarea nu poate fi citită: ce stă înaintea acțiunilor are { $length } caractere; se poate cu { $most }.
+table-record-header = Înregistrarea nu poate fi citită: partea dinaintea acțiunilor are { $length } caractere; sunt permise { $most }.
 table-full-places = Masa e plină: locurile sunt limitate la { $most }.
-table-seats-kept = Locurile libere sunt păstrate pentru cei adunați la această masă ({ $count }), până la { $when }. După aceea le poate lua oricine.
-table-wish-number = Cineva de aici dorește acest număr de jucători: { $numbers }; acum sunt { $here }. Așteptați-i pe ceilalți sau cereți-i să oprească acea căutare: `/caylus-club seek`.
-table-entry-invited = Această masă e pentru cei invitați ({ $game }); gazda te poate invita.
+table-seats-kept = Locurile libere sunt păstrate pentru cei potriviți la această masă ({ $count }), până la { $when }. După aceea le poate lua oricine.
+table-wish-number = Cineva de aici vrea acest număr de jucători: { $numbers }; acum sunt { $here }. Așteptați-i pe ceilalți sau rugați-l să oprească acea căutare: `/caylus-club seek`.
+table-entry-invited = Această masă e doar pentru cei invitați ({ $game }); gazda te poate invita.
 table-entry-rating = Această masă e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
 table-entry-newcomer = Această masă e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
 table-entry-reliable = Această masă e pentru cei care au terminat cel puțin { $n } % din partidele lor cotate și au respectat tot atâtea termene. Ai terminat { $finished } din { $games } și ai ratat { $missed } termene din { $deadlines }. Gazda te poate invita totuși.
-table-entry-no-ratings = Cotele sunt oprite pe acest server, deci nicio masă nu poate fi după cotă.
+table-entry-no-ratings = Cotele sunt dezactivate pe acest server, deci o masă nu poate fi limitată după cotă.
 table-entry-bounds = Limitele cotelor sunt numere de la { $least } la { $most }, întâi cel mai mic.
-table-entry-fixed = Cine joacă la această masă e stabilit: la antrenament e o singură persoană, iar locurile unei înregistrări le dă gazda.
-table-invites-refused = { $name }: nu poți aduce acest om la o masă.
-table-invite-declined = { $name }: invitația ta a fost refuzată.
+table-entry-fixed = Nu poți alege cine joacă la această masă: la antrenament e o singură persoană, iar locurile unei înregistrări le împarte gazda.
+table-invites-refused = Nu îl poți invita pe { $name }.
+table-invite-declined = { $name } ți-a refuzat invitația.
 table-invites-many = La această masă nu mai poate fi invitat nimeni ({ $here } din { $most }).
 table-not-invited = Nu ai invitație la această masă ({ $game }).
-table-refusals-many = Nu poți refuza invitațiile mai multor oameni ({ $most }). Scoate întâi pe cineva: `/caylus table invite`.
-table-seek-off = Căutarea de jucători e oprită pe acest server.
-table-wish-empty = Nimic nu s-ar potrivi: alege un număr de jucători permis de joc și un ritm.
+table-refusals-many = Refuzi deja invitațiile numărului maxim de persoane ({ $most }). Scoate întâi pe cineva: `/caylus table invite`.
+table-seek-off = Căutarea de jucători e dezactivată pe acest server.
+table-wish-empty = Așa ceva nu s-ar putea găsi niciodată: alege un număr de jucători permis de joc și un ritm.
 table-wishes-many = Ai deja numărul maxim de căutări ({ $most }). Oprește întâi una: `/caylus-club seek`.
 table-wishes-server = Pe acest server e deja numărul maxim de căutări ({ $most }). Încearcă din nou când cineva a găsit o masă sau a oprit o căutare.
 table-unknown-game = Nu există jocul { $text }; există: { $games }.
@@ -116,101 +116,101 @@ table-bad-computers = { $asked ->
     [one] { $asked } calculator nu poate
     [few] { $asked } calculatoare nu pot
    *[other] { $asked } de calculatoare nu pot
- } sta cu tine la o masă de { $title }: se poate cu 1 până la { $most }.
-table-bad-level = Nu există nivelul { $level }; calculatoarele joacă la nivelurile { $least } până la { $most }.
-table-practice-computers = La o masă de antrenament joci singur pe toate locurile; renunță la `practice` ca să joci împotriva calculatoarelor.
-table-full-computers = Masa e plină: { $title } se joacă în cel mult { $most ->
+ } sta cu tine la o masă de { $title }: pot între 1 și { $most }.
+table-bad-level = Nu există nivelul { $level }; calculatoarele joacă la nivelurile de la { $least } la { $most }.
+table-practice-computers = La o masă de antrenament joci tu pe toate locurile; renunță la `practice` ca să joci împotriva calculatoarelor.
+table-full-computers = Masa e plină: { $title } se joacă cu cel mult { $most ->
     [one] { $most } jucător
     [few] { $most } jucători
    *[other] { $most } de jucători
  }. Gazda poate scoate un calculator.
-table-no-computer = La această masă nu stă niciun calculator ({ $game }).
+table-no-computer = La această masă nu e niciun calculator ({ $game }).
 table-computers-alone = Calculatoarele nu joacă singure: cel puțin un loc trebuie să fie al unei persoane.
-table-seat-computer = Locul { $seat } e al unui calculator: numește cine să-l ia.
-table-stand-in-off = La această masă niciun calculator nu ține locul cuiva; gazda poate alege acest lucru: `/caylus table settings late:stand-in`.
-table-stand-in-already = Un calculator joacă deja pentru tine; `Îmi iau locul înapoi` sau următoarea ta acțiune încheie aceasta.
+table-seat-computer = Locul { $seat } e al unui calculator: spune cine să-l ia.
+table-stand-in-off = La această masă calculatoarele nu țin locul nimănui; gazda poate schimba acest lucru: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un calculator joacă deja pentru tine; se oprește cu `Îmi iau locul înapoi` sau la următoarea ta acțiune.
 table-stand-in-none = Niciun calculator nu joacă pentru tine în această partidă.
-table-stand-in-alone = Nimeni altcineva nu joacă aici pentru sine, deci nimeni nu te așteaptă; un calculator ține locul doar cât cineva joacă.
+table-stand-in-alone = Aici nu mai joacă nicio altă persoană, deci nimeni nu te așteaptă; un calculator ține locul doar când te așteaptă cineva.
 table-computer-illegal = Un calculator a ales ceva ce nu e permis acum; nu s-a făcut nimic.
 table-bad-record = Înregistrarea nu poate fi citită: { $why }
-table-too-many-records = Ai importat deja aici într-o zi { $here ->
+table-too-many-records = În ultima zi ai importat deja aici { $here ->
     [one] { $here } înregistrare a unei partide încheiate
     [few] { $here } înregistrări ale unor partide încheiate
    *[other] { $here } de înregistrări ale unor partide încheiate
- }; limita e { $most }. Încearcă mâine; cine administrează serverul poate ridica limita (`/caylus-server settings`).
-table-not-imported = Locurile se dau doar în lobby-ul unei înregistrări importate; aici lumea intră singură.
-table-stale = Partida a mers mai departe de când s-a arătat acest lucru; nu s-a făcut nimic. Așa stă acum.
-table-not-your-decision = Acum hotărăște { $seat } ({ $kind }); nu e rândul tău.
-table-undo-off = La această masă anularea e pusă pe niciodată.
-table-undo-together = Toți aleg în același timp și încă nu s-a făcut nimic: `E rândul tău` îți schimbă alegerea până alege și ultimul.
+ }; limita e { $most }. Încearcă mâine; cine administrează serverul poate mări limita (`/caylus-server settings`).
+table-not-imported = Locurile se împart doar în lobby-ul unei înregistrări importate; aici intră cine vrea.
+table-stale = Partida a mers mai departe de când ai văzut-o; nu s-a făcut nimic. Acum situația e aceasta.
+table-not-your-decision = Acum decide { $seat } ({ $kind }); nu e rândul tău.
+table-undo-off = La această masă anularea e setată pe „niciodată”.
+table-undo-together = Toți aleg în același timp și încă nu s-a întâmplat nimic: cu `E rândul tău` îți poți schimba alegerea până alege și ultimul.
 table-undo-nothing = Nu ai nicio acțiune de anulat.
-table-undo-others = { $seat } a jucat între timp; la această masă se poate anula doar ultima acțiune proprie.
-table-undo-late = Partida s-a încheiat acum mai bine de 24 de ore; nu se mai poate anula.
-table-undo-deep = Aceasta e prea departe în urmă: regulile s-au schimbat între timp și poziția nu mai poate fi refăcută.
+table-undo-others = { $seat } a jucat între timp; la această masă îți poți anula doar propria ultimă acțiune.
+table-undo-late = Partida s-a încheiat acum mai mult de 24 de ore; nu se mai poate anula.
+table-undo-deep = E prea departe în urmă: regulile s-au schimbat între timp și poziția nu mai poate fi refăcută.
 table-undo-full = Pe acest server { $here ->
-    [one] e deja { $here } partidă pornită
-    [few] sunt deja { $here } partide pornite
-   *[other] sunt deja { $here } de partide pornite
+    [one] e deja { $here } partidă în curs
+    [few] sunt deja { $here } partide în curs
+   *[other] sunt deja { $here } de partide în curs
  }; limita e { $most }. Această partidă poate continua când se încheie alta.
-table-undo-place = În acest fir e acum altă partidă, deci aceasta nu poate continua aici.
-table-vote-open = Există deja un vot despre aceasta; se încheie înainte să înceapă altul.
+table-undo-place = În acest fir e în curs altă partidă, deci aceasta nu poate continua aici.
+table-vote-open = Există deja un vot pe această temă; trebuie să se încheie înainte să înceapă altul.
 table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. Pot jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
 table-vote-not-asked = Nu participi la acest vot; pot răspunde doar jucătorii numiți în el.
 table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa că nu are ceas.
-table-clock-alone = Pe cine joacă doar împotriva calculatoarelor nu îl așteaptă nimeni, așa că partida nu are ceas.
-table-options-imported = Masa aceasta continuă o înregistrare, așa că opțiunile jocului rămân cum au fost.
-table-late-no-clock = Fără ceas timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`stand-in`) și fără el.
-table-graces-idle = Termenele (`graces`) spun când își pierde locul cine e sărit. Au rost doar la mese cu mai mulți oameni care sar mutările întârziate (`late`) și au un ritm (`pace`).
+table-clock-alone = Dacă joci doar împotriva calculatoarelor nu te așteaptă nimeni, așa că partida nu are ceas.
+table-options-imported = Această masă continuă o înregistrare, așa că opțiunile jocului rămân cum au fost.
+table-late-no-clock = Fără ceas, timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`stand-in`) și fără ceas.
+table-graces-idle = `graces` spune când își pierd locul jucătorii săriți. E valabil doar la mese cu mai multe persoane, care sar mutările întârziate (`late`) și au un ritm (`pace`).
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
-table-early-hidden = În acest joc nimeni nu e întrebat dinainte la plasări: un jucător sărit și-ar trăda planul.
-table-early-idle = Se întreabă dinainte doar la mese cu mai mulți oameni, care întreabă pe toți deodată (`together`) și nu joacă în direct.
-table-evenings-idle = Sesiunile în direct sunt pentru mese cu mai mulți oameni, care nu joacă oricum în direct.
+table-early-hidden = În acest joc nimeni nu e întrebat dinainte la plasări: dacă un jucător ar fi sărit, i s-ar afla planul.
+table-early-idle = Se întreabă dinainte doar la mese cu mai multe persoane, care întreabă pe toți deodată (`together`) și nu joacă în timp real.
+table-evenings-idle = Sesiunile în direct sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
 table-pictures-idle = Acest server nu vrea imagini sub rapoarte (`/caylus-server settings`), așa că o masă nu le poate avea.
 table-rated-practice = O masă de antrenament nu e niciodată cotată.
-table-rated-hints = O partidă în care calculatoarele sfătuiesc (`hints`) nu e cotată.
-table-rated-undo = O partidă în care se poate anula oricât nu e cotată: alege și alt `undo`.
-table-rated-off = Cotele sunt oprite pe acest server, așa că nicio partidă nu e cotată.
-table-invited-practice = La o masă de antrenament nu mai joacă nimeni: invită la alta.
+table-rated-hints = O partidă în care calculatoarele dau sfaturi (`hints`) nu e cotată.
+table-rated-undo = O partidă cu anulare liberă nu e cotată: alege și alt `undo`.
+table-rated-off = Cotele sunt dezactivate pe acest server, așa că nicio partidă nu e cotată.
+table-invited-practice = La o masă de antrenament nu joacă nimeni altcineva: invită la altă masă.
 table-nudge-you = Partida te așteaptă pe tine.
-table-nudge-early = Întrebarea e pusă de mai puțin de o oră. Mai lasă puțin timp.
-table-nudge-again = O dată pe zi poți cere într-o partidă să i se amintească cuiva.
-table-nudge-nobody = Acum nu are cui să i se amintească: jucătorul așteptat a primit azi un memento, lipsește, sau în locul lui joacă un calculator.
-table-not-missed = Cu { $seat } nu se poate acum: a acționat, sau cineva așteaptă mai departe.
-table-not-late = { $seat } nu a depășit niciun termen. Un loc se poate lua doar de la cine a depășit unul sau, fără ceas, lasă partida să aștepte o săptămână.
-table-own-seat-only = Locul nu e al tău; poți ieși doar de pe al tău.
-table-seat-open-already = Locul { $seat } e deja liber: numește cine să-l ia sau lasă pe cineva să-l ocupe.
+table-nudge-early = Întrebarea a fost pusă acum mai puțin de o oră. Mai lasă puțin timp.
+table-nudge-again = Într-o partidă poți trimite unui jucător un memento o dată pe zi.
+table-nudge-nobody = Acum nu are cine primi un memento: jucătorul așteptat a primit deja unul azi, lipsește sau în locul lui joacă un calculator.
+table-not-missed = Nu poți face acum acest lucru cu { $seat }: a jucat între timp sau cineva a ales să aștepte în continuare.
+table-not-late = { $seat } nu a depășit niciun termen. Poți lua doar locul unui jucător care a depășit unul sau, fără ceas, pe care partida îl așteaptă de o săptămână.
+table-own-seat-only = Acest loc nu e al tău; poți părăsi doar locul tău.
+table-seat-open-already = Locul { $seat } e deja liber: spune cine să-l ia sau lasă pe cineva să-l ocupe.
 table-own-seat = Acesta e locul tău; `/caylus table resign` îl eliberează.
-table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotare, întrebări împreună, întrebări anticipate, joc în direct, limbă sau imagini.
-table-rated-late = Dacă o partidă e cotată se hotărăște la pornire. Într-o partidă cotată nu există nici anulare liberă, nici sfaturi pentru toți.
-table-trial-steps = Acești pași nu se pot încerca aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
+table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotare, întrebări împreună, întrebări anticipate, sesiuni în direct, limbă sau imagini.
+table-rated-late = Dacă o partidă e cotată se decide la pornire. Într-o partidă cotată nu există nici anulare liberă, nici sfaturi pentru toți.
+table-trial-steps = Acești pași nu pot fi încercați aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
 table-trial-nothing = La niciunul dintre acești pași nu se poate răspunde dinainte.
-pace-away-budget = Mai poți fi plecat { $left ->
+pace-away-budget = Mai poți lipsi { $left ->
     [one] { $left } zi
     [few] { $left } zile
    *[other] { $left } de zile
  } într-un an; { $asked } sunt prea multe.
-pace-hours-bad = „{ $text }” nu e un interval de ore; spune de exemplu 8-23, cel puțin { $least } ore.
-pace-zone-bad = „{ $text }” nu e un fus orar; spune de exemplu Europe/Paris.
-table-unreadable = Ce e păstrat din această partidă nu poate fi citit ({ $why }); celelalte partide continuă. Cine administrează botul poate verifica fișierul și pune înapoi o copie de siguranță.
+pace-hours-bad = „{ $text }” nu e un interval de ore; scrie de exemplu 8-23, cu cel puțin { $least } ore.
+pace-zone-bad = „{ $text }” nu e un fus orar; scrie de exemplu Europe/Bucharest.
+table-unreadable = Datele salvate ale acestei partide nu pot fi citite ({ $why }); celelalte partide continuă. Administratorul botului poate verifica fișierul și poate restaura o copie de siguranță.
 storage-trouble = { $file }: baza de date nu poate fi folosită ({ $why }); nu s-a schimbat nimic.
 storage-disk-full = { $file }: discul e plin; nu s-a schimbat nimic. Fă loc, apoi încearcă din nou.
-storage-read-only = { $file }: în fișier sau în dosarul lui nu se poate scrie; nu s-a schimbat nimic. Dă-i botului drept de scriere.
+storage-read-only = { $file }: nu se poate scrie în fișier sau în dosarul lui; nu s-a schimbat nimic. Dă-i botului drept de scriere.
 storage-server-read-only = { $file }: serverul nu-i permite botului să schimbe nimic în această bază de date ({ $why }); nu s-a schimbat nimic. Utilizatorul botului trebuie să poată crea tabele (`GRANT CREATE ON SCHEMA`) și să fie proprietarul tabelelor botului, iar serverul nu trebuie să fie o replică doar pentru citire.
-storage-locked = { $file }: alt proces ține baza de date; nu s-a schimbat nimic. Merge cumva un al doilea bot pe acest fișier?
-storage-in-use = { $file }: alt bot merge pe acest dosar, iar un dosar e pentru un singur bot; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia un dosar propriu (CAYLUS_DATA).
-storage-server-in-use = { $file }: alt bot merge pe această bază de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
+storage-locked = { $file }: alt proces folosește baza de date; nu s-a schimbat nimic. Rulează cumva un al doilea bot pe acest fișier?
+storage-in-use = { $file }: alt bot rulează pe acest dosar, iar un dosar e pentru un singur bot; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia un dosar propriu (CAYLUS_DATA).
+storage-server-in-use = { $file }: alt bot rulează pe această bază de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
 storage-still-served = { $file }: această bază de date are versiunea { $found } și trebuie adusă la versiunea { $known }, dar pe ea rulează încă boți (calculator și proces: { $who }); nu s-a schimbat nimic. Oprește-i mai întâi pe toți, apoi pornește-l din nou pe acesta.
 storage-corrupted = { $file }: baza de date e deteriorată ({ $why }); nu s-a schimbat nimic. Păstrează fișierul și pune în locul lui cea mai nouă copie de siguranță.
 storage-wrong-file = { $file }: nu e o bază de date a acestui bot ({ $why }); a rămas cum era.
-storage-newer = { $file }: baza de date are versiunea { $found }, scrisă de un bot mai nou; botul acesta cunoaște versiuni până la { $known }. Instalează botul mai nou sau folosește o copie de siguranță de dinainte; fișierul a rămas cum era.
-storage-older = { $file }: baza de date are versiunea { $found }, iar programul acesta citește versiunea { $known }. Fă-i o copie și pornește o dată botul pe ea, ceea ce o aduce la zi.
+storage-newer = { $file }: baza de date are versiunea { $found }, scrisă de un bot mai nou; acest bot cunoaște versiuni până la { $known }. Instalează botul mai nou sau folosește o copie de siguranță de dinainte; fișierul a rămas cum era.
+storage-older = { $file }: baza de date are versiunea { $found }, iar acest program citește versiunea { $known }. Fă-i o copie de siguranță și pornește o dată botul pe ea: așa e adusă la zi.
 storage-unreachable = { $file }: baza de date nu poate fi deschisă ({ $why }).
 storage-closed = { $file }: baza de date e închisă.
-storage-server-gone = { $file }: serverul bazei de date nu poate fi contactat ({ $why }); nu s-a schimbat nimic. Botul încearcă mai departe; partidele continuă când revine.
-storage-unsure = { $file }: legătura s-a rupt în timp ce se salva o schimbare ({ $why }), iar serverul nu poate fi întrebat dacă s-a salvat. Uită-te la partidă înainte să repeți.
-storage-busy = { $file }: alții tot schimbau aceleași rânduri; nu s-a schimbat nimic. Încearcă din nou.
-storage-not-empty = { $file }: acolo e deja păstrat ceva; nu s-a copiat nimic. Numește un fișier nou sau o bază de date goală.
-storage-not-the-same = { $file }: copia nu e ce ar trebui să fie ({ $why }); nu s-a păstrat nimic din ea.
+storage-server-gone = { $file }: serverul bazei de date nu răspunde ({ $why }); nu s-a schimbat nimic. Botul încearcă mai departe; partidele continuă când serverul revine.
+storage-unsure = { $file }: legătura s-a întrerupt în timp ce se salva o schimbare ({ $why }), iar serverul nu poate fi întrebat dacă a reușit. Uită-te la partidă înainte să încerci din nou.
+storage-busy = { $file }: alții modificau mereu aceleași rânduri; nu s-a schimbat nimic. Încearcă din nou.
+storage-not-empty = { $file }: acolo există deja ceva; nu s-a copiat nimic. Indică un fișier nou sau o bază de date goală.
+storage-not-the-same = { $file }: copia nu e cum ar trebui să fie ({ $why }); a fost ștearsă.
 
-option-not-offered = { $value } nu se poate alege aici. Se poate: { $offered }
+option-not-offered = { $value } nu se poate alege aici. Posibil: { $offered }

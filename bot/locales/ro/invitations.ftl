@@ -1,9 +1,9 @@
 button-gate = Cine poate intra
-button-notforme = Nu pentru mine
+button-notforme = Nu e pentru mine
 button-refuse = Nu mai accept invitații
 button-gatenew = { $newcomers ->
-        [yes] Fără începători
-       *[no] Lasă și începătorii
+        [yes] Fără nou-veniți
+       *[no] Lasă și nou-veniții
     }
 button-gatereliable = { $n ->
         [0] Seriozitate: oricare
@@ -11,7 +11,7 @@ button-gatereliable = { $n ->
     }
 gate-title = **{ $game }**: cine poate intra
 gate-kind = Cine poate intra
-gate-invite = Invită oameni
+gate-invite = Invită persoane
 gateleast-menu = Cota de la
 gatemost-menu = Cota până la
 gateleast-none = fără limită de jos
@@ -19,25 +19,25 @@ gatemost-none = fără limită de sus
 gateleast-bound = de la { $bound }
 gatemost-bound = până la { $bound }
 choice-who-open = toată lumea
-choice-who-invited = doar cine e invitat
-choice-who-rated = oameni cu cota într-un interval
-card-entry-open = Deschis tuturor de aici.
+choice-who-invited = doar cei invitați
+choice-who-rated = persoane cu cota într-un interval
+card-entry-open = Deschis tuturor.
 card-entry-invited = Doar pentru cei invitați.
 card-entry-rated-both = Pentru cote de la { $least } la { $most }.
 card-entry-rated-least = Pentru cote de la { $least } în sus.
 card-entry-rated-most = Pentru cote până la { $most }.
 card-entry-rated-any = Pentru cei a căror cotă contează deja.
-card-entry-newcomers = Și pentru începători (partide cotate: sub { $of }).
-card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; începătorii sunt bineveniți (partide cotate: sub { $of }).
+card-entry-newcomers = Și pentru nou-veniți (partide cotate: sub { $of }).
+card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
 invited-call = { $people }: aveți o invitație la { $game }: { $link }
 invite-declined = Refuzat: { $game }.
 invite-declined-of = Refuzat: { $game }. Gazda: { $host }.
-invite-refused = { $user }: nu poți invita acest om.
-invite-not-here = Pot fi invitați doar oameni de pe acest server. N-a fost invitat nimeni.
+invite-refused = Nu îl poți invita pe { $user }.
+invite-not-here = Pot fi invitați doar membri ai acestui server. N-a fost invitat nimeni.
 invite-unseen = Discord n-a spus cine e. N-a fost invitat nimeni; încearcă din nou peste un minut.
-refusals = Nu primești invitații la mese de la: { $people }. Nu li se spune.
-refusals-none = Primești invitații la mese de la oricine.
-refusals-choose = De la cine nu primești invitații
+refusals = Nu accepți invitații la mese de la: { $people }. Nu li se spune.
+refusals-none = Accepți invitații la mese de la oricine.
+refusals-choose = De la cine nu accepți invitații
 
 cmd-new-who = Cine poate intra
     .name = cine
@@ -50,14 +50,14 @@ cmd-table-who = Spune cine poate intra la masă
     .most = Cota cea mai mare
     .most-name = maxim
     .newcomers = Dacă pot intra și cei fără cotă
-    .newcomers-name = începători
+    .newcomers-name = nou-veniți
     .reliable = Procentul de partide și termene respectate
     .reliable-name = seriozitate
     .game = Care masă
     .game-name = partida
 cmd-table-invite = Invită pe cineva la masă
     .name = invită
-    .person = Pe cine; gol: de la cine nu primești invitații
+    .person = Pe cine; gol: de la cine nu accepți invitații
     .person-name = cine
     .game = Care masă
     .game-name = partida

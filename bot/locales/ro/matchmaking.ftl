@@ -6,16 +6,16 @@ button-seekhours = { $on ->
     }
 button-seekping = { $on ->
         [yes] Nu mă menționa
-       *[no] Menționează-mă atunci
+       *[no] Menționează-mă la nevoie
     }
 button-seekadd = Căutare nouă
 button-seekall = Oprește căutările
 button-seekkeep = Caut în continuare
 button-seekdrop = Oprește căutarea
 button-seekinvite = Invită-i
-seek-panel = **Căutare de jucători**: ce ai juca?
+seek-panel = **Căutare de jucători**: ce ai vrea să joci?
 seek-panel-now = Acum: { $wish }
-seek-panel-small = -# Când se potrivesc destui, deschid o masă și îți păstrez locul o zi; intri cu o apăsare. Atunci te menționez, dacă nu oprești aceasta, și niciodată în orele de liniște. Ceilalți văd câți caută, niciodată cine. Orele tale sunt cele din `/caylus me hours`. În timp real e valabil 3 ore, cu o menționare imediată.
+seek-panel-small = -# Când se potrivesc destule persoane, deschid o masă și îți păstrez locul o zi; intri cu o apăsare. Atunci te menționez, dacă nu dezactivezi acest lucru, și niciodată în orele tale de liniște. Ceilalți văd câți caută, niciodată cine. Orele tale sunt cele din `/caylus me hours`. În timp real, căutarea e valabilă pentru următoarele 3 ore, cu menționare imediată.
 menu-seekgame = Ce joc
 menu-seekplayers = Câți jucători
 menu-seekpace = Ce ritmuri
@@ -30,23 +30,23 @@ seek-ping = cu mențiune
 seek-title = **Căutare de jucători pe acest server**
 seek-done = Cauți jucători: { $wish }. Mă uit cine se potrivește.
 seek-line = { $n }. { $wish } (până { $when }; alții care se potrivesc: { $others })
-seek-none = Acum nu cauți nimic aici.
+seek-none = Nu cauți nimic aici.
 seek-table = { $game } ({ $channel })
 seek-fitting = Mese deschise care se potrivesc: { $tables }
 seek-count = { $game }: { $n }
-seek-everybody = Câți caută aici: { $games }
+seek-everybody = Persoane care caută aici: { $games }
 seek-withdrawn = Căutări oprite: { $n }.
 seek-ask = Mai cauți jucători pe serverul { $server }? { $wish }. Dacă nu răspunzi, mă opresc peste o săptămână.
 seek-kept = Bine, caut în continuare.
 seek-dropped = Bine, nu mai caut.
-seek-gone = Aceasta nu se mai caută. `/caylus-club seek` începe din nou.
+seek-gone = Această căutare s-a încheiat. `/caylus-club seek` începe una nouă.
 seek-call = { $people }: iată ce căutați: { $game }: { $link }
-card-offered = Câți caută o astfel de masă: { $n }
-card-kept = Locuri sunt păstrate pentru ei; alții le pot lua { $until }.
+card-offered = Persoane care caută o astfel de masă: { $n }
+card-kept = Sunt locuri păstrate pentru ele; alții le pot lua { $until }.
 card-no-host = Cine intră primul e gazda și pornește partida.
-card-unclaimed = N-a intrat nimeni la această masă; e închisă.
-lookers = Câți caută o masă ca { $game }: { $n }
-lookers-invited = Invitați: { $n }. Cine vrea e menționat; ceilalți găsesc masa în lista lor.
+card-unclaimed = Nimeni n-a intrat la această masă; e închisă.
+lookers = Persoane care caută o masă ca { $game }: { $n }
+lookers-invited = Invitați: { $n }. Cine a cerut e menționat; ceilalți găsesc masa în lista lor.
 lookers-none = N-a fost invitat nimeni: cine căuta o astfel de masă a găsit-o sau nu vede acest canal.
 club-seek = Căutare de jucători: { $seek }. Mesele pentru ea se deschid aici: { $where }
 club-seek-anywhere = unde caută cineva

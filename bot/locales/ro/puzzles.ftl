@@ -4,23 +4,23 @@ puzzle-title = **Problema din { $day }** · { $game }, { $n ->
     [few] { $n } jucători
    *[other] { $n } de jucători
  }
-puzzle-question = { $seat } hotărăște: { $question } Ce e mai bine?
-puzzle-once = -# Contează primul răspuns; doar tu vezi cât valora. Cine a rezolvat-o se spune aici.
-puzzle-once-alone = -# Contează primul răspuns al zilei, aici sau unde e postată problema.
-puzzle-right = ✅ Corect: „{ $best }” e cel mai bine.
-puzzle-wrong = „{ $chosen }” nu e cel mai bine.
+puzzle-question = { $seat } decide: { $question } Care e cea mai bună alegere?
+puzzle-once = -# Contează primul răspuns al fiecăruia; cât valora al tău vezi doar tu. Aici voi scrie cine a rezolvat-o.
+puzzle-once-alone = -# Contează primul tău răspuns din zi, aici sau unde e postată problema.
+puzzle-right = ✅ Corect: „{ $best }” e cea mai bună alegere.
+puzzle-wrong = „{ $chosen }” nu e cea mai bună alegere.
 puzzle-less = O altă acțiune e mai bună cu { $cost } din 100.
 puzzle-try = **Mai încearcă** sau vezi soluția.
 puzzle-again = Ai răspuns deja la această problemă.
 puzzle-counted = Contează primul tău răspuns: „{ $first }”.
-puzzle-solution = Cel mai bine: „{ $best }”.
+puzzle-solution = Cea mai bună: „{ $best }”.
 puzzle-better = E mai bună decât „{ $other }” cu { $cost } din 100.
-puzzle-small = -# Părerea unui calculator, din ce poate ști locul. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
+puzzle-small = -# Părerea unui calculator, din ce se poate ști de pe acest loc. Poziția e dintr-o partidă între calculatoare, iar o acțiune e clar cea mai bună. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
 puzzle-nobody-answered = Nu a răspuns nimeni.
 puzzle-nobody-solved = { $answers ->
-    [one] { $answers } răspuns, și nimeni n-a rezolvat-o.
-    [few] { $answers } răspunsuri, și nimeni n-a rezolvat-o.
-   *[other] { $answers } de răspunsuri, și nimeni n-a rezolvat-o.
+    [one] { $answers } răspuns, dar nimeni n-a rezolvat-o.
+    [few] { $answers } răspunsuri, dar nimeni n-a rezolvat-o.
+   *[other] { $answers } de răspunsuri, dar nimeni n-a rezolvat-o.
  }
 puzzle-solved = Au rezolvat-o: { $people } ({ $n } din { $answers ->
     [one] { $answers } răspuns
@@ -28,7 +28,7 @@ puzzle-solved = Au rezolvat-o: { $people } ({ $n } din { $answers ->
    *[other] { $answers } de răspunsuri
  }).
 puzzle-more = încă { $n }
-puzzle-over = Ziua problemei a trecut. Cea de azi: `/caylus-club puzzle`.
+puzzle-over = Ziua acelei probleme a trecut. Cea de azi: `/caylus-club puzzle`.
 puzzle-unknown = Nu mai am această problemă. Cea de azi: `/caylus-club puzzle`.
 puzzle-may-not = Nu pot posta probleme în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
 puzzle-permission-view-channel = Vezi canalul

@@ -30,7 +30,7 @@ mc-do-market = vendere un cubo, o no
     .short = vendere o no
 mc-do-lawyer = fare una residenza, o no
     .short = una residenza?
-mc-do-gold_mine = scambiare un cubo con oro, o no
+mc-do-gold_mine = scambiare un cubo con un oro, o no
     .short = un cubo per oro?
 mc-do-bank = comprare oro, o no
     .short = comprare oro o no
@@ -65,6 +65,6 @@ hand-discards = I tuoi scarti: { $cards }.
 prestige-cards = Carte prestigio
 
 # Che cosa della mano si può pagare adesso.
-hand-can = pagabile
+hand-can = puoi pagare
 hand-lacks = manca
 hand-pays = Puoi pagare: { $cards }.

@@ -100,8 +100,8 @@ sign-change = nuovo
 glance-doing = { $turn } · { $doing }
 moment-first = prima del primo lavoratore
 moment-placed = dopo il { $n }º lavoratore ({ $seat })
-moment-passed = dopo il passo ({ $seat })
-moment-other = dopo la mossa ({ $seat })
+moment-passed = dopo che { $seat } ha passato
+moment-other = dopo la mossa di { $seat }
 glance-scored = { $section }: punteggio tra { $most ->
     [1] 1 round
    *[other] { $least }–{ $most } round
@@ -134,7 +134,7 @@ chart-favors = Favori, denari guadagnati a round, lavoratori
 chart-deniers = Denari guadagnati a round, lavoratori
 chart-goods = Risorse rimaste
 chart-favor-levels = Favori, linea per linea
-chart-rate = Punti a lavoratore
+chart-rate = Punti per lavoratore
 chart-lost-workers = Lavoratori oltre il prevosto
 chart-money = Denari guadagnati per round
 chart-row = { $seat } { $numbers }
@@ -146,7 +146,7 @@ chart-close = { $n ->
 chart-ahead = { $first } è { $n } punti davanti a { $second }.
 chart-lead-changed = Il primo posto è cambiato { $n } volte.
 chart-led = { $name } in testa dal round { $turn } alla fine.
-chart-from-behind = { $name } rimonta con le risorse rimaste.
+chart-from-behind = { $name } rimonta grazie alle risorse rimaste.
 chart-guests = { $name }: { $n } ospiti in un solo edificio ({ $building }).
 chart-lost = { $name }: { $n } lavoratori oltre il prevosto.
 chart-lost-to = { $name }: { $n } lavoratori oltre il prevosto, per lo più a causa di { $other }.
@@ -154,10 +154,7 @@ chart-most = { $name }: { $n } punti da una sola fonte ({ $source }).
 
 # Una partita finita, guardata di nuovo.
 review-title = Analisi: { $name }
-review-good = { $n ->
-    [one] { $good } di { $n } decisione buona come la migliore
-   *[other] { $good } di { $n } decisioni buone come la migliore
- }
+review-good = Decisioni all'altezza della migliore: { $good } su { $n }
 review-value = Quanto valeva la posizione (100: vittoria netta)
 review-course = Valore su 100: all'inizio { $first }, al minimo { $low }, alla fine { $last }.
 review-cost-most = Che cosa è costato di più, su 100

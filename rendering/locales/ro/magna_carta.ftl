@@ -8,7 +8,7 @@ mc-phase-3 = Mutarea prevotului
     .short = Prevot
 mc-phase-4 = Efectele clădirilor
     .short = Efecte
-mc-phase-5 = Construcția castelului
+mc-phase-5 = Construirea castelului
     .short = Castel
 mc-phase-6 = Sfârșitul rundei
     .short = Sfârșit
@@ -54,7 +54,7 @@ mc-card-n_peddler =
 hand-title = Mâna ta, { $name }
 hand-empty = Nicio carte în mână.
 hand-alt = Mâna ta: { $cards }. Ai { $goods }.
-hand-discards = Decartatele tale: { $cards }.
+hand-discards = Cărțile tale decartate: { $cards }.
 prestige-cards = Cărți de prestigiu
 
 hand-can = poți plăti

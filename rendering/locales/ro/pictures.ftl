@@ -16,10 +16,10 @@ turn = Runda { $turn }
 turn-order = Ordine
 players = Jucători
 phase-over = Sfârșitul fazei
-won = câștigă partida
-won-together = împart victoria
-to-move = la rând
-passed-place = pasat { $place }
+won = a câștigat
+won-together = au câștigat împreună
+to-move = la mutare
+passed-place = a pasat ({ $place })
 cost-now = următorul muncitor
 
 number-deniers = { $n ->
@@ -27,11 +27,23 @@ number-deniers = { $n ->
     [few] { $n } denari
    *[other] { $n } de denari
  }
-number-food = { $n }× hrană
-number-wood = { $n }× lemn
-number-stone = { $n }× piatră
-number-cloth = { $n }× pânză
-number-gold = { $n }× aur
+number-food = { $n } hrană
+number-wood = { $n ->
+    [one] { $n } lemn
+    [few] { $n } lemne
+   *[other] { $n } de lemne
+}
+number-stone = { $n ->
+    [one] { $n } piatră
+    [few] { $n } pietre
+   *[other] { $n } de pietre
+}
+number-cloth = { $n ->
+    [one] { $n } pânză
+    [few] { $n } pânze
+   *[other] { $n } de pânze
+}
+number-gold = { $n } aur
 number-prestige = { $n } PP
 number-workers = { $n ->
     [one] { $n } muncitor
@@ -94,7 +106,7 @@ sign-token = jeton de castel
     .short = jeton
 sign-card = carte în mână
     .short = carte
-sign-pile = pachet ascuns
+sign-pile = pachet cu fața în jos
     .short = pachet
 sign-discards = decartate
 sign-change = nou
@@ -102,8 +114,8 @@ sign-change = nou
 glance-doing = { $turn } · { $doing }
 moment-first = înainte de primul muncitor
 moment-placed = după muncitorul { $n } ({ $seat })
-moment-passed = după ce pasează { $seat }
-moment-other = după mutare ({ $seat })
+moment-passed = după ce { $seat } pasează
+moment-other = după mutarea lui { $seat }
 glance-scored = { $section }: punctare peste { $most ->
     [1] 1 rundă
     [few] { $least }–{ $most } runde
@@ -155,9 +167,9 @@ chart-ahead = { $first } are { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
  } în fața lui { $second }.
-chart-lead-changed = Conducerea s-a schimbat de { $n } ori.
-chart-led = { $name } conduce din runda { $turn } până la sfârșit.
-chart-from-behind = { $name } vine din urmă cu resursele rămase.
+chart-lead-changed = Schimbări de lider: { $n }.
+chart-led = { $name }: pe primul loc din runda { $turn } până la sfârșit.
+chart-from-behind = { $name } recuperează datorită resurselor rămase.
 chart-guests = { $name }: { $n ->
     [one] { $n } oaspete
     [few] { $n } oaspeți
@@ -179,13 +191,9 @@ chart-most = { $name }: { $n ->
    *[other] { $n } de puncte
  } dintr-o singură sursă ({ $source }).
 
-review-title = Retrospectivă: { $name }
-review-good = { $n ->
-    [one] { $good } din { $n } decizie la nivelul celei mai bune
-    [few] { $good } din { $n } decizii la nivelul celei mai bune
-   *[other] { $good } din { $n } de decizii la nivelul celei mai bune
- }
-review-value = Cât valora poziția (100: câștig clar), pe runde
+review-title = Analiză: { $name }
+review-good = Decizii la nivelul celei mai bune: { $good } din { $n }
+review-value = Cât valora poziția (100: victorie clară), pe runde
 review-course = Valoare { $first } din 100 la început, { $low } la minim, { $last } la sfârșit.
 review-cost-most = Ce a costat cel mai mult, din 100
 review-costly = { $number }. Runda { $turn }: { $done }; mai bine: { $better } (−{ $cost })

@@ -13,7 +13,7 @@ say-score = { $name } { $n }
 say-order = Ordinea jucătorilor: { $names }.
 say-passed = Au pasat: { $names }.
 say-players = Jucători
-say-players-ranked = Jucători, începând cu cel mai bun (resursele rămase sunt socotite la prestigiu)
+say-players-ranked = Jucători, începând cu cel mai bun (prestigiul include resursele rămase)
 say-player = { $name }: { $parts }.
 say-houses = case: { $houses }
 say-favors = favoruri: { $favors }
@@ -23,7 +23,7 @@ say-scored = { $line } S-a punctat.
 say-queue = Muncitori la castel: { $names }.
 say-specials = Clădiri speciale
 say-special = { $place }: { $effect }. { $who }
-say-closed = Nu se folosește în doi jucători.
+say-closed = Nu se folosește la doi jucători.
 say-inn = Acolo: stânga { $left }, dreapta { $right }.
 say-there = Acolo: { $names }.
 say-nobody = Nimeni acolo.
@@ -39,11 +39,11 @@ say-owner = proprietar { $name }
 say-worker = muncitor { $name }
 say-pending = va fi reședința lui { $name }
 say-empty = { $first } până la { $last }: goale.
-say-limit = Marcajele urcă acum până la nivelul { $n }.
+say-limit = Marcatoarele pot urca acum până la nivelul { $n }.
 say-favor-prestige = Prestigiu: nivelurile 1 până la 5 dau 1, 2, 3, 4 și 5 PP.
 say-favor-deniers = Denari: nivelurile 1 până la 5 dau 3, 4, 5, 6 și 7 denari.
-say-favor-cubes = Resurse: nivelul 1 dă 1× hrană; 2, 1× lemn sau piatră; 3, 1× pânză; 4, două cuburi în afară de aur pentru unul; 5, 1× aur; sau ce dă un nivel mai mic.
-say-favor-building = Construcție: nivelul 1 nu dă nimic; 2, o clădire de lemn cu 1× lemn mai puțin; 3, o clădire de piatră cu 1× piatră mai puțin; 4, o reședință cu 1 denar mai puțin; 5, o clădire de prestigiu; sau ce dă un nivel mai mic.
+say-favor-cubes = Resurse: nivelul 1 dă 1 hrană; 2: 1 lemn sau 1 piatră; 3: 1 pânză; 4: două cuburi (fără aur) pentru unul; 5: 1 aur; sau ce dă un nivel mai mic.
+say-favor-building = Construcție: nivelul 1 nu dă nimic; 2: o clădire de lemn cu 1 lemn mai puțin; 3: o clădire de piatră cu 1 piatră mai puțin; 4: o reședință cu 1 denar mai puțin; 5: o clădire de prestigiu; sau ce dă un nivel mai mic.
 say-stock = Se pot construi
 say-tile = { $tile }: costă { $cost }; aduce { $gains }.
 say-effect = Muncitor: { $effect }.
@@ -67,7 +67,7 @@ new-worker = { $name }: { $n ->
  } → { $place }.
 new-pending = { $name }: spațiul { $space } devine reședință când pleacă muncitorul.
 new-scored = Se punctează: { $section }.
-new-favor = { $name }: marcajul de favoare cu un nivel mai sus ({ $line }).
+new-favor = { $name }: marcatorul de favoare cu un nivel mai sus ({ $line }).
 new-inn = { $name }: muncitor pe locul din dreapta al hanului.
 new-pass = { $name } pasează.
 
@@ -77,12 +77,12 @@ score-line = { $name }: { $total } ({ $parts })
 tile-stands = Acum pe spațiul { $spaces }
 tile-stands-owned = Acum pe spațiul { $spaces }, proprietar: { $owners }
 tile-in-stock = Se poate construi
-tile-gone = Nu e în această partidă acum
+tile-gone = Nu e acum în această partidă
 tile-does = { $tile }: { $effect }.
 
 alt-magna-carta = Caylus Magna Carta, runda { $turn }, faza { $number }: { $phase }.
 alt-road = Drumul continuă. { $cards }
-mc-provost = Prevotul pe { $place }.
+mc-provost = Prevotul pe locul { $place }.
 mc-place = { $n } { $card }
 mc-tokens = Jetoane de castel rămase: { $tokens }.
 mc-own-tokens = jetoane: { $tokens }
@@ -104,18 +104,18 @@ mc-holds = { $n ->
     [few] Pe carte sunt { $n } cuburi.
    *[other] Pe carte sunt { $n } de cuburi.
  }
-card-lies = Acum pe drum la { $places }
-card-lies-owned = Acum pe drum la { $places }, proprietar: { $owners }
+card-lies = Acum pe drum, locul { $places }
+card-lies-owned = Acum pe drum, locul { $places }, proprietar: { $owners }
 card-owner = Pentru proprietar, când e aici muncitorul altui jucător: { $effect }.
-new-card = { $name }: { $card } la { $place }.
+new-card = { $name }: { $card } pe locul { $place }.
 new-front = { $name }: { $card }.
 new-tokens = { $name }: { $n ->
     [one] { $n } jeton de castel
     [few] { $n } jetoane de castel
    *[other] { $n } de jetoane de castel
  } ({ $section }).
-new-pending-card = { $name }: { $place } devine reședință când pleacă muncitorul.
-new-left = Jetoane de castel ({ $section }) de la { $start } la { $end }, scoase din joc: { $n }.
+new-pending-card = { $name }: cartea { $place } devine reședință când pleacă muncitorul.
+new-left = Jetoane de castel ({ $section }): de la { $start } la { $end }, scoase din joc: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } carte
     [few] { $n } cărți

@@ -149,7 +149,7 @@ note-cubes = hai solo { $n ->
    *[other] { $n } cubi che non sono oro
  }
 note-no-cubes = non hai cubi a parte l'oro
-note-build-cost = ti mancano ancora i cubi
+note-build-cost = non hai ancora i cubi
 note-build-stock = sono già tutti costruiti
 note-build-full = la strada è piena
 note-lawyer = per ora nulla da trasformare in residenza
@@ -196,15 +196,15 @@ label-favor-cubes-2 = Risorse, livello 2: prendi 1 cibo, legno o pietra
 label-favor-cubes-3 = Risorse, livello 3: prendi 1 cibo, legno, pietra o tessuto
 label-favor-cubes-4 = Risorse, livello 4: prendi 1 cubo (non oro) o scambia 1 con 2
 label-favor-cubes-5 = Risorse, livello 5: prendi 1 cubo a scelta o scambia 1 con 2
-label-favor-building-1 = Costruzione, livello 1: ancora niente, solo il passo
-label-favor-building-2 = Costruzione, livello 2: edificio in legno a 1 legno in meno
-label-favor-building-3 = Costruzione, livello 3: legno o pietra, a 1 cubo in meno
-label-favor-building-4 = Costruzione, livello 4: legno o pietra, a 1 in meno, o residenza
-label-favor-building-5 = Costruzione, livello 5: edificio di ogni tipo, o residenza
+label-favor-building-1 = Costruzione, livello 1: ancora niente, il segnalino avanza soltanto
+label-favor-building-2 = Costruzione, livello 2: un edificio in legno per 1 legno in meno
+label-favor-building-3 = Costruzione, livello 3: un edificio in legno o in pietra per 1 cubo in meno
+label-favor-building-4 = Costruzione, livello 4: un edificio in legno o in pietra per 1 in meno, o una residenza
+label-favor-building-5 = Costruzione, livello 5: un edificio di qualsiasi tipo, o una residenza
 label-exchange = Cedi 1 cubo, prendine 2
-label-use-carpenter = Falegname: edificio in legno a 1 legno in meno
-label-use-mason = Muratore: edificio in pietra a 1 pietra in meno
-label-use-lawyer = Avvocato: 1 tessuto per una residenza
+label-use-carpenter = Falegname: costruisci un edificio in legno per 1 legno in meno
+label-use-mason = Muratore: costruisci un edificio in pietra per 1 pietra in meno
+label-use-lawyer = Avvocato: paga 1 tessuto per una residenza
 label-use-architect = Architetto: costruisci un edificio di prestigio
 label-skip = Niente
 ask-place_worker = Piazza un lavoratore per { $cost ->
@@ -224,30 +224,30 @@ ask-provost = Il prevosto è sulla casella { $space }: spostalo fino a { $most -
    *[other] { $most } caselle
  }, 1 denaro a casella, oppure lascialo lì.
 ask-production = { $tile }: scegli che cosa prendere.
-ask-bonus = { $tile }, per il proprietario: { $effect }?
+ask-bonus = { $tile }, come proprietario: { $effect }?
 ask-market = { $tile }: vendi un cubo per { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
  }?
-ask-peddler = { $tile }: { $effect } (mai oro)?
+ask-peddler = { $tile }: { $effect } (oro escluso)?
 ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: scegli un cubo da cedere (ancora da cedere: { $left }).
 ask-give-exchange = Favore: scegli il cubo da cedere.
 ask-build-wood = Falegname ({ $space }): costruisci un edificio in legno?
 ask-build-stone = Muratore ({ $space }): costruisci un edificio in pietra?
 ask-build-prestige = Architetto ({ $space }): costruisci un edificio di prestigio?
-ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, a 1 legno in meno.
-ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, a 1 pietra in meno.
+ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, per 1 legno in meno.
+ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, per 1 pietra in meno.
 ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
 ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
 ask-on = Quale residenza copri? ({ $tile })
 ask-lawyer = Avvocato: paghi 1 denaro e 1 tessuto per trasformare un edificio in residenza?
 ask-castle = Castello: consegna un lotto (1 cibo e 2 cubi di altri due tipi), o concludi.
-ask-favor_line = Favore reale: scegli una linea; il segnalino avanza di un passo e puoi usare ciò che raggiunge.
+ask-favor_line = Favore reale: scegli una linea; il segnalino avanza di un livello e puoi usare tutti i livelli raggiunti.
 ask-favor_cubes = Favore reale: scegli i cubi da prendere.
 ask-exchange = Favore reale: scegli i due cubi da prendere.
 ask-favor_building = Favore reale: scegli che cosa costruire, o niente.
-refuse-other = prima c'è altro da decidere
+refuse-other = prima va presa un'altra decisione
 bound-road = la strada ha { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
@@ -279,13 +279,13 @@ refuse-no-cube = non hai nessun cubo da scambiare
 refuse-no-gold = l'alchimista non accetta oro
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = il bonus del proprietario è 1 { $one } o 1 { $other }
-refuse-compulsory = la produzione è obbligatoria
+refuse-compulsory = devi prendere le risorse
 refuse-favor-used = hai già usato questa linea in questa fase
-refuse-level = serve il livello { $needed }; il tuo segnalino è a { $level }
+refuse-level = serve il livello { $needed }; il tuo segnalino è al livello { $level }
 refuse-use = così ora non si può costruire né trasformare niente
-refuse-use-skip = hai scelto di costruire e devi farlo
+refuse-use-skip = hai scelto di costruire: ora devi farlo
 refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
-refuse-exchange = prendi due cubi, mai oro
+refuse-exchange = prendi due cubi diversi dall'oro
 refuse-on = sulla casella { $space } non c'è una tua residenza
 refuse-convert-empty = la casella { $space } è vuota
 refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza: può solo un edificio neutrale o un proprio edificio in legno o in pietra
@@ -308,8 +308,8 @@ event-first-passer = { $seat } passa per primo e riceve { $n ->
    *[other] { $n } denari
  }.
 event-gained = { $seat } riceve { $goods } ({ $source }).
-event-gained-bonus = { $seat } riceve { $goods } da proprietario ({ $source }).
-event-gained-favor = { $seat } riceve { $goods } per favore reale.
+event-gained-bonus = { $seat } riceve { $goods } come proprietario ({ $source }).
+event-gained-favor = { $seat } riceve { $goods } grazie a un favore reale.
 event-paid = { $seat } paga { $goods } ({ $source }).
 event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
 event-trade-prestige = { $seat } paga { $goods } per { $n ->
@@ -327,11 +327,11 @@ event-scored = { $seat } guadagna { $n ->
 event-scored-owner = { $seat } guadagna { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
- } da proprietario ({ $what }).
+ } come proprietario ({ $what }).
 event-scored-favor = { $seat } guadagna { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
- } per favore reale.
+ } grazie a un favore reale.
 event-lost-castle = { $seat } non consegna lotti e perde { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
@@ -352,8 +352,8 @@ event-placed-road = { $seat }: lavoratore → { $tile } (casella { $space }) per
  }.
 event-passed = { $seat } passa (posto { $place } sul ponte).
 event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } sul ponte).
-event-relocated = { $seat }: lavoratore dalla Porta → { $tile }.
-event-relocated-road = { $seat }: lavoratore dalla Porta → { $tile } (casella { $space }).
+event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
+event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } (casella { $space }).
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
 event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
 event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } ({ $tile }, casella { $space }).
@@ -389,7 +389,7 @@ event-provost-bailiff = Il prevosto raggiunge il balivo sulla casella { $end }.
 event-bailiff = Il balivo va dalla casella { $start } alla { $end }.
 event-order = Nuovo ordine di turno: { $order }.
 event-inn = { $seat } va al posto di destra della locanda.
-event-inn-stays = { $seat } resta nella locanda.
+event-inn-stays = { $seat } resta alla locanda.
 event-built = { $seat } costruisce sulla casella { $space }: { $tile }.
 event-built-for = { $seat } costruisce sulla casella { $space }: { $tile } per { $goods }.
 event-built-scored = { $seat } costruisce sulla casella { $space }: { $tile }, { $n ->
@@ -466,14 +466,14 @@ say-passed = Hanno passato: { $order }.
 say-officials = Balivo sulla casella { $bailiff }, prevosto sulla casella { $provost }.
 say-castle = Castello, posti liberi: segrete { $dungeon }, mura { $walls }, torri { $towers }.
 say-castle-queue = Lavoratori nel castello: { $order }.
-say-scored = Già col punteggio: { $sections }.
+say-scored = Punteggio già assegnato: { $sections }.
 say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
  }, { $food } cibo, { $wood } legno, { $stone } pietra, { $cloth } tessuto, { $gold } oro, { $workers ->
-    [one] { $workers } lavoratore
-   *[other] { $workers } lavoratori
- } rimasti; favori { $favors }; case { $houses }.
+    [one] { $workers } lavoratore disponibile
+   *[other] { $workers } lavoratori disponibili
+ }; favori { $favors }; case { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Scuderie: { $order }.
 say-inn = Locanda: a sinistra { $left }, a destra { $right }.
@@ -484,43 +484,43 @@ say-space-worker = { $space } { $tile }, lavoratore di { $worker }
 say-space-both = { $space } { $tile }, proprietario { $owner }, lavoratore di { $worker }
 say-space-pending = { $space } { $tile }, lavoratore di { $worker }, sta per diventare residenza di { $pending }
 say-stock = Si possono costruire: { $tiles }.
-lesson-phase-2 = Vince chi ha più prestigio: lo portano le case nel castello e i tuoi edifici, e tutti e due si pagano in cubi. Manda quindi i lavoratori a prendere cubi, uno alla volta, per un denaro l'uno.
-lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda, per i giocatori che hanno lì un lavoratore. Non danno cubi, ma soldi, un posto migliore nell'ordine di turno, un favore reale o una spinta al prevosto.
-lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre lui non porta niente, anche se è stato pagato. Ogni giocatore può spostarlo fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
-lesson-phase-5 = Ora si attivano gli edifici della strada dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che prendi qui paghi case ed edifici, e un lavoratore altrui sul tuo edificio è 1 punto prestigio per te.
-lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più in un round riceve un favore reale, chi viene senza perde 2 PP.
-lesson-phase-7 = Il balivo va avanti, e quando arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello. Due case lì portano un favore reale; chi non ne ha perde prestigio.
-lesson-place_worker = Procurati cibo e altri due tipi di cubi, poi portali al castello. Ogni volta che qualcuno passa, i lavoratori di tutti gli altri costano 1 denaro in più, e chi passa per primo riceve 1 denaro.
-lesson-gate = Il tuo lavoratore alla porta va gratis in un luogo libero qualsiasi, anche al castello. Così puoi prendere ciò che gli altri hanno lasciato.
-lesson-guild = Una spinta gratis al prevosto: in avanti se i tuoi lavoratori sono lontani, indietro se ci perdono solo gli altri.
-lesson-joust = Un favore reale per 1 denaro e 1 tessuto è a buon mercato: i favori crescono ogni volta che prendi la stessa linea.
-lesson-inn = Finché resti alla locanda ogni lavoratore ti costa 1 denaro, anche se molti hanno già passato. Ma il lavoratore che resta lì ti manca altrove.
-lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che vale la pena salvare, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
+lesson-phase-2 = Vince chi ha più prestigio: lo portano le case nel castello e gli edifici che costruisci, e tutto si paga in cubi. Manda quindi i lavoratori a prendere cubi, uno alla volta, per un denaro l'uno.
+lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda, per i giocatori che hanno lì un lavoratore. Non danno cubi, ma soldi, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
+lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore che sta più avanti non porta niente, anche se l'hai pagato. Ogni giocatore può spostare il prevosto fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
+lesson-phase-5 = Ora si attivano gli edifici della strada, dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che ricevi qui paghi case ed edifici, e un lavoratore altrui su un tuo edificio ti dà 1 punto prestigio.
+lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più in un round riceve un favore reale; chi non ne consegna nessuno perde 2 PP.
+lesson-phase-7 = Il balivo avanza, e quando arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello. Con due case in quella sezione ricevi un favore reale; chi non ne ha perde prestigio.
+lesson-place_worker = Procurati cibo e altri due tipi di cubi, poi portali al castello. Ogni volta che un giocatore passa, i lavoratori di tutti gli altri costano 1 denaro in più, e chi passa per primo riceve 1 denaro.
+lesson-gate = Il tuo lavoratore alla porta si sposta gratis in un luogo libero qualsiasi, anche nel castello. Così puoi prendere ciò che gli altri hanno lasciato.
+lesson-guild = Sposti gratis il prevosto: in avanti se i tuoi lavoratori sono lontani, indietro se ci rimettono solo gli altri.
+lesson-joust = Un favore reale per 1 denaro e 1 tessuto è un affare: i favori valgono di più ogni volta che scegli la stessa linea.
+lesson-inn = Finché resti alla locanda ogni lavoratore ti costa 1 denaro, anche se molti hanno già passato. Ma il lavoratore che resta lì non può fare altro.
+lesson-provost = Lasciarlo dov'è non costa niente. Paga se più avanti c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
 lesson-production = Qui un lavoratore porta cubi; se c'è una scelta, scegli tu. Un lotto richiede cibo e altri due tipi, e con legno e pietra si costruisce anche.
-lesson-bonus = Un altro giocatore ha usato il tuo edificio in pietra: ricevi anche tu un cubo, del tipo che scegli.
-lesson-market = Un cubo diventa denaro, e con il denaro paghi lavoratori nel prossimo round. Vendi quello che hai in più.
+lesson-bonus = Un altro giocatore ha usato il tuo edificio in pietra: ricevi anche tu un cubo, a tua scelta tra due tipi.
+lesson-market = Un cubo diventa denaro, e con il denaro paghi i lavoratori del prossimo round. Vendi quello che hai in più.
 lesson-peddler = Qui il denaro diventa un cubo, di qualsiasi tipo tranne l'oro.
-lesson-trade = Qui qualcosa che hai diventa prestigio o oro. Saltare non costa niente.
+lesson-trade = Qui trasformi qualcosa che hai in prestigio o in oro. Se rinunci non perdi niente.
 lesson-give = Scegli ciò di cui puoi fare a meno: per un lotto servono un cibo e altri due tipi.
-lesson-build = Un edificio dà subito prestigio, usarlo ti costa solo 1 denaro, e rende ogni volta che lo usano gli altri. Si usa di più ciò che serve a tutti.
-lesson-on = Un edificio di prestigio copre una delle tue residenze, che non porta più denari.
-lesson-lawyer = Una residenza porta 1 denaro ogni round, e un edificio di prestigio ne vuole una su cui stare. L'edificio che sostituisce sparisce, quindi scegline uno che non ti mancherà.
-lesson-castle = Ogni lotto diventa ora una casa, e più tardi vale meno. Tieni cubi solo per un edificio che costruirai di sicuro.
-lesson-favor_line = Un favore fa avanzare il tuo segnalino di un passo su una linea, e ogni passo raggiunto resta tuo. Restare sulla stessa linea rende di più: fino a 5 PP alla volta, o un edificio.
+lesson-build = Un edificio dà subito prestigio, usarlo ti costa solo 1 denaro, e ti rende qualcosa ogni volta che lo usano gli altri. I più usati sono quelli che servono a tutti.
+lesson-on = Un edificio di prestigio copre una delle tue residenze, che da quel momento non porta più denari.
+lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra un edificio di prestigio. L'edificio trasformato è perso, quindi scegline uno che non ti mancherà.
+lesson-castle = Ogni lotto consegnato ora diventa una casa; più avanti le case valgono meno. Tieni da parte cubi solo per un edificio che costruirai di sicuro.
+lesson-favor_line = Un favore fa avanzare il tuo segnalino di un livello su una linea, e puoi usare tutti i livelli raggiunti. Insistere sulla stessa linea rende di più: fino a 5 PP alla volta, o un edificio.
 lesson-favor_cubes = Il tipo lo scegli tu. Pensa al prossimo lotto, cibo e altri due, e al prossimo edificio.
 lesson-exchange = Cedi un cubo di cui puoi fare a meno e prendi ciò che manca ancora a un lotto o a un edificio.
-lesson-favor_building = Più avanti è il tuo segnalino, meglio puoi costruire, e costa meno che con un lavoratore.
+lesson-favor_building = Più avanti è il tuo segnalino, migliore è ciò che puoi costruire, e costa meno che con un lavoratore.
 lesson-trading_post = Tre denari per un lavoratore: utile quando il denaro scarseggia.
-lesson-stables = Chi ha qui un lavoratore passa avanti nell'ordine di turno, nell'ordine dei lavoratori, e conserva il posto.
-lesson-place_castle = Chi ha qui un lavoratore può consegnare lotti a fine round, anche con cubi presi sulla strada. Senza lotto costa 2 PP.
-lesson-gold_mine = Le tessere prestigio richiedono oro, e ogni oro rimasto alla fine vale 3 PP. La miniera è lontana: serve solo se il prevosto ci arriva.
-lesson-bank = Qui il denaro diventa oro: lo richiedono le tessere prestigio, e ogni oro rimasto alla fine vale 3 PP.
-lesson-mason = Qui si costruiscono tessere in pietra. Portano più prestigio di quasi tutte quelle in legno, e da alcune ricevi un cubo quando le usano gli altri.
-lesson-architect = Qui si costruiscono tessere prestigio, ognuna su una tua residenza. Portano da 7 a 25 PP, richiedono oro e non accolgono lavoratori.
-lesson-section-dungeon = Ora le case vanno nelle segrete: 5 PP ciascuna, posto per sei. Al punteggio due tue portano un favore reale; senza case perdi 2 PP.
-lesson-section-walls = Ora le case vanno nelle mura: 4 PP ciascuna, posto per dieci. Al punteggio due tue portano un favore reale, tre due, cinque tre; senza case perdi 3 PP.
-lesson-section-towers = Ora le case vanno nelle torri: 3 PP ciascuna, posto per quattordici. Al punteggio due tue portano un favore reale, quattro due, sei tre; senza case perdi 4 PP. Poi la partita finisce.
-lesson-line-prestige = La linea del prestigio dà subito prestigio: 1 al primo passo, fino a 5 all'ultimo.
-lesson-line-deniers = La linea del denaro dà 3 denari al primo passo, fino a 7 all'ultimo.
-lesson-line-cubes = La linea dei cubi, passo per passo: un cibo, un legno o una pietra, un tessuto, un cubo cambiato con due, un oro.
-lesson-line-building = La linea della costruzione, passo per passo: ancora niente, una tessera in legno, una in pietra, una residenza, una prestigio. Costruisce senza lavoratore; legno e pietra costano un cubo in meno.
+lesson-stables = Chi ha qui un lavoratore passa avanti nell'ordine di turno, nell'ordine in cui sono piazzati i lavoratori, e conserva il posto.
+lesson-place_castle = Chi ha qui un lavoratore può consegnare lotti a fine round, anche con i cubi presi sulla strada. Senza neanche un lotto perdi 2 PP.
+lesson-gold_mine = Gli edifici di prestigio richiedono oro, e ogni oro rimasto alla fine vale 3 PP. La miniera è lontana: rende solo se il prevosto ci arriva.
+lesson-bank = Qui il denaro diventa oro: serve per gli edifici di prestigio, e ogni oro rimasto alla fine vale 3 PP.
+lesson-mason = Qui si costruiscono edifici in pietra. Danno più prestigio di quasi tutti quelli in legno, e da alcuni ricevi un cubo quando li usano gli altri.
+lesson-architect = Qui si costruiscono edifici di prestigio, ognuno su una tua residenza. Danno da 7 a 25 PP, richiedono oro e non accolgono lavoratori.
+lesson-section-dungeon = Ora le case vanno nelle segrete: 5 PP ciascuna, sei posti. Al momento del punteggio, con due case ricevi un favore reale; senza case perdi 2 PP.
+lesson-section-walls = Ora le case vanno nelle mura: 4 PP ciascuna, dieci posti. Al momento del punteggio, con due case ricevi un favore reale, con tre case due, con cinque case tre; senza case perdi 3 PP.
+lesson-section-towers = Ora le case vanno nelle torri: 3 PP ciascuna, quattordici posti. Con il punteggio delle torri la partita finisce: con due case ricevi un favore reale, con quattro case due, con sei case tre; senza case perdi 4 PP.
+lesson-line-prestige = La linea del prestigio dà subito prestigio: 1 al primo livello, fino a 5 all'ultimo.
+lesson-line-deniers = La linea dei denari dà 3 denari al primo livello, fino a 7 all'ultimo.
+lesson-line-cubes = La linea delle risorse, livello per livello: un cibo, un legno o una pietra, un tessuto, un cubo scambiato con due, un oro.
+lesson-line-building = La linea della costruzione, livello per livello: ancora niente, un edificio in legno, uno in pietra, una residenza, un edificio di prestigio. Si costruisce senza lavoratore; legno e pietra costano un cubo in meno.

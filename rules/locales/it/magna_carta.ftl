@@ -86,7 +86,7 @@ mc-set-hand-card = set hand { $name }: { $card } non è una carta dei giocatori 
 mc-set-hand-twice = set hand { $name }: { $card } è nominata due volte
 mc-set-hand-road = set hand { $name }: { $card } è sulla strada
 mc-set-tokens = set { $key }: sarebbero { $count } gettoni ({ $section }), il gioco ne ha { $most }
-mc-set-tokens-none = set tokens: qualcuno deve restare, altrimenti la partita sarebbe finita
+mc-set-tokens-none = set tokens: ne deve restare almeno uno, altrimenti la partita sarebbe finita
 mc-cube-food = cibo
 mc-cube-wood = legno
 mc-cube-stone = pietra
@@ -131,7 +131,7 @@ mc-label-note = { $label } ({ $note })
 mc-note-beyond = oltre il prevosto
 mc-note-no-cube = non hai ancora cubi
 mc-note-no-food = non hai ancora cibo o oro
-mc-note-no-card = per ora nessuna tua carta da trasformare in residenza
+mc-note-no-card = non hai ancora carte da trasformare in residenza
 mc-note-no-token = non ci sono più gettoni
 mc-note-no-denier = non hai più denari
 mc-note-deniers = hai solo { $n ->
@@ -182,9 +182,9 @@ mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most 
    *[other] { $most } carte
  }, 1 denaro a carta, oppure lascialo lì.
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
-mc-ask-owner = { $card } (carta { $place }), per il proprietario: { $effect }?
+mc-ask-owner = { $card } (carta { $place }), come proprietario: { $effect }?
 mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo), o concludi.
-mc-refuse-other = prima c'è altro da decidere
+mc-refuse-other = prima va presa un'altra decisione
 mc-refuse-denier = costa 1 denaro; non ne hai
 mc-refuse-draw = mazzo e scarti sono vuoti
 mc-refuse-redraw = la tua mano è vuota
@@ -218,16 +218,16 @@ mc-refuse-price = costa { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
  }; hai { $deniers }
-mc-refuse-tokens = chiesti: { $asked ->
+mc-refuse-tokens = hai chiesto { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
- }, nel castello: { $left }
+ }; disponibili nel castello: { $left }
 mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza: può solo un tuo edificio
 mc-refuse-convert-lawyer = un avvocato non può diventare residenza
 mc-refuse-convert-owner = { $card } (carta { $place }) è di un altro giocatore
 mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare residenza
 mc-refuse-castle-tokens = non ci sono più gettoni del castello
-mc-refuse-castle-gold = se hai oro, nomina i tre cubi del lotto
+mc-refuse-castle-gold = se hai oro, indica i tre cubi del lotto
 mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
 mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; hai: { $held }
 mc-event-acted = { $seat }: { $code }
@@ -261,11 +261,11 @@ mc-event-first-passer = { $seat } passa per primo e riceve { $n ->
  }.
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
 mc-event-gained = { $seat } riceve { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } riceve { $goods } da proprietario ({ $source }).
-mc-event-gained-stock = { $seat } riceve { $goods } da proprietario ({ $source }, lì rimasti: { $left }).
+mc-event-gained-bonus = { $seat } riceve { $goods } come proprietario ({ $source }).
+mc-event-gained-stock = { $seat } riceve { $goods } come proprietario ({ $source }, lì rimasti: { $left }).
 mc-event-paid = { $seat } paga { $goods } ({ $source }).
 mc-event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
-mc-event-trade-owner = { $seat } paga { $goods } per { $gained } da proprietario ({ $source }).
+mc-event-trade-owner = { $seat } paga { $goods } per { $gained } come proprietario ({ $source }).
 mc-event-paid-draw = { $seat } paga { $goods } per una carta.
 mc-event-paid-redraw = { $seat } paga { $goods } per un'altra mano.
 mc-event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
@@ -292,9 +292,9 @@ mc-event-provost-turn = Il prevosto avanza dalla carta { $start } alla { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
 mc-event-activated = { $seat } usa: { $card } (carta { $place }).
 mc-event-declined = { $seat } non usa: { $card } (carta { $place }).
-mc-event-declined-bonus = { $seat } non usa da proprietario: { $card } (carta { $place }).
+mc-event-declined-bonus = { $seat } non usa come proprietario: { $card } (carta { $place }).
 mc-event-declined-why = { $seat } non usa: { $card } (carta { $place }; { $why }).
-mc-event-declined-bonus-why = { $seat } non usa da proprietario: { $card } (carta { $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } non usa come proprietario: { $card } (carta { $place }; { $why }).
 mc-why-chosen = per scelta
 mc-why-few-deniers = troppo pochi denari
 mc-why-no-cube = niente cubi
@@ -337,9 +337,9 @@ mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
  }, { $food } cibo, { $wood } legno, { $stone } pietra, { $gold } oro, { $workers ->
-    [one] { $workers } lavoratore
-   *[other] { $workers } lavoratori
- } rimasti; gettoni { $tokens }; mazzo di { $pile ->
+    [one] { $workers } lavoratore disponibile
+   *[other] { $workers } lavoratori disponibili
+ }; gettoni { $tokens }; mazzo di { $pile ->
     [one] { $pile } carta
    *[other] { $pile } carte
  }.
@@ -357,21 +357,21 @@ mc-say-place-cubes = { $entry }, sopra { $n ->
    *[other] { $n } cubi
  }
 mc-say-stock = Carte prestigio disponibili: { $cards }.
-mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutti e due si pagano in cubi. Tutti hanno le stesse dodici carte, ma in ordine diverso.
-mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta della strada, costruisce una carta dalla mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
-mc-lesson-phase-3 = In questo round la strada finisce al prevosto: un lavoratore oltre lui non porta niente, anche se è stato pagato. Ogni giocatore può spostarlo fino a 3 carte per 1 denaro l'una; decide per primo chi ha passato per primo.
-mc-lesson-phase-4 = Ora si attivano le carte della strada dall'inizio fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario se è un altro. Con quello che prendi qui paghi lotti e carte.
-mc-lesson-phase-5 = Cibo, legno e pietra sono un lotto, senza bisogno di lavoratori: 4 punti finché durano le segrete, poi 3, poi 2, quindi i primi lotti contano di più. Chi ne consegna di più riceve un oro, e quando i gettoni sono finiti finisce la partita.
-mc-lesson-opening = Tieni una mano con carte che potrai presto pagare. Puoi cambiare tutta la mano una volta sola.
-mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro l'uno, costruire solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
-mc-lesson-on = Una carta prestigio copre una delle tue residenze, che non porta più denari.
+mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutto si paga in cubi. Tutti hanno le stesse dodici carte, ma in ordine diverso.
+mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta della strada, costruisce una carta che ha in mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
+mc-lesson-phase-3 = In questo round la strada finisce al prevosto: un lavoratore che sta più avanti non porta niente, anche se l'hai pagato. Ogni giocatore può spostare il prevosto fino a 3 carte per 1 denaro l'una; decide per primo chi ha passato per primo.
+mc-lesson-phase-4 = Ora si attivano le carte della strada, dall'inizio fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario, se è un altro giocatore. Con quello che ricevi qui paghi lotti e carte.
+mc-lesson-phase-5 = Cibo, legno e pietra formano un lotto, senza bisogno di lavoratori: 4 punti finché ci sono gettoni delle segrete, poi 3, poi 2. Chi consegna più lotti riceve un oro; quando finiscono i gettoni finisce anche la partita.
+mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. La puoi cambiare tutta una volta sola.
+mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro l'uno; costruire costa solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
+mc-lesson-on = Una carta prestigio copre una delle tue residenze, che da quel momento non porta più denari.
 mc-lesson-payment = L'oro vale come qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
-mc-lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che vale la pena salvare, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
+mc-lesson-provost = Lasciarlo dov'è non costa niente. Paga se più avanti c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
 mc-lesson-peddler = Qui il denaro diventa un cubo, di qualsiasi tipo tranne l'oro.
-mc-lesson-market = Un cubo diventa denaro, e con il denaro paghi lavoratori nel prossimo round. Vendi quello che hai in più.
-mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e una carta prestigio ne vuole una su cui stare. La carta trasformata non fa più niente, quindi scegline una che non usa nessuno.
+mc-lesson-market = Un cubo diventa denaro, e con il denaro paghi i lavoratori del prossimo round. Vendi quello che hai in più.
+mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra una carta prestigio. La carta trasformata è persa, quindi scegline una che non usa nessuno.
 mc-lesson-gold_mine = L'oro vale come qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
-mc-lesson-bank = L'oro vale come qualsiasi cubo: qui compri quindi il cubo che ti manca.
-mc-lesson-church = Compri gettoni con il denaro, prima quelli che valgono di più. Non contano come lotti per l'oro.
-mc-lesson-castle = Ogni lotto diventa ora un gettone, e più tardi vale meno. Tieni cubi solo per una carta che costruirai nel prossimo round.
-mc-lesson-gives = Qui un lavoratore porta quello che mostra la carta. Se è di un altro giocatore, riceve qualcosa anche il proprietario.
+mc-lesson-bank = L'oro vale come qualsiasi cubo: qui insomma compri il cubo che ti manca.
+mc-lesson-church = Qui compri gettoni con il denaro, a partire da quelli che valgono di più. Non contano come lotti per l'oro.
+mc-lesson-castle = Ogni lotto consegnato ora diventa un gettone; più avanti i gettoni valgono meno. Tieni da parte cubi solo per una carta che costruirai nel prossimo round.
+mc-lesson-gives = Qui un lavoratore porta quello che indica la carta. Se è di un altro giocatore, riceve qualcosa anche il proprietario.

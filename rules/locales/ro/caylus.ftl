@@ -41,32 +41,32 @@ tile-joust_field = Turnir
 tile-stables = Grajd
 tile-inn = Han
 tile-castle = Castel
-effect-n_farm = primești 1× hrană sau 1× pânză
-effect-n_forest = primești 1× lemn sau 1× hrană
-effect-n_sawmill = primești 1× lemn
-effect-n_quarry = primești 1× piatră
+effect-n_farm = primești 1 hrană sau 1 pânză
+effect-n_forest = primești 1 lemn sau 1 hrană
+effect-n_sawmill = primești 1 lemn
+effect-n_quarry = primești 1 piatră
 effect-n_market = vinzi un cub, primești 4 denari
 effect-n_carpenter = construiești o clădire de lemn
 effect-f_peddler = un cub cu 2 denari
 effect-f_carpenter = construiești o clădire de lemn
-effect-gold_mine = primești 1× aur
-effect-w_farm_food = primești 2× hrană sau 1× pânză
-effect-w_farm_cloth = primești 2× pânză sau 1× hrană
-effect-w_quarry = primești 2× piatră
-effect-w_sawmill = primești 2× lemn
+effect-gold_mine = primești 1 aur
+effect-w_farm_food = primești 2 hrană sau 1 pânză
+effect-w_farm_cloth = primești 2 pânze sau 1 hrană
+effect-w_quarry = primești 2 pietre
+effect-w_sawmill = primești 2 lemne
 effect-w_market = vinzi un cub, primești 6 denari
 effect-w_peddler = un cub cu 1 denar, 2 cu 2
 effect-w_mason = construiești o clădire de piatră
-effect-w_lawyer = 1 denar și 1× pânză pentru o reședință
-effect-s_farm = primești 2× hrană și 1× pânză
-effect-s_park = primești 2× lemn și 1× hrană
-effect-s_workshop = primești 2× piatră și 1× pânză
+effect-w_lawyer = 1 denar și 1 pânză pentru o reședință
+effect-s_farm = primești 2 hrană și 1 pânză
+effect-s_park = primești 2 lemne și 1 hrană
+effect-s_workshop = primești 2 pietre și 1 pânză
 effect-s_architect = construiești o clădire de prestigiu
 effect-s_church = 2 denari pentru 3 PP, sau 4 pentru 5
-effect-s_tailor = 2× pânză pentru 4 PP, sau 3 pentru 6
-effect-s_bank = 2 denari pentru 1× aur, sau 5 pentru 2
-effect-s_alchemist = dai 2 cuburi pentru 1× aur, sau 4 pentru 2
-effect-s_jeweller = 1× aur pentru 5 PP, sau 2 pentru 9
+effect-s_tailor = 2 pânze pentru 4 PP, sau 3 pentru 6
+effect-s_bank = 2 denari pentru 1 aur, sau 5 pentru 2
+effect-s_alchemist = dai 2 cuburi pentru 1 aur, sau 4 pentru 2
+effect-s_jeweller = 1 aur pentru 5 PP, sau 2 pentru 9
 effect-residence = venit: 1 denar pe rundă
 effect-statue = 7 PP și o favoare
 effect-granary = 10 PP
@@ -80,23 +80,35 @@ effect-cathedral = 25 PP
 effect-gate = alegi mai târziu alt loc, gratis
 effect-trading_post = primești 3 denari
 effect-merchants_guild = muți prevotul cu până la 3 spații, gratis
-effect-joust_field = 1 denar și 1× pânză pentru o favoare
+effect-joust_field = 1 denar și 1 pânză pentru o favoare
 effect-stables = urci în ordinea jucătorilor
 effect-inn = runda viitoare orice muncitor costă 1 denar
 effect-castle = predai seturi: hrană și alte două feluri
-owner-s_farm = 1× hrană sau 1× pânză
-owner-s_park = 1× lemn sau 1× hrană
-owner-s_workshop = 1× piatră sau 1× pânză
+owner-s_farm = 1 hrană sau 1 pânză
+owner-s_park = 1 lemn sau 1 hrană
+owner-s_workshop = 1 piatră sau 1 pânză
 cube-food = hrană
 cube-wood = lemn
 cube-stone = piatră
 cube-cloth = pânză
 cube-gold = aur
-goods-food = { $n }× hrană
-goods-wood = { $n }× lemn
-goods-stone = { $n }× piatră
-goods-cloth = { $n }× pânză
-goods-gold = { $n }× aur
+goods-food = { $n } hrană
+goods-wood = { $n ->
+    [one] { $n } lemn
+    [few] { $n } lemne
+   *[other] { $n } de lemne
+}
+goods-stone = { $n ->
+    [one] { $n } piatră
+    [few] { $n } pietre
+   *[other] { $n } de pietre
+}
+goods-cloth = { $n ->
+    [one] { $n } pânză
+    [few] { $n } pânze
+   *[other] { $n } de pânze
+}
+goods-gold = { $n } aur
 goods-deniers = { $n ->
     [one] { $n } denar
     [few] { $n } denari
@@ -125,15 +137,15 @@ phase-2 = plasarea muncitorilor
 phase-3 = clădiri speciale
 phase-4 = mutarea prevotului
 phase-5 = activarea clădirilor
-phase-6 = construcția castelului
+phase-6 = construirea castelului
 phase-7 = sfârșitul rundei
 label-pass = Pasează
 label-pass-first = Pasează primul: primești 1 denar
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (a ta): { $effect }
-label-move = La { $place }: { $effect }
-label-move-road = La { $space } { $tile }: { $effect }
+label-move = Mută la { $place }: { $effect }
+label-move-road = Mută la { $space } { $tile }: { $effect }
 label-note = { $label } ({ $note })
 note-beyond = dincolo de prevot
 note-no-cloth = încă nu ai pânză
@@ -160,17 +172,17 @@ note-build-full = drumul e plin
 note-lawyer = acum nu ai ce transforma
 label-back = Ia muncitorul înapoi
 label-provost-stay = Prevotul rămâne pe spațiul { $space } (gratis)
-label-provost-free = Prevotul pe spațiul { $space } ({ $shift }, gratis)
-label-provost-paid = Prevotul pe spațiul { $space } ({ $shift }): plătește { $cost ->
+label-provost-free = Prevotul la spațiul { $space } ({ $shift }, gratis)
+label-provost-paid = Prevotul la spațiul { $space } ({ $shift }): plătește { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
  }
-label-joust = Turnir: plătește 1 denar și 1× pânză pentru o favoare
+label-joust = Turnir: plătește 1 denar și 1 pânză pentru o favoare
 label-inn-stay = Rămâi: runda viitoare orice muncitor costă 1 denar
 label-inn-leave = Ia muncitorul înapoi
 label-take = Ia { $goods }
-label-sell = Vinde 1× { $cube }: primești { $price ->
+label-sell = Vinde 1 { $cube }: primești { $price ->
     [one] { $price } denar
     [few] { $price } denari
    *[other] { $price } de denari
@@ -181,9 +193,9 @@ label-buy = Cumpără { $goods }: plătește { $price ->
    *[other] { $price } de denari
  }
 label-pay-prestige = Plătește { $paid }: +{ $gain } PP
-label-pay-gold = Plătește { $paid }: primești { $gain }× aur
-label-pay-cubes = Dă { $paid } cuburi: primești { $gain }× aur
-label-give = Dă 1× { $cube }
+label-pay-gold = Plătește { $paid }: primești { $gain } aur
+label-pay-cubes = Dă { $paid } cuburi: primești { $gain } aur
+label-give = Dă 1 { $cube }
 label-build = { $tile }: plătește { $cost }, +{ $prestige } PP
 label-build-favors = { $tile }: plătește { $cost }, +{ $prestige } PP și { $favors ->
     [one] { $favors } favoare
@@ -201,20 +213,20 @@ label-favor-deniers = Denari: primești { $n ->
     [few] { $n } denari
    *[other] { $n } de denari
  }
-label-favor-cubes-1 = Resurse, nivelul 1: ia 1× hrană
-label-favor-cubes-2 = Resurse, nivelul 2: ia 1× hrană, lemn sau piatră
-label-favor-cubes-3 = Resurse, nivelul 3: ia 1× hrană, lemn, piatră sau pânză
-label-favor-cubes-4 = Resurse, nivelul 4: ia 1× hrană, lemn, piatră, pânză, sau dă 1 cub și ia 2
-label-favor-cubes-5 = Resurse, nivelul 5: ia 1 cub de orice fel, sau dă 1 și ia 2
-label-favor-building-1 = Construcție, nivelul 1: încă nimic, doar pasul
-label-favor-building-2 = Construcție, nivelul 2: o clădire de lemn cu 1× lemn mai puțin
-label-favor-building-3 = Construcție, nivelul 3: clădire de lemn sau piatră, cu 1 cub mai puțin
-label-favor-building-4 = Construcție, nivelul 4: lemn sau piatră cu 1 mai puțin, sau reședință
-label-favor-building-5 = Construcție, nivelul 5: orice clădire sau o reședință
+label-favor-cubes-1 = Resurse, nivelul 1: ia 1 hrană
+label-favor-cubes-2 = Resurse, nivelul 2: ia 1 hrană, lemn sau piatră
+label-favor-cubes-3 = Resurse, nivelul 3: ia 1 hrană, lemn, piatră sau pânză
+label-favor-cubes-4 = Resurse, nivelul 4: ia 1 hrană, lemn, piatră sau pânză, ori dă 1 cub și ia 2
+label-favor-cubes-5 = Resurse, nivelul 5: ia 1 cub de orice fel, ori dă 1 și ia 2
+label-favor-building-1 = Construcție, nivelul 1: încă nimic, doar avansează marcatorul
+label-favor-building-2 = Construcție, nivelul 2: construiește o clădire de lemn cu 1 lemn mai puțin
+label-favor-building-3 = Construcție, nivelul 3: o clădire de lemn sau de piatră cu 1 cub mai puțin
+label-favor-building-4 = Construcție, nivelul 4: clădire de lemn sau de piatră cu 1 mai puțin, ori reședință
+label-favor-building-5 = Construcție, nivelul 5: orice fel de clădire sau o reședință
 label-exchange = Dă 1 cub, ia 2
-label-use-carpenter = Dulgher: construiește o clădire de lemn cu 1× lemn mai puțin
-label-use-mason = Pietrar: construiește o clădire de piatră cu 1× piatră mai puțin
-label-use-lawyer = Notar: plătește 1× pânză pentru o reședință
+label-use-carpenter = Dulgher: construiește o clădire de lemn cu 1 lemn mai puțin
+label-use-mason = Pietrar: construiește o clădire de piatră cu 1 piatră mai puțin
+label-use-lawyer = Notar: plătește 1 pânză pentru o reședință
 label-use-architect = Arhitect: construiește o clădire de prestigiu
 label-skip = Nimic
 ask-place_worker = Plasează un muncitor ({ $cost ->
@@ -228,9 +240,9 @@ ask-place_worker-own = Plasează un muncitor ({ $cost ->
    *[other] { $cost } de denari
  }, pe o clădire a ta 1) sau pasează.
 ask-gate = Poartă: mută muncitorul pe orice loc liber sau ia-l înapoi.
-ask-guild = Breasla negustorilor: mută gratis prevotul cu până la 3 spații de pe spațiul { $space }.
-ask-joust = Turnir: plătești 1 denar și 1× pânză pentru o favoare?
-ask-inn = Han: rămâi pe locul din dreapta sau iei muncitorul înapoi?
+ask-guild = Breasla negustorilor: mută gratis prevotul cu până la 3 spații (acum e pe spațiul { $space }).
+ask-joust = Turnir: plătești 1 denar și 1 pânză pentru o favoare?
+ask-inn = Han: rămâi pe locul din dreapta sau îți iei muncitorul înapoi?
 ask-provost = Prevotul e pe spațiul { $space }: mută-l cu cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
@@ -243,25 +255,25 @@ ask-market = { $tile }: vinzi un cub pentru { $price ->
     [few] { $price } denari
    *[other] { $price } de denari
  }?
-ask-peddler = { $tile }: { $effect } (niciodată aur)?
+ask-peddler = { $tile }: { $effect } (fără aur)?
 ask-trade = { $tile }: { $effect }?
-ask-give = { $tile }: alege un cub de dat (mai ai de dat: { $left }).
+ask-give = { $tile }: alege un cub pe care îl dai (mai ai de dat: { $left }).
 ask-give-exchange = Favoare: alege cubul pe care îl dai.
 ask-build-wood = Dulgher ({ $space }): construiești o clădire de lemn?
 ask-build-stone = Pietrar ({ $space }): construiești o clădire de piatră?
 ask-build-prestige = Arhitect ({ $space }): construiești o clădire de prestigiu?
-ask-build-wood-favor = Favoare regală: alege clădirea de lemn pe care o construiești cu 1× lemn mai puțin.
-ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o construiești cu 1× piatră mai puțin.
+ask-build-wood-favor = Favoare regală: alege clădirea de lemn pe care o construiești cu 1 lemn mai puțin.
+ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o construiești cu 1 piatră mai puțin.
 ask-build-prestige-favor = Favoare regală: alege clădirea de prestigiu pe care o construiești.
-ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1× pânză.
-ask-on = Ce reședință acoperă clădirea { $tile }?
-ask-lawyer = Notar: plătești 1 denar și 1× pânză ca să faci dintr-o clădire o reședință?
-ask-castle = Castel: predă un set (1× hrană și câte 1 cub din alte două feluri) sau încheie.
-ask-favor_line = Favoare regală: alege o linie; marcajul ei avansează un pas și poți folosi până unde ajunge.
+ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1 pânză.
+ask-on = Peste ce reședință construiești? ({ $tile })
+ask-lawyer = Notar: plătești 1 denar și 1 pânză ca să faci dintr-o clădire o reședință?
+ask-castle = Castel: predă un set (1 hrană și câte 1 cub din alte două feluri) sau termină.
+ask-favor_line = Favoare regală: alege o linie; marcatorul ei avansează cu un nivel și poți folosi orice nivel la care a ajuns.
 ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
 ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
-ask-favor_building = Favoare regală: alege ce construiești sau nimic.
-refuse-other = mai întâi se hotărăște altceva
+ask-favor_building = Favoare regală: alege ce construiești, sau nimic.
+refuse-other = mai întâi trebuie luată altă decizie
 bound-road = drumul are { $n ->
     [one] { $n } spațiu
     [few] { $n } spații
@@ -274,14 +286,14 @@ bound-provost = prevotul se mută cu cel mult { $n ->
  }
 refuse-place-taken = locul { $place } e ocupat
 refuse-place-empty = pe spațiul { $space } nu e nicio clădire pentru muncitori
-refuse-place-again = un jucător poate avea un singur muncitor acolo ({ $place })
+refuse-place-again = un jucător poate plasa acolo un singur muncitor ({ $place })
 refuse-place-cost = plasarea acolo costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
  }; ai { $deniers }
 refuse-place-workers = nu mai ai muncitori
-refuse-place-two = în doi jucători grajdul nu se folosește
+refuse-place-two = la doi jucători grajdul nu se folosește
 refuse-provost-range = prevotul trebuie să rămână între spațiile 1 și 28; acum e pe { $space }
 refuse-provost-cost = aceasta costă { $cost ->
     [one] { $cost } denar
@@ -294,24 +306,24 @@ refuse-build-full = drumul nu mai are spațiu liber
 refuse-build-residence = o clădire de prestigiu are nevoie de o reședință a ta
 refuse-cube = nu ai: { $cube }
 refuse-no-cube = nu ai niciun cub de schimbat
-refuse-no-gold = alchimistul nu ia aur
+refuse-no-gold = alchimistul nu primește aur
 refuse-effect = { $tile }: { $effect }
-refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
-refuse-compulsory = producția e obligatorie
+refuse-bonus = bonusul proprietarului e 1 { $one } sau 1 { $other }
+refuse-compulsory = trebuie să iei resursele
 refuse-favor-used = ai folosit deja această linie în această fază
-refuse-level = e nevoie de nivelul { $needed }; marcajul tău e la { $level }
-refuse-use = așa nu se poate construi și nici face o reședință acum
-refuse-use-skip = ai ales constructorul și trebuie să-l folosești
+refuse-level = e nevoie de nivelul { $needed }; marcatorul tău e la nivelul { $level }
+refuse-use = așa nu poți construi acum nimic și nici face o reședință
+refuse-use-skip = ai ales să construiești, acum trebuie s-o faci
 refuse-exchange-first = poți lua două cuburi doar după `exchange`
-refuse-exchange = ia două cuburi în afară de aur
+refuse-exchange = ia două cuburi, altele decât aur
 refuse-on = nu ai o reședință pe spațiul { $space }
 refuse-convert-empty = spațiul { $space } e gol
 refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate deveni reședință; poate doar una neutră sau una a ta de lemn ori de piatră
 refuse-convert-lawyer = un notar nu poate deveni reședință
-refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } este a altui jucător
+refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } e a altui jucător
 refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
 refuse-castle-full = nicio secțiune a castelului nu mai are loc
-refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte două feluri; ai { $held }
+refuse-castle-cubes = un set înseamnă 1 hrană și câte 1 cub din alte două feluri; ai { $held }
 refuse-price = aceasta costă { $price }; ai { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (singura posibilitate)
@@ -380,14 +392,14 @@ event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
 event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
 event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
-event-unreached = Muncitorul lui { $seat } ({ $tile }, spațiul { $space }) e dincolo de prevot și pleacă acasă cu mâna goală.
-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâna goală: { $workers }.
+event-unreached = Muncitorul lui { $seat } ({ $tile }, spațiul { $space }) e dincolo de prevot și pleacă acasă cu mâinile goale.
+event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâinile goale: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, spațiul { $space })
 event-activated = { $seat } folosește clădirea { $tile }.
 event-activated-road = { $seat } folosește clădirea { $tile } (spațiul { $space }).
-event-declined = { $seat } renunță: { $what }.
-event-declined-why = { $seat } renunță: { $what } ({ $why }).
-why-chosen = din proprie voință
+event-declined = { $seat } nu folosește: { $what }.
+event-declined-why = { $seat } nu folosește: { $what } ({ $why }).
+why-chosen = din proprie alegere
 why-no-cloth = fără pânză
 why-no-denier = fără denari
 why-no-cube = fără cuburi
@@ -395,7 +407,7 @@ why-few-deniers = prea puțini denari
 why-few-cloth = prea puțină pânză
 why-few-gold = fără aur
 why-few-cubes = prea puține cuburi
-why-few-build = lipsesc cuburile
+why-few-build = nu ajung cuburile
 why-no-tile = nu mai sunt clădiri
 why-no-residence = nicio reședință de acoperit
 why-no-space = drumul e plin
@@ -410,8 +422,8 @@ event-provost-paid = { $seat } mută prevotul de pe spațiul { $start } pe { $en
    *[other] { $n } de denari
  }.
 event-provost-left = { $seats } lasă prevotul pe spațiul { $end }.
-event-provost-bailiff = Prevotul vine lângă bailiv, pe spațiul { $end }.
-event-bailiff = Bailivul merge de pe spațiul { $start } pe { $end }.
+event-provost-bailiff = Prevotul ajunge lângă bailiv, pe spațiul { $end }.
+event-bailiff = Bailivul se mută de pe spațiul { $start } pe { $end }.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
@@ -422,7 +434,7 @@ event-built-for-scored = { $seat } construiește { $tile } pe spațiul { $space 
 event-converted = { $seat } face o reședință ({ $tile }, spațiul { $space }).
 event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n } PP.
 event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.
-event-batch = { $seat } predă un set și ridică o casă ({ $section }).
+event-batch = { $seat } predă un set și construiește o casă ({ $section }).
 event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
 event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n } PP.
 event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n } PP.
@@ -469,7 +481,7 @@ say-turn = Runda { $turn }, faza { $phase }: { $name }.
 say-over = Partida s-a încheiat: { $scores }.
 say-winners = Victorie: { $winners }.
 say-score = { $seat } { $score }
-say-decision = { $seat } hotărăște: { $question }
+say-decision = { $seat } decide: { $question }
 say-order = Ordinea jucătorilor: { $order }.
 say-passed = Au pasat: { $order }.
 say-officials = Bailivul pe spațiul { $bailiff }, prevotul pe spațiul { $provost }.
@@ -480,11 +492,11 @@ say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denar
     [few] { $deniers } denari
    *[other] { $deniers } de denari
- }, { $food }× hrană, { $wood }× lemn, { $stone }× piatră, { $cloth }× pânză, { $gold }× aur, { $workers ->
-    [one] { $workers } muncitor
-    [few] { $workers } muncitori
-   *[other] { $workers } de muncitori
- } disponibili; favoruri { $favors }; case { $houses }.
+ }, hrană { $food }, lemn { $wood }, piatră { $stone }, pânză { $cloth }, aur { $gold }, { $workers ->
+    [one] { $workers } muncitor disponibil
+    [few] { $workers } muncitori disponibili
+   *[other] { $workers } de muncitori disponibili
+ }; favoruri { $favors }; case { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Grajd: { $order }.
 say-inn = Han: stânga { $left }, dreapta { $right }.
@@ -495,43 +507,43 @@ say-space-worker = { $space } { $tile }, muncitor { $worker }
 say-space-both = { $space } { $tile }, proprietar { $owner }, muncitor { $worker }
 say-space-pending = { $space } { $tile }, muncitor { $worker }, va fi reședința lui { $pending }
 say-stock = Se pot construi: { $tiles }.
-lesson-phase-2 = Câștigă cine are cel mai mult prestigiu: îl aduc casele din castel și clădirile tale, iar amândouă se plătesc cu cuburi. Așa că trimite muncitori după cuburi, pe rând, câte un denar fiecare.
+lesson-phase-2 = Câștigă cine are cel mai mult prestigiu: îl aduc casele din castel și clădirile tale, iar toate se plătesc cu cuburi. Așa că trimite muncitori după cuburi, pe rând, câte un denar fiecare.
 lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han, pentru jucătorii care au un muncitor acolo. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
-lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare jucător îl poate muta cu până la 3 spații, cu 1 denar spațiul; cine a pasat primul hotărăște primul.
-lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar un muncitor străin pe clădirea ta îți aduce 1 punct de prestigiu.
-lesson-phase-6 = În castel un set, adică hrană și alte două feluri de cuburi, devine o casă. Cine predă cele mai multe seturi într-o rundă primește o favoare regală, cine vine fără niciunul pierde 2 puncte de prestigiu.
-lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului. Două case în ea aduc o favoare regală; dacă nu ai niciuna, pierzi prestigiu.
-lesson-place_worker = Adună hrană și alte două feluri de cuburi, apoi du-le la castel. Fiecare pasare scumpește muncitorii celorlalți cu 1 denar, iar cine pasează primul primește 1 denar.
-lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, chiar și la castel. Așa poți lua ce au lăsat ceilalți.
+lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși l-ai plătit. Fiecare jucător îl poate muta cu până la 3 spații, câte 1 denar pe spațiu; cine a pasat primul decide primul.
+lesson-phase-5 = Acum se activează clădirile drumului, de la spațiul 1 până la prevot, fiecare pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar muncitorul altui jucător pe o clădire a ta îți aduce 1 punct de prestigiu.
+lesson-phase-6 = În castel, un set (hrană și alte două feluri de cuburi) devine o casă. Cine predă cele mai multe seturi într-o rundă primește o favoare regală; cine nu predă niciunul pierde 2 puncte de prestigiu.
+lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o secțiune a castelului. Cu două case în ea primești o favoare regală; fără niciuna pierzi prestigiu.
+lesson-place_worker = Adună hrană și alte două feluri de cuburi, apoi du-le la castel. De fiecare dată când un jucător pasează, muncitorii celorlalți se scumpesc cu 1 denar, iar cine pasează primul primește 1 denar.
+lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, chiar și la castel. Așa poți lua ce au lăsat ceilalți liber.
 lesson-guild = Muți prevotul gratis: înainte dacă muncitorii tăi sunt departe, înapoi dacă pierd doar alții.
-lesson-joust = O favoare regală pentru 1 denar și 1× pânză e ieftină: favorurile cresc de fiecare dată când alegi aceeași linie.
-lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul rămas acolo nu mai lucrează în altă parte.
-lesson-provost = Să stea pe loc e gratis. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
-lesson-production = Aici un muncitor aduce cuburi; unde se poate alege, alegi tu. Un set cere hrană și alte două feluri, iar cu lemn și piatră se și construiește.
-lesson-bonus = Alt jucător a folosit clădirea ta de piatră, așa că primești și tu un cub, de felul pe care îl alegi.
-lesson-market = Un cub devine bani, iar cu bani plătești muncitori în runda viitoare. Vinde ce îți prisosește.
+lesson-joust = O favoare regală pentru 1 denar și 1 pânză e un preț bun: favorurile valorează mai mult de fiecare dată când alegi aceeași linie.
+lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul rămas acolo nu mai poate face altceva.
+lesson-provost = Dacă îl lași pe loc, nu plătești nimic. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să-l lași pe dinafară pe al altuia; cei de după tine îl pot muta înapoi.
+lesson-production = Aici un muncitor aduce cuburi; când ai de ales, alegi tu. Un set cere hrană și alte două feluri, iar cu lemn și piatră se și construiește.
+lesson-bonus = Alt jucător a folosit clădirea ta de piatră, așa că primești și tu un cub, la alegerea ta.
+lesson-market = Un cub devine bani, iar cu bani plătești muncitorii din runda viitoare. Vinde ce îți prisosește.
 lesson-peddler = Aici banii devin un cub, de orice fel în afară de aur.
-lesson-trade = Aici ceva ce ai devine prestigiu sau aur. Dacă renunți, nu pierzi nimic.
-lesson-give = Alege ce îți prisosește: un set cere o hrană și alte două feluri.
-lesson-build = O clădire dă prestigiu pe loc, te costă doar 1 denar s-o folosești și îți aduce ceva ori de câte ori o folosesc alții. Cel mai des se folosește ce le trebuie tuturor.
+lesson-trade = Aici schimbi ceva ce ai pe prestigiu sau pe aur. Dacă renunți, nu pierzi nimic.
+lesson-give = Alege ce îți prisosește: un set cere hrană și alte două feluri.
+lesson-build = O clădire dă prestigiu pe loc, te costă doar 1 denar s-o folosești și îți aduce ceva ori de câte ori o folosesc alții. Cel mai des sunt folosite cele de care are toată lumea nevoie.
 lesson-on = O clădire de prestigiu acoperă una din reședințele tale, care nu mai aduce niciun denar.
-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o clădire de prestigiu are nevoie de una pe care să stea. Clădirea înlocuită dispare, așa că ia una de care nu-ți pare rău.
-lesson-castle = Fiecare set e acum o casă, iar cele de mai târziu valorează mai puțin. Păstrează cuburi doar pentru o clădire pe care știi că o vei construi.
-lesson-favor_line = O favoare îți mută marcajul cu un pas pe o linie, iar fiecare pas atins rămâne deschis. Să rămâi la o singură linie aduce cel mai mult: până la 5 puncte de prestigiu odată, sau o clădire.
+lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o clădire de prestigiu se construiește peste o reședință. Clădirea transformată se pierde, așa că alege una de care nu-ți pare rău.
+lesson-castle = Fiecare set predat acum devine o casă; mai târziu casele valorează mai puțin. Păstrează cuburi doar pentru o clădire pe care știi sigur că o vei construi.
+lesson-favor_line = O favoare îți mută marcatorul cu un nivel pe o linie, iar tu poți folosi orice nivel la care ai ajuns. Cel mai mult câștigi dacă rămâi la aceeași linie: până la 5 puncte de prestigiu o dată, sau o clădire.
 lesson-favor_cubes = Felul îl alegi tu. Gândește-te la următorul set, hrană și alte două, și la următoarea clădire.
-lesson-exchange = Dă un cub care îți prisosește și ia ce mai lipsește unui set sau unei clădiri.
-lesson-favor_building = Cu cât marcajul tău e mai departe, cu atât poți construi mai bine, și mai ieftin decât cu un muncitor.
-lesson-trading_post = Trei denari pentru un muncitor: bun când banii sunt puțini.
-lesson-stables = Cine are aici un muncitor trece în față în ordinea jucătorilor, în ordinea muncitorilor, și își păstrează locul.
-lesson-place_castle = Cine are aici un muncitor poate preda seturi la sfârșitul rundei, și din cuburile primite pe drum. Fără set, costă 2 puncte de prestigiu.
+lesson-exchange = Dă un cub care îți prisosește și ia ce îți mai lipsește pentru un set sau o clădire.
+lesson-favor_building = Cu cât marcatorul tău e mai departe, cu atât mai bun e ce poți construi, și costă mai puțin decât cu un muncitor.
+lesson-trading_post = Trei denari pentru un muncitor: merită când banii sunt puțini.
+lesson-stables = Cine are aici un muncitor trece în față în ordinea jucătorilor, în ordinea în care au fost plasați muncitorii, și își păstrează locul.
+lesson-place_castle = Cine are aici un muncitor poate preda seturi la sfârșitul rundei, și din cuburile primite pe drum. Fără niciun set, pierzi 2 puncte de prestigiu.
 lesson-gold_mine = Clădirile de prestigiu cer aur, iar fiecare aur rămas la sfârșit valorează 3 puncte de prestigiu. Mina e departe: aduce ceva doar dacă prevotul ajunge la ea.
 lesson-bank = Aici banii devin aur: îl cer clădirile de prestigiu, iar fiecare aur rămas la sfârșit valorează 3 puncte de prestigiu.
 lesson-mason = Aici se construiesc clădiri de piatră. Aduc mai mult prestigiu decât cele mai multe de lemn, iar de la unele primești un cub când le folosesc alții.
 lesson-architect = Aici se construiesc clădiri de prestigiu, fiecare pe una dintre reședințele tale. Aduc între 7 și 25 de puncte de prestigiu, cer aur și nu primesc muncitori.
-lesson-section-dungeon = Casele merg acum în donjon: câte 5 puncte de prestigiu, loc pentru șase. La evaluare, două ale tale aduc o favoare regală; fără nicio casă pierzi 2 puncte.
-lesson-section-walls = Casele merg acum în ziduri: câte 4 puncte de prestigiu, loc pentru zece. La evaluare, două ale tale aduc o favoare regală, trei două, cinci trei; fără nicio casă pierzi 3 puncte.
-lesson-section-towers = Casele merg acum în turnuri: câte 3 puncte de prestigiu, loc pentru paisprezece. La evaluare, două ale tale aduc o favoare regală, patru două, șase trei; fără nicio casă pierzi 4 puncte. Apoi partida se termină.
-lesson-line-prestige = Linia de prestigiu dă prestigiu pe loc: 1 punct la primul pas, până la 5 la ultimul.
-lesson-line-deniers = Linia banilor dă 3 denari la primul pas, până la 7 la ultimul.
-lesson-line-cubes = Linia cuburilor, pas cu pas: hrană, lemn sau piatră, pânză, un cub schimbat pe două, aur.
-lesson-line-building = Linia construcției, pas cu pas: încă nimic, o clădire de lemn, una de piatră, o reședință, una de prestigiu. Construiește fără muncitor; cele de lemn și piatră costă un cub mai puțin.
+lesson-section-dungeon = Casele merg acum în donjon: câte 5 puncte de prestigiu, șase locuri. La punctare, cu două case primești o favoare regală; fără nicio casă pierzi 2 puncte.
+lesson-section-walls = Casele merg acum în ziduri: câte 4 puncte de prestigiu, zece locuri. La punctare, cu două case primești o favoare regală, cu trei case două, cu cinci case trei; fără nicio casă pierzi 3 puncte.
+lesson-section-towers = Casele merg acum în turnuri: câte 3 puncte de prestigiu, paisprezece locuri. Când se punctează turnurile, partida se termină: cu două case primești o favoare regală, cu patru case două, cu șase case trei; fără nicio casă pierzi 4 puncte.
+lesson-line-prestige = Linia prestigiului dă prestigiu pe loc: 1 punct la primul nivel, până la 5 la ultimul.
+lesson-line-deniers = Linia denarilor dă 3 denari la primul nivel, până la 7 la ultimul.
+lesson-line-cubes = Linia resurselor, nivel cu nivel: hrană, lemn sau piatră, pânză, un cub schimbat pe două, aur.
+lesson-line-building = Linia construcțiilor, nivel cu nivel: încă nimic, o clădire de lemn, una de piatră, o reședință, una de prestigiu. Se construiește fără muncitor; cele de lemn și de piatră costă un cub mai puțin.

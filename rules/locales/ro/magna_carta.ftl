@@ -23,21 +23,21 @@ mc-card-stables = Grajd
 mc-card-town_hall = Primărie
 mc-card-monument = Monument
 mc-card-cathedral = Catedrală
-mc-effect-small_farm = primești 1× hrană
-mc-effect-small_sawmill = primești 1× lemn
-mc-effect-small_quarry = primești 1× piatră
+mc-effect-small_farm = primești 1 hrană
+mc-effect-small_sawmill = primești 1 lemn
+mc-effect-small_quarry = primești 1 piatră
 mc-effect-peddler = un cub cu 1 denar, 2 cu 2
 mc-effect-market = vinzi un cub, primești 4 denari
-mc-effect-lawyer = 1× hrană pentru o reședință
-mc-effect-large_farm = primești 2× hrană
-mc-effect-large_sawmill = primești 2× lemn
-mc-effect-large_quarry = primești 2× piatră
-mc-effect-gold_mine = primești 1× aur
-mc-effect-bank = 1 denar pentru 1× aur, 3 pentru 2
+mc-effect-lawyer = 1 hrană pentru o reședință
+mc-effect-large_farm = primești 2 hrană
+mc-effect-large_sawmill = primești 2 lemne
+mc-effect-large_quarry = primești 2 pietre
+mc-effect-gold_mine = primești 1 aur
+mc-effect-bank = 1 denar pentru 1 aur, 3 pentru 2
 mc-effect-church = 2 denari pentru un jeton, 5 pentru 2
-mc-effect-n_park = primești 1× hrană
-mc-effect-n_forest = primești 1× lemn
-mc-effect-n_quarry = primești 1× piatră
+mc-effect-n_park = primești 1 hrană
+mc-effect-n_forest = primești 1 lemn
+mc-effect-n_quarry = primești 1 piatră
 mc-effect-n_trading_post = primești 2 denari
 mc-effect-n_peddler = un cub cu 1 denar
 mc-effect-residence = venit: 1 denar pe rundă
@@ -48,17 +48,17 @@ mc-effect-stables = 10 PP
 mc-effect-town_hall = 10 PP
 mc-effect-monument = 10 PP
 mc-effect-cathedral = 14 PP
-mc-owner-small_farm = 1× hrană de pe carte
-mc-owner-small_sawmill = 1× lemn de pe carte
-mc-owner-small_quarry = 1× piatră de pe carte
+mc-owner-small_farm = 1 hrană de pe carte
+mc-owner-small_sawmill = 1 lemn de pe carte
+mc-owner-small_quarry = 1 piatră de pe carte
 mc-owner-peddler = un cub cu 1 denar
 mc-owner-market = 1 denar
 mc-owner-lawyer = 2 denari
-mc-owner-large_farm = 1× hrană
-mc-owner-large_sawmill = 1× lemn
-mc-owner-large_quarry = 1× piatră
-mc-owner-gold_mine = 1× aur pentru un cub
-mc-owner-bank = 1× aur cu 2 denari
+mc-owner-large_farm = 1 hrană
+mc-owner-large_sawmill = 1 lemn
+mc-owner-large_quarry = 1 piatră
+mc-owner-gold_mine = 1 aur pentru un cub
+mc-owner-bank = 1 aur cu 2 denari
 mc-owner-church = un jeton cu 3 denari
 mc-owner-n_park = nimic
 mc-owner-n_forest = nimic
@@ -74,27 +74,35 @@ mc-owner-town_hall = nimic
 mc-owner-monument = nimic
 mc-owner-cathedral = nimic
 mc-deck-card = deck { $name }: { $card } nu e o carte de jucător din această partidă; există { $cards }
-mc-deck-twice = deck { $name }: { $card } e numită de două ori
+mc-deck-twice = deck { $name }: { $card } apare de două ori
 mc-deck-missing = deck { $name }: primul pachet trebuie să aibă toate cele { $count } cărți; lipsesc: { $cards }
 mc-deck-discards = deck: această reamestecare trebuie să aibă exact cărțile decartate: { $cards }
 mc-set-place = set road { $value }: locul trebuie să fie un număr întreg de la 1 la { $most }
 mc-set-card = set road { $place }: { $value } trebuie să fie o carte și, dacă are proprietar, un loc
 mc-set-absent = set road { $place }: { $card } nu e în această partidă sau nu e pe drumul ei
-mc-set-own = set road { $place }: { $name } nu are mai multe cărți de { $most }
+mc-set-own = set road { $place }: { $name } poate avea cel mult { $most } cărți
 mc-set-provost = set provost: jocul pentru începători nu are prevot
 mc-set-hand-card = set hand { $name }: { $card } nu e o carte de jucător din această partidă; există { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } e numită de două ori
+mc-set-hand-twice = set hand { $name }: { $card } apare de două ori
 mc-set-hand-road = set hand { $name }: { $card } e pe drum
 mc-set-tokens = set { $key }: ar fi jetoane: { $count } ({ $section }), jocul are { $most }
-mc-set-tokens-none = set tokens: trebuie să mai rămână, altfel partida s-ar încheia
+mc-set-tokens-none = set tokens: trebuie să mai rămână cel puțin unul, altfel partida ar fi încheiată
 mc-cube-food = hrană
 mc-cube-wood = lemn
 mc-cube-stone = piatră
 mc-cube-gold = aur
-mc-goods-food = { $n }× hrană
-mc-goods-wood = { $n }× lemn
-mc-goods-stone = { $n }× piatră
-mc-goods-gold = { $n }× aur
+mc-goods-food = { $n } hrană
+mc-goods-wood = { $n ->
+    [one] { $n } lemn
+    [few] { $n } lemne
+   *[other] { $n } de lemne
+}
+mc-goods-stone = { $n ->
+    [one] { $n } piatră
+    [few] { $n } pietre
+   *[other] { $n } de pietre
+}
+mc-goods-gold = { $n } aur
 mc-goods-any = { $n ->
     [one] { $n } cub de orice fel
     [few] { $n } cuburi de orice fel
@@ -114,14 +122,14 @@ mc-phase-1 = venituri
 mc-phase-2 = acțiuni
 mc-phase-3 = mutarea prevotului
 mc-phase-4 = efectele clădirilor
-mc-phase-5 = construcția castelului
+mc-phase-5 = construirea castelului
 mc-phase-6 = sfârșitul rundei
 mc-label-keep = Păstrează mâna
 mc-label-mulligan = Decartează mâna și trage alte { $n } cărți
 mc-label-pass = Pasează
 mc-label-pass-first = Pasează primul: primești 1 denar
 mc-label-draw = Trage o carte: plătește 1 denar
-mc-label-draw-shuffle = Amestecă decartatele și trage o carte: plătește 1 denar
+mc-label-draw-shuffle = Amestecă cărțile decartate și trage una: plătește 1 denar
 mc-label-redraw = Schimbă mâna ({ $n ->
     [one] { $n } carte
     [few] { $n } cărți
@@ -134,7 +142,7 @@ mc-label-note = { $label } ({ $note })
 mc-note-beyond = dincolo de prevot
 mc-note-no-cube = încă nu ai niciun cub
 mc-note-no-food = încă nu ai hrană sau aur
-mc-note-no-card = încă nu ai ce transforma
+mc-note-no-card = încă nu ai o carte de transformat în reședință
 mc-note-no-token = nu mai sunt jetoane
 mc-note-no-denier = rămâi fără denari
 mc-note-deniers = { $n ->
@@ -144,10 +152,10 @@ mc-note-deniers = { $n ->
  }
 mc-label-build = Construiește { $card }: plătește { $cost }, { $prestige } PP
 mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } PP
-mc-label-on = Peste reședința de pe { $place }
+mc-label-on = Peste reședința de pe locul { $place }
 mc-label-pay-cubes = Plătește { $goods }
-mc-label-provost-stay = Prevotul rămâne pe { $place } { $card } (gratis)
-mc-label-provost = Prevotul pe { $place } { $card } ({ $shift }): plătește { $cost ->
+mc-label-provost-stay = Prevotul rămâne pe locul { $place }, { $card } (gratis)
+mc-label-provost = Prevotul pe locul { $place }, { $card } ({ $shift }): plătește { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
@@ -157,7 +165,7 @@ mc-label-buy = Cumpără { $goods }: plătește { $price ->
     [few] { $price } denari
    *[other] { $price } de denari
  }
-mc-label-sell = Vinde 1× { $cube }: primești { $price ->
+mc-label-sell = Vinde 1 { $cube }: primești { $price ->
     [one] { $price } denar
     [few] { $price } denari
    *[other] { $price } de denari
@@ -166,7 +174,7 @@ mc-label-pay-gold = Plătește { $paid ->
     [one] { $paid } denar
     [few] { $paid } denari
    *[other] { $paid } de denari
- }: primești { $gain }× aur
+ }: primești { $gain } aur
 mc-label-pay-tokens = Plătește { $paid ->
     [one] { $paid } denar
     [few] { $paid } denari
@@ -176,7 +184,7 @@ mc-label-pay-tokens = Plătește { $paid ->
     [few] { $gain } jetoane
    *[other] { $gain } de jetoane
  }, { $prestige } PP
-mc-label-give = Dă 1× { $cube }: primești 1× aur
+mc-label-give = Dă 1 { $cube }: primești 1 aur
 mc-label-convert = { $place } { $card } devine reședință: { $prestige } PP în loc de { $points }
 mc-label-batch = Predă { $goods }: jeton de { $prestige } PP ({ $section })
 mc-label-done = Gata
@@ -184,43 +192,43 @@ mc-label-done-none = Nu preda niciun set
 mc-label-skip = Nimic
 mc-ask-opening = Păstrezi mâna de început sau o decartezi toată și tragi alte { $n } cărți?
 mc-ask-action = Trage o carte, schimbă mâna sau plasează un muncitor (câte 1 denar), construiește o carte sau pasează.
-mc-ask-on = Ce reședință acoperă cartea { $card }?
+mc-ask-on = Peste ce reședință construiești? ({ $card })
 mc-ask-payment = { $card }: alege ce plătești ({ $cost }; aurul înlocuiește orice cub).
-mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1× hrană, sau 1× aur în loc).
+mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1 hrană, sau 1 aur în locul ei).
 mc-ask-provost = Prevotul e pe cartea { $place }: mută-l cu cel mult { $most ->
     [one] { $most } carte
     [few] { $most } cărți
    *[other] { $most } de cărți
  }, 1 denar cartea, sau lasă-l acolo.
-mc-ask-effect = { $card } de pe { $place }: { $effect }?
-mc-ask-owner = { $card } de pe { $place }, ca proprietar: { $effect }?
-mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aur în locul oricăruia) sau încheie.
-mc-refuse-other = mai întâi se hotărăște altceva
+mc-ask-effect = { $card } de pe locul { $place }: { $effect }?
+mc-ask-owner = { $card } de pe locul { $place }, ca proprietar: { $effect }?
+mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aurul înlocuiește orice cub) sau termină.
+mc-refuse-other = mai întâi trebuie luată altă decizie
 mc-refuse-denier = aceasta costă 1 denar; nu ai niciunul
-mc-refuse-draw = pachetul și decartatele sunt goale
-mc-refuse-redraw = mâna ta e goală
+mc-refuse-draw = nu mai sunt cărți nici în pachet, nici decartate
+mc-refuse-redraw = nu ai nicio carte în mână
 mc-refuse-place-road = drumul are { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
 mc-refuse-place-workers = nu mai ai muncitori
-mc-refuse-place-taken = cartea { $card } de pe { $place } are deja un muncitor
-mc-refuse-place-card = cartea { $card } de pe { $place } nu primește muncitori
+mc-refuse-place-taken = cartea { $card } de pe locul { $place } are deja un muncitor
+mc-refuse-place-card = cartea { $card } de pe locul { $place } nu primește muncitori
 mc-refuse-build-hand = cartea { $card } nu e în mâna ta
 mc-refuse-cost = cartea { $card } costă { $cost } (aurul înlocuiește orice cub); ai { $held }
 mc-refuse-prestige-stock = cartea { $card } nu e disponibilă
 mc-refuse-prestige-residence = o carte de prestigiu are nevoie de o reședință a ta, neacoperită
-mc-refuse-on = nu ai o reședință neacoperită pe { $place }
+mc-refuse-on = nu ai o reședință neacoperită pe locul { $place }
 mc-refuse-payment = cartea { $card } costă { $cost } (aurul înlocuiește orice cub), nu { $paid }
-mc-refuse-payment-conversion = o reședință costă 1× hrană sau 1× aur, nu { $paid }
+mc-refuse-payment-conversion = o reședință costă 1 hrană sau 1 aur, nu { $paid }
 mc-refuse-payment-held = aceasta înseamnă { $paid }; ai { $held }
 mc-bound-provost = prevotul se mută cu cel mult { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
-mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe { $place }
+mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe locul { $place }
 mc-refuse-provost-cost = aceasta costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
@@ -233,19 +241,19 @@ mc-refuse-price = aceasta costă { $price ->
     [few] { $price } denari
    *[other] { $price } de denari
  }; ai { $deniers }
-mc-refuse-tokens = aceasta înseamnă { $asked ->
+mc-refuse-tokens = ai cerut { $asked ->
     [one] { $asked } jeton
     [few] { $asked } jetoane
    *[other] { $asked } de jetoane
- }, în castel: { $left }
-mc-refuse-convert-kind = cartea { $card } de pe { $place } nu poate deveni reședință; poate doar o clădire a ta
+ }; în castel au rămas { $left }
+mc-refuse-convert-kind = cartea { $card } de pe locul { $place } nu poate deveni reședință; poate doar o clădire a ta
 mc-refuse-convert-lawyer = un notar nu poate deveni reședință
-mc-refuse-convert-owner = cartea { $card } de pe { $place } este a altui jucător
-mc-refuse-convert-pending = cartea { $card } de pe { $place } devine deja reședință
+mc-refuse-convert-owner = cartea { $card } de pe locul { $place } este a altui jucător
+mc-refuse-convert-pending = cartea { $card } de pe locul { $place } devine deja reședință
 mc-refuse-castle-tokens = nu mai sunt jetoane de castel
-mc-refuse-castle-gold = când ai aur, numește cele trei cuburi ale setului
+mc-refuse-castle-gold = când ai aur, spune care sunt cele trei cuburi ale setului
 mc-refuse-castle-plain = când nu ai aur, scrie doar `batch`
-mc-refuse-castle-cubes = un set înseamnă 1× hrană, 1× lemn și 1× piatră, cu aur în locul oricăruia; ai { $held }
+mc-refuse-castle-cubes = un set înseamnă 1 hrană, 1 lemn și 1 piatră (aurul înlocuiește orice cub); ai { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (singura posibilitate)
 mc-event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
@@ -299,9 +307,9 @@ mc-event-placed = { $seat }: muncitor → { $card }, cartea { $place } ({ $cost 
  }).
 mc-event-built = { $seat } construiește { $card } pe locul { $place } al drumului.
 mc-event-built-for = { $seat } construiește { $card } pe locul { $place } al drumului pentru { $goods }.
-mc-event-prestige-for = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe { $place } pentru { $goods }.
+mc-event-prestige-for = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place } pentru { $goods }.
 mc-event-prestige-front-for = { $seat } construiește cartea de prestigiu { $card } pentru { $goods }.
-mc-event-prestige = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe { $place }.
+mc-event-prestige = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place }.
 mc-event-prestige-front = { $seat } construiește cartea de prestigiu { $card }.
 mc-event-passed = { $seat } pasează (locul { $place } pe pod).
 mc-event-provost = { $seat } mută prevotul de pe cartea { $start } pe { $end }.
@@ -314,23 +322,23 @@ mc-event-provost-paid = { $seat } mută prevotul de pe cartea { $start } pe { $e
 mc-event-provost-left = { $seats } lasă prevotul pe cartea { $end }.
 mc-event-provost-turn = Prevotul înaintează de pe cartea { $start } pe { $end }.
 mc-event-provost-turn-stays = Prevotul rămâne pe cartea { $end }, ultima.
-mc-event-activated = { $seat } folosește cartea { $card } de pe { $place }.
-mc-event-declined = { $seat } renunță: { $card } de pe { $place }.
-mc-event-declined-bonus = { $seat } renunță ca proprietar: { $card } de pe { $place }.
-mc-event-declined-why = { $seat } renunță: { $card } de pe { $place } ({ $why }).
-mc-event-declined-bonus-why = { $seat } renunță ca proprietar: { $card } de pe { $place } ({ $why }).
-mc-why-chosen = din proprie voință
+mc-event-activated = { $seat } folosește cartea { $card } de pe locul { $place }.
+mc-event-declined = { $seat } nu folosește: { $card } de pe locul { $place }.
+mc-event-declined-bonus = { $seat } nu folosește ca proprietar: { $card } de pe locul { $place }.
+mc-event-declined-why = { $seat } nu folosește: { $card } de pe locul { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } nu folosește ca proprietar: { $card } de pe locul { $place } ({ $why }).
+mc-why-chosen = din proprie alegere
 mc-why-few-deniers = prea puțini denari
 mc-why-no-cube = fără cuburi
 mc-why-no-token = nu mai sunt jetoane de castel
 mc-why-no-food = fără hrană și fără aur
 mc-why-no-card = nicio carte de transformat în reședință
-mc-event-converted = Cartea { $card } de pe { $place } devine reședința lui { $seat }.
-mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe { $place }).
-mc-event-pending = Cartea { $card } de pe { $place } devine reședința lui { $seat } când muncitorul termină.
+mc-event-converted = Cartea { $card } de pe locul { $place } devine reședința lui { $seat }.
+mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe locul { $place }).
+mc-event-pending = Cartea { $card } de pe locul { $place } devine reședința lui { $seat } când muncitorul termină.
 mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
-mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și pleacă acasă cu mâna goală.
-mc-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâna goală: { $workers }.
+mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și pleacă acasă cu mâinile goale.
+mc-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâinile goale: { $workers }.
 mc-event-unreached-one = { $seat } (cartea { $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
@@ -354,27 +362,27 @@ mc-say-turn = Runda { $turn }, faza { $phase }: { $name }.
 mc-say-over = Partida s-a încheiat: { $scores }.
 mc-say-winners = Victorie: { $winners }.
 mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } hotărăște: { $question }
+mc-say-decision = { $seat } decide: { $question }
 mc-say-order = Ordinea, de la primul jucător: { $order }.
 mc-say-passed = Au pasat: { $order }.
-mc-say-provost = Prevotul pe { $place } { $card }.
+mc-say-provost = Prevotul pe locul { $place }, { $card }.
 mc-say-castle = Jetoane de castel rămase: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
-mc-say-player = { $seat }: prestigiu { $prestige } până acum, { $deniers ->
+mc-say-player = { $seat }: { $prestige } PP până acum, { $deniers ->
     [one] { $deniers } denar
     [few] { $deniers } denari
    *[other] { $deniers } de denari
- }, { $food }× hrană, { $wood }× lemn, { $stone }× piatră, { $gold }× aur, i-au rămas { $workers ->
-    [one] { $workers } muncitor
-    [few] { $workers } muncitori
-   *[other] { $workers } de muncitori
+ }, hrană { $food }, lemn { $wood }, piatră { $stone }, aur { $gold }, { $workers ->
+    [one] { $workers } muncitor disponibil
+    [few] { $workers } muncitori disponibili
+   *[other] { $workers } de muncitori disponibili
  }; jetoane { $tokens }; pachet de { $pile ->
     [one] { $pile } carte
     [few] { $pile } cărți
    *[other] { $pile } de cărți
  }.
 mc-say-hand = { $seat } are în mână { $cards }.
-mc-say-discard = { $seat } are decartate { $cards }.
-mc-say-front = { $seat } are construite { $cards }.
+mc-say-discard = { $seat } a decartat { $cards }.
+mc-say-front = { $seat } a construit { $cards }.
 mc-say-nothing = nimic
 mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, proprietar { $owner }
@@ -387,21 +395,21 @@ mc-say-place-cubes = { $entry }, pe carte { $n ->
    *[other] { $n } de cuburi
  }
 mc-say-stock = Cărți de prestigiu disponibile: { $cards }.
-mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar amândouă se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar în altă ordine.
-mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
-mc-lesson-phase-3 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare jucător îl poate muta cu până la 3 cărți, cu 1 denar cartea; cine a pasat primul hotărăște primul.
+mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar toate se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar în altă ordine.
+mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage o carte sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
+mc-lesson-phase-3 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic, deși l-ai plătit. Fiecare jucător îl poate muta cu până la 3 cărți, câte 1 denar pe carte; cine a pasat primul decide primul.
 mc-lesson-phase-4 = Acum se activează cărțile drumului, de la început până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva. Cu ce primești aici plătești seturi și cărți.
-mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât ține donjonul, apoi 3, apoi 2, deci primele seturi valorează cel mai mult. Cine predă cele mai multe primește un aur, iar când se termină jetoanele se termină partida.
+mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât mai sunt jetoane ale donjonului, apoi 3, apoi 2. Cine predă cele mai multe seturi primește un aur, iar când se termină jetoanele se termină și partida.
 mc-lesson-opening = Păstrează o mână cu cărți pe care le poți plăti curând. Poți schimba toată mâna o singură dată.
-mc-lesson-action = Un muncitor, o carte trasă și o mână nouă costă câte 1 denar, iar construcția doar cuburi. Construiește devreme ce le va trebui celorlalți și pasează când banii sunt mai bine păstrați pentru prevot.
+mc-lesson-action = Un muncitor, o carte trasă și o mână nouă costă câte 1 denar; construcția costă doar cuburi. Construiește devreme ce le va trebui celorlalți și pasează când banii îți sunt mai utili pentru prevot.
 mc-lesson-on = O carte de prestigiu acoperă una din reședințele tale, care nu mai aduce niciun denar.
-mc-lesson-payment = Aurul ține loc de orice cub, așa că plătește cu ce îți prisosește și păstrează aurul.
-mc-lesson-provost = Să stea pe loc e gratis. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
+mc-lesson-payment = Aurul înlocuiește orice cub, așa că plătește cu ce îți prisosește și păstrează aurul.
+mc-lesson-provost = Dacă îl lași pe loc, nu plătești nimic. Plătește dacă dincolo de el e un muncitor de-al tău care merită salvat, sau ca să-l lași pe dinafară pe al altuia; cei de după tine îl pot muta înapoi.
 mc-lesson-peddler = Aici banii devin un cub, de orice fel în afară de aur.
-mc-lesson-market = Un cub devine bani, iar cu bani plătești muncitori în runda viitoare. Vinde ce îți prisosește.
-mc-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o carte de prestigiu are nevoie de una pe care să stea. Pierzi cartea înlocuită, așa că alege una pe care n-o folosește nimeni.
-mc-lesson-gold_mine = Aurul ține loc de orice cub într-un set sau la o clădire: dă felul din care ai cel mai mult.
-mc-lesson-bank = Aurul ține loc de orice cub, deci aici cumperi cubul care îți lipsește.
-mc-lesson-church = Cumperi jetoane, întâi cele mai valoroase. Nu se socotesc ca seturi pentru aur.
-mc-lesson-castle = Fiecare set e acum un jeton, iar cele de mai târziu valorează mai puțin. Păstrează cuburi doar pentru o carte pe care o construiești runda viitoare.
+mc-lesson-market = Un cub devine bani, iar cu bani plătești muncitorii din runda viitoare. Vinde ce îți prisosește.
+mc-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o carte de prestigiu se construiește peste o reședință. Cartea transformată se pierde, așa că alege una pe care n-o folosește nimeni.
+mc-lesson-gold_mine = Aurul înlocuiește orice cub într-un set sau la o clădire, așa că dă felul din care ai cel mai mult.
+mc-lesson-bank = Aurul înlocuiește orice cub, deci aici cumperi cubul care îți lipsește.
+mc-lesson-church = Aici cumperi jetoane cu bani, întâi pe cele mai valoroase. Nu contează ca seturi pentru aur.
+mc-lesson-castle = Fiecare set predat acum devine un jeton; mai târziu jetoanele valorează mai puțin. Păstrează cuburi doar pentru o carte pe care o vei construi runda viitoare.
 mc-lesson-gives = Aici un muncitor aduce ce arată cartea. Dacă e a altui jucător, primește ceva și proprietarul.

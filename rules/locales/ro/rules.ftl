@@ -11,8 +11,8 @@ error-notation-bound = { $text } nu e o acțiune în { $game }: { $bound }; pent
 error-notation-other = { $text } nu e o acțiune în { $game }
 error-notation-other-bound = { $text } nu e o acțiune în { $game }: { $bound }
 error-notation-full = { $text } trebuie scris întreg: { $code }
-error-over = partida s-a încheiat, victorie: { $winners }
-error-turn = { $text }: acum hotărăște { $other } ({ $kind }), nu { $seat }
+error-over = partida s-a încheiat; victorie: { $winners }
+error-turn = { $text }: acum decide { $other } ({ $kind }), nu { $seat }
 error-illegal = { $text } nu e permis pentru { $seat } acum: { $reason }; permise: { $codes }
 error-beginning = nicio acțiune permisă nu începe așa
 error-ambiguous = { $text } poate însemna { $codes }
@@ -29,26 +29,26 @@ points-gold = Aur rămas
 points-cubes = Cuburi rămase
 points-deniers = Denari rămași
 error-state = starea salvată nu poate fi citită: { $reason }
-error-state-version = starea salvată are formatul { $version }; programul acesta citește de la 1 la { $newest }
+error-state-version = starea salvată are formatul { $version }; acest program citește de la 1 la { $newest }
 record-size = înregistrarea are { $size } octeți, se citesc cel mult { $most }
 record-encoding = octetul { $byte } nu e text UTF-8
-record-header-late = { $text }: antetele stau înaintea primei acțiuni
+record-header-late = { $text }: antetele trebuie să vină înaintea primei acțiuni
 record-header-unknown = antetul { $key } e necunoscut; există: { $keys }
 record-header-twice = antetul { $key } a fost dat deja pe rândul { $first }
 record-header-missing = lipsește antetul { $key }
 record-value-missing = antetul { $key } nu are valoare
 record-players = { $count ->
-    [one] { $count } nume dat
-    [few] { $count } nume date
-   *[other] { $count } de nume date
- }, { $game } are de la { $least } la { $most } jucători
-record-name = numele de jucător { $name } trebuie să fie fără spațiu, caracter de control, două puncte, virgulă, = și #
-record-name-reserved = numele de jucător { $name } e un cuvânt al formatului de înregistrare; ocupate sunt: { $words }
+    [one] ai dat { $count } nume
+    [few] ai dat { $count } nume
+   *[other] ai dat { $count } de nume
+}, { $game } se joacă în { $least } până la { $most } jucători
+record-name = numele de jucător { $name } nu poate conține spații, caractere de control, două puncte, virgule, = sau #
+record-name-reserved = numele de jucător { $name } e un cuvânt al formatului de înregistrare; rezervate sunt: { $words }
 record-name-twice = numele de jucător { $name } e dat de două ori
 record-option = opțiunea { $name } e necunoscută în { $game }; există: { $options }
 record-option-value = opțiunea { $name }: { $value } e necunoscut; posibile: { $values }
 record-whole = { $key }: { $value } trebuie să fie un număr întreg de la { $least } la { $most }
-record-chance = chance: { $value } e necunoscut; programul acesta cunoaște generatorul 1
+record-chance = chance: { $value } e necunoscut; acest program cunoaște generatorul 1
 record-order = order: { $value } trebuie să numească fiecare jucător o dată: { $players }
 record-neutral = neutral: { $value } trebuie să numească { $count } clădiri diferite din: { $tiles }
 record-commitment = commitment: { $value } trebuie să aibă 64 de cifre hexazecimale
@@ -58,13 +58,13 @@ record-seat = { $seat } nu e un loc; jucătorii sunt { $players }
 set-unknown = set { $key }: necunoscut; posibile: { $keys }
 set-twice = set { $key }: { $what } a fost dat deja pe rândul { $first }
 set-field = set { $key }: { $field } e necunoscut; posibile: { $fields }
-set-field-form = set { $key }: { $text } trebuie să aibă forma nume=valoare
+set-field-form = set { $key }: { $text } trebuie să aibă forma name=value
 set-whole = set { $key }: { $what } { $value } trebuie să fie un număr întreg de la { $least } la { $most }
 set-parts = set { $key }: { $what } { $value } trebuie să aibă { $count } numere întregi despărțite prin /
 set-scored = set scored: { $value } trebuie să fie dungeon, sau dungeon, walls
-set-favors-limit = set { $key }: favorurile { $value } trec de nivelul { $limit }, cel deschis acum
-set-favors-simplified = set { $key }: cu favoruri simple trebuie să fie 0/0/0/0
-set-houses = set { $key }: { $section } ar avea case: { $houses }, locuri: { $places }
+set-favors-limit = set { $key }: favors { $value } trece de nivelul { $limit }, ultimul deblocat
+set-favors-simplified = set { $key }: cu favoruri simple, favors trebuie să fie 0/0/0/0
+set-houses = set { $key }: { $section } ar avea { $houses } case, dar locuri sunt doar { $places }
 set-space = set road { $value }: spațiile sunt de la 1 la { $most }
 set-space-printed = set road { $space }: { $tile } e deja fixă acolo
 set-tile = set road { $space }: { $tile } nu e o clădire din această partidă
@@ -72,10 +72,10 @@ set-tile-value = set road { $space }: { $value } trebuie să fie o clădire, cu 
 set-tile-owner = set road { $space }: { $tile } are nevoie de un proprietar, unul din { $players }
 set-tile-unowned = set road { $space }: { $tile } nu are proprietar
 set-tile-option = set road { $space }: { $tile } are nevoie de opțiunea jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } stă pe spațiul { $other }
+set-tile-elsewhere = set road { $space }: { $tile } e deja pe spațiul { $other }
 verify-seed = înregistrarea nu are o sămânță de verificat
 verify-salt = înregistrarea are un sigiliu, dar nu și sarea: partida nu e încă dezvăluită
 verify-commitment = sigiliul nu se potrivește cu sarea și sămânța
-verify-differs = { $key } nu rezultă din sămânță: { $value }
-verify-ok = Verificat: sigiliul se potrivește cu sarea și sămânța, iar toate rezultatele întâmplătoare ies din sămânță.
-verify-ok-open = Verificat: toate rezultatele întâmplătoare ies din sămânță. (Înregistrarea nu are sigiliu.)
+verify-differs = { $key } nu decurge din sămânță: { $value }
+verify-ok = Verificat: sigiliul se potrivește cu sarea și cu sămânța, iar tot ce a ținut de hazard decurge din sămânță.
+verify-ok-open = Verificat: tot ce a ținut de hazard decurge din sămânță. (Înregistrarea nu are sigiliu.)
