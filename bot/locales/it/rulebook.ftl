@@ -24,7 +24,7 @@ rules-special = ## Edifici speciali, nel loro ordine
     Gilda dei mercanti: sposta il prevosto fino a 3 caselle, gratis.
     Campo del torneo: 1 denaro e 1 tessuto per un favore reale.
     Scuderie: chi ha qui un lavoratore passa in testa all'ordine di turno, e ci resta.
-    Locanda: vedi l'argomento dedicato.
+    Locanda: vedi il tema dedicato.
 rules-provost = ## Prevosto e balivo
     Il prevosto decide fin dove si attivano gli edifici in questo round. La gilda lo sposta gratis nella fase 3; nella fase 4 ognuno può pagare 1 denaro a casella, fino a 3, nell'ordine in cui si è passato. Resta tra le caselle 1 e 28.
     Alla fine il balivo avanza di 2 caselle se il prevosto è davanti a lui, altrimenti di 1, e il prevosto lo raggiunge. Quando il balivo arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello.

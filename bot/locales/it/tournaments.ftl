@@ -1,10 +1,10 @@
 # Tornei e leghe
 tournaments-off = I tornei sono disattivati in questo server.
 tournament-may-not = Per organizzare un torneo qui serve “Gestisci eventi” o “Gestisci thread”, oppure il ruolo che questo server ha scelto (`/caylus-server club`).
-tournament-channel = Un torneo si annuncia in un canale di testo che il bot vede, e le sue partite diventano thread lì dentro. Usa il comando in un canale così.
-tournament-permissions = Al bot manca quello che serve a un torneo: vedere il canale, inviare messaggi, creare thread pubblici. Canale: { $channel }. Non è stato annunciato nulla.
-tournament-no-files = Non è stato possibile inviare i file: qui il bot non può allegarne.
-form-again = Per un modulo ci è voluto troppo. Premi di nuovo il pulsante.
+tournament-channel = Annuncio un torneo in un canale di testo che posso vedere, e lì apro le sue partite come thread. Usa il comando in un canale così.
+tournament-permissions = In { $channel } non posso fare ciò che serve a un torneo: vedere il canale, inviare messaggi, creare thread pubblici. Non è stato annunciato nulla.
+tournament-no-files = Non ho potuto inviare i file: qui non posso allegarne.
+form-again = Il modulo è rimasto aperto troppo a lungo. Premi di nuovo il pulsante.
 
 # Che cos'è
 tournament-format-knockout = a eliminazione, passano da ogni tavolo: { $advance }
@@ -13,17 +13,17 @@ tournament-format-league = lega, turni: { $rounds }, al massimo in una divisione
 tournament-size = posti al tavolo: { $size }
 tournament-days = Giorni per turno: { $days } ({ $share }). Tavoli in ritardo: { $late }.
 tournament-nine-simulated = secondo le simulazioni, circa 9 tavoli su 10 finiscono in questo tempo
-tournament-nine-server = circa 9 tavoli su 10 finiscono in questo tempo, come finora in questo server
+tournament-nine-server = circa 9 tavoli su 10 finiscono in questo tempo, a giudicare dalle partite di questo server
 tournament-nine-own = scelti da chi organizza
 tournament-room = Persone: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-no-days = Un turno finisce con il suo ultimo tavolo.
 tournament-late-adjudicate = contano come stanno
 tournament-late-extend = il turno li aspetta una volta (giorni: { $days }), poi contano come stanno
-tournament-late-pace = chi ha tenuto il ritmo si divide i posti, chi no non riceve nulla
-tournament-late-stand-in = per i giocatori che non hanno tenuto il ritmo continua un computer; loro non ricevono nulla
+tournament-late-pace = chi ha tenuto il ritmo si divide le posizioni, gli altri non ricevono nulla
+tournament-late-stand-in = per chi non ha tenuto il ritmo continua un computer; quei giocatori non ricevono nulla
 tournament-organised = Organizza: { $who }
 tournament-signup-until = **Iscrizioni fino a { $when }**
-tournament-signup-open = **Le iscrizioni sono aperte** finché il torneo non comincia.
+tournament-signup-open = **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.
 tournament-round-now = **Turno { $round }**
 tournament-round-until = **Turno { $round }**, fino a { $when }
 tournament-until = Fino a { $when }
@@ -62,13 +62,13 @@ tournament-left = { $name } (uscita)
 tournament-export = { $name }: classifica e tavoli in CSV; quando è finito, anche tutto in JSON.
 
 # Partecipare
-tournament-you-in = Partecipi a { $name }. Quando un turno è sorteggiato, la tua partita comincia da sola e lì te lo si dice.
+tournament-you-in = Partecipi a { $name }. Quando viene sorteggiato un turno, la tua partita comincia da sola e ti avviso lì.
 tournament-you-wait = Sei nella lista d'attesa di { $name }: quando si libera un posto o serve un sostituto, tocca a te.
 tournament-you-out = Non partecipi più a { $name }.
-tournament-you-out-playing = Non sei più nei sorteggi di { $name }. La tua partita { $game } resta da finire; `/caylus table resign` lascia il posto.
-tournament-sure-out = Il torneo è cominciato. Ritirarti lo stesso? Dal prossimo turno non sei nel sorteggio, e non si può tornare.
+tournament-you-out-playing = Non sarai più nei sorteggi di { $name }. Puoi ancora finire la tua partita { $game }; con `/caylus table resign` lasci il posto.
+tournament-sure-out = Il torneo è cominciato. Ti ritiri lo stesso? Dal prossimo turno non sei più nel sorteggio, e non si può tornare.
 seat-drawn = Il posto { $seat } è libero: va a chi è in testa alla lista d'attesa del torneo.
-sure-resign-drawn = Lasceresti { $game }: il tuo posto ({ $seats }) andrebbe alla lista d'attesa del torneo, questo tavolo conta per te come abbandonato, e non si torna indietro. Confermi?
+sure-resign-drawn = Lasceresti { $game }: il tuo posto ({ $seats }) andrebbe alla lista d'attesa del torneo, questo tavolo conterebbe per te come abbandonato, e non si torna indietro. Confermi?
 resigned-drawn = Hai lasciato { $game }. Il posto va alla lista d'attesa del torneo.
 
 # Quello che si dice nel canale
@@ -76,7 +76,7 @@ tournament-told-comes-in = { $who } entra dalla lista d'attesa.
 tournament-told-substitute = Turno { $round }, tavolo { $table }: { $who } prende il posto di { $old }.
 tournament-told-seat-free = Turno { $round }, tavolo { $table }: il posto di { $who } è libero. Chi lo prende per primo continua lì, e gioca anche i turni seguenti. Se entro { $until } non si trova nessuno, gioca un computer.
 tournament-told-warned = { $who }, a questo tavolo non hai ancora giocato. Gioca entro { $until } per tenere il posto. Poi va a qualcun altro, e per te il torneo è finito.
-tournament-told-ends = Il turno { $round } finisce { $ends }. Qui si aspetta ancora: { $people }. Tavoli in ritardo: { $rule }. Chi ha saltato quasi tutte le mosse arriva ultimo.
+tournament-told-ends = Il turno { $round } finisce { $ends }. Qui si aspetta ancora: { $people }. Tavoli in ritardo: { $rule }. Chi è stato saltato quasi sempre arriva ultimo.
 tournament-told-counted = Il tempo del turno { $round } è scaduto e questo tavolo conta com'è ora: { $result }. Potete finire la partita, ma per il torneo è decisa.
 tournament-told-late = Il tempo del turno { $round } è scaduto. Tavoli in ritardo ({ $count }): { $rule }.
 tournament-told-late-extend = Il tempo del turno { $round } è scaduto; i tavoli in ritardo ({ $count }) si aspettano fino a { $until }.
@@ -84,12 +84,12 @@ tournament-told-signup-until = Le iscrizioni durano fino a { $until }.
 tournament-told-round-until = Il turno { $round } dura fino a { $until }.
 tournament-told-removed = { $by } esclude { $who }. Motivo: { $reason }
 tournament-told-corrected = Turno { $round }, tavolo { $table }: { $by } ha corretto il risultato. Motivo: { $reason }
-tournament-told-cancelled = Il torneo è annullato. Le sue partite continuano da sole.
+tournament-told-cancelled = Il torneo è annullato. Le sue partite in corso continuano.
 tournament-told-few = le iscrizioni sono finite, ma ci sono solo { $here } persone su almeno { $least }. Restano aperte: prolungale, comincia più tardi, o annulla il torneo con `/caylus-club tournament`.
-tournament-told-unmade = turno { $round }, tavolo { $table }: non può ancora cominciare, perché qualcuno al tavolo, o questo server, ha tante partite quante ne sono permesse. Si riprova ogni ora; un sostituto o un limite più alto aiuta subito.
-tournament-told-cancelled-table = turno { $round }, tavolo { $table }: la sua partita è stata annullata. Fissa che cosa vale il tavolo: Correggi un risultato, in `/caylus-club tournament`.
-tournament-told-reopened = turno { $round }, tavolo { $table }: la fine della sua partita è stata annullata quando il risultato era già servito. La classifica lo tiene, se non lo correggi.
-tournament-told-ended-again = turno { $round }, tavolo { $table }: la sua partita è finita di nuovo, con un altro risultato. La classifica tiene il primo, se non lo correggi.
+tournament-told-unmade = turno { $round }, tavolo { $table }: non può ancora cominciare, perché qualcuno al tavolo, o questo server, ha tante partite quante ne sono permesse. Riprovo ogni ora; un sostituto o un limite più alto aiuta subito.
+tournament-told-cancelled-table = turno { $round }, tavolo { $table }: la sua partita è stata annullata. Inserisci il risultato con “Correggi un risultato”, in `/caylus-club tournament`.
+tournament-told-reopened = turno { $round }, tavolo { $table }: la fine della sua partita è stata annullata dopo che il risultato era già stato usato. La classifica lo mantiene, a meno che tu non lo corregga.
+tournament-told-ended-again = turno { $round }, tavolo { $table }: la sua partita è finita di nuovo, con un altro risultato. La classifica mantiene il primo, a meno che tu non lo corregga.
 tournament-told-round-over = il turno { $round } è finito. Sorteggia il prossimo con `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** è finito.
 
@@ -98,16 +98,16 @@ tournament-draft = Non è ancora annunciato nulla; lo vedi solo tu.
 tournament-draft-numbers = Giorni di iscrizione: { $signup }.
 tournament-next-self = Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
 tournament-next-you = Sorteggi tu ogni turno.
-tournament-announced = Annunciato in { $channel }. Per organizzarlo: `/caylus-club tournament`.
+tournament-announced = Annunciato in { $channel }. Il pannello per organizzarlo è in `/caylus-club tournament`.
 tournament-done = Fatto.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = Come proposto, finiscono circa 9 tavoli su 10: { $days }
+tournament-proposed = La durata proposta, con cui finiscono circa 9 tavoli su 10: { $days }
 tournament-who-goes = Chi lascia il posto in questo turno?
 tournament-who-comes = Esce { $goes }. Chi della lista d'attesa prende il posto?
 tournament-sure-substitute = Turno { $round }, tavolo { $table }: esce { $goes } ed entra { $comes }. Chi esce è fuori dal torneo, e non si può tornare indietro. Confermi?
 tournament-who-removed = Chi viene escluso dal torneo? Il motivo lo chiedo dopo.
 tournament-which-table = Turno { $round }: di quale tavolo si sostituisce il risultato?
-tournament-which-places = Turno { $round }, tavolo { $table }: scegli la posizione di ogni posto. Le posizioni uguali si dividono. Il motivo lo chiedo alla fine.
+tournament-which-places = Turno { $round }, tavolo { $table }: scegli la posizione di ogni posto. Le posizioni uguali sono condivise. Il motivo lo chiedo alla fine.
 tournament-table = Tavolo { $number }
 tournament-gave-up = { $name }: abbandono, nessun punto
 tournament-sure-cancel = Annullare il torneo per tutti? Non si torna indietro.
@@ -130,7 +130,7 @@ button-tour-rated = { $now ->
        *[no] Con rating: no
     }
 button-tour-automatic = { $now ->
-        [yes] Turni: da soli
+        [yes] Turni: automatici
        *[no] Turni: li sorteggi tu
     }
 button-tour-announce = Annuncia
@@ -149,7 +149,7 @@ button-tourin = { $how ->
        *[join] Iscriviti
     }
 button-tourout = Ritirati
-button-tourleave = Ritirati per sempre
+button-tourleave = Ritirati del tutto
 button-tourshow = Classifica
 button-tourround = Turno { $round }
 button-tourall = Classifica per tutti
@@ -157,16 +157,16 @@ button-tourfiles = File (CSV, JSON)
 button-tourmanage = Organizza
 button-tournew = Nuovo torneo
 form-tour-name = Nome
-form-tour-least = Persone, almeno
-form-tour-most = Persone, al massimo
+form-tour-least = Numero minimo di giocatori
+form-tour-most = Numero massimo di giocatori
 form-tour-rounds = Turni
 form-tour-advance = Quanti passano da ogni tavolo
-form-tour-division-size = Al massimo in una divisione
+form-tour-division-size = Massimo per divisione
 form-tour-signup-days = Giorni di iscrizione
 form-tour-round-days = Giorni per turno (0: senza limite)
 form-tour-grace-days = Giorni prima dei sostituti (0: mai)
 form-tour-extra-days = Giorni in più per i ritardi, una volta
-form-tour-days = Quanti giorni in più
+form-tour-days = Giorni in più
 form-tour-reason = Motivo, pubblicato per tutti
 
 # Comandi
@@ -189,7 +189,7 @@ tournament-by-wins = tavoli vinti
 tournament-by-direct = scontri diretti
 tournament-by-share = quota del punteggio del vincitore
 tournament-by-strength = punti degli avversari
-tournament-by-score = prestigio in tutto
+tournament-by-score = prestigio totale
 tournament-by-lot = sorteggio
 menu-tournament-points = Punti
 menu-tournament-ties = A parità
@@ -197,7 +197,7 @@ menu-tournament-moves = Promozione e retrocessione
 cmd-caylus-server-club-no-organisers = Nessun ruolo organizza tornei
     .name = senza_organizzatori
 
-tournament-none = Questo torneo qui non c'è, o non puoi vedere il suo canale. `/caylus-club tournament` mostra quelli di questo server.
+tournament-none = Questo torneo non esiste, o non puoi vedere il suo canale. `/caylus-club tournament` mostra quelli di questo server.
 tournament-settles = Questo tavolo fa parte del torneo { $tournament }: a tutti i suoi tavoli si gioca allo stesso modo.
 tournament-seats = Questo tavolo fa parte del torneo { $tournament }: i posti ai sostituti li dà chi lo organizza (`/caylus-club tournament`).
 tournament-vote = Questo tavolo fa parte del torneo { $tournament }: i suoi giocatori non possono annullarlo; chi organizza può fissarne il risultato (`/caylus-club tournament`).
@@ -205,7 +205,7 @@ tournament-organiser-only = Può farlo solo chi organizza questo torneo, o chi p
 tournament-own-table = Giochi a questo tavolo, quindi non puoi deciderne l'esito. Può farlo un'altra persona dell'organizzazione o un moderatore.
 tournament-moved-on = Nel frattempo il torneo è andato avanti; non è stato fatto nulla. `/caylus-club tournament` lo mostra com'è adesso.
 tournament-closed = { $tournament } non accetta più nessuno: il torneo è finito o annullato.
-tournament-signed-up = Sei già nella lista di { $tournament }.
+tournament-signed-up = Hai già fatto l'iscrizione a { $tournament }.
 tournament-no-return = Non partecipi più a { $tournament }, e a torneo cominciato non si può tornare.
 tournament-not-mine = Non partecipi a { $tournament }. Finché accetta persone, i pulsanti sotto l'annuncio ti iscrivono.
 tournament-out-again = Non partecipi più a { $tournament }, da: { $when }. Il pulsante sotto l'annuncio ti iscrive di nuovo, in fondo alla lista.
@@ -216,8 +216,8 @@ tournament-not-in = Questa persona non partecipa a { $tournament }.
 tournament-many = Tornei in corso in questo server: { $here }; il limite è { $most }. Prima uno deve finire o essere annullato.
 tournament-few = { $tournament } ha troppo poche persone: { $here }, ne servono almeno { $least }. Prolunga le iscrizioni, o annulla il torneo.
 tournament-name = Un torneo ha bisogno di un nome da 1 a { $most } caratteri.
-tournament-number = { $text } qui non va: serve un numero intero da { $least } a { $most }.
-tournament-no-reason = Di' perché in poche parole: il motivo si pubblica per tutti.
+tournament-number = { $text } non va bene: serve un numero intero da { $least } a { $most }.
+tournament-no-reason = Di' perché in poche parole: il motivo lo vedranno tutti.
 tournament-no-substitute = Nessuno in lista d'attesa può prendere il posto adesso. Ci si entra iscrivendosi quando il torneo è pieno, o mentre si gioca.
 tournament-not-playing = { $name } non è a nessun tavolo di questo turno, o il tavolo ha già un risultato.
 tournament-round-open = Il turno { $round } non è finito. Tavoli senza risultato: { $open }.

@@ -4,7 +4,7 @@ button-whatif = E se…
 button-try-back = Un passo indietro
 button-try-start = Dall'inizio
 button-try-again = La mia prossima azione
-button-try-save = Conserva
+button-try-save = Salva
 button-try-keep = Conserva questo
 button-try-on = Continua a provare
 button-try-now = Riparti da ora
@@ -13,9 +13,9 @@ button-try-do = Fallo nella partita: { $action }
 button-try-close = Chiudi
 whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
 whatif-fresh = La situazione è questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
-whatif-fresh-past = La situazione in quella decisione era questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
+whatif-fresh-past = In quel momento la situazione era questa. Scegli per il giocatore che decide, e guarda che cosa ne viene.
 whatif-fresh-look = La situazione è questa. Qui non hai un posto: scegli per tutti, e guarda che cosa ne viene.
-whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma a una pescata e dove qualcun altro sceglie in segreto.
+whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma quando si pescano carte e quando qualcun altro sceglie in segreto.
 whatif-earlier = { $count ->
     [one] … prima { $count } passo
    *[other] … prima { $count } passi
@@ -31,9 +31,9 @@ whatif-stop-draw = **Qui finisce**: nessuno può sapere quali carte arrivano.
 whatif-stop-secret = **Qui finisce**: { $seat } ora sceglie in segreto.
 whatif-stop-secret-again = **Qui finisce**: { $seat } ora sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
 whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
-whatif-stop-long = **Qui finisce**: in una prova non c'è spazio per altri passi.
+whatif-stop-long = **Qui finisce**: una prova non ha spazio per altri passi.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Provi in fretta: l'immagine torna tra un minuto.
+whatif-no-picture = -# Stai provando in fretta: l'immagine torna tra un minuto.
 whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo.
 whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai cominciato a provare:
 whatif-stale-silent = **E se…** · { $game } · la partita è andata avanti da quando hai cominciato a provare.
@@ -56,16 +56,16 @@ whatif-keep-title = **Che cosa si conserverebbe** dei passi provati, solo per te
 whatif-keep-answers = Risposte in anticipo: ognuna vale quando arriva la sua domanda e significa ancora lo stesso; altrimenti te lo chiedo.
 whatif-keep-answer = • { $seat }: { $what } (round { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] Una lista per { $seat }, per { $count } piazzamento: il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessuno è libero o qualcuno ha passato.
-   *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessuno è libero o qualcuno ha passato.
+    [one] Una lista per { $seat }, per { $count } piazzamento: il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
+   *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
  }
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Non conservato:
-whatif-keep-now = • { $what }: te lo chiedo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
-whatif-keep-placing = • { $what }: te lo chiedo quando arriva.
+whatif-keep-now = • { $what }: te lo sto chiedendo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
+whatif-keep-placing = • { $what }: te lo chiederò al momento giusto.
 whatif-keep-later = • { $what }: è in un round successivo.
-whatif-keep-granted = -# Hai dato per scontato che gli altri facciano come hai provato: { $steps }
-whatif-keep-nothing = Nessuno dei tuoi passi si può dire in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
+whatif-keep-granted = -# Presuppone che gli altri facciano come hai provato: { $steps }
+whatif-keep-nothing = Nessuno dei tuoi passi si può conservare: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
 whatif-kept = **Conservato**, solo per te. `/caylus plan turn` elenca tutto.
 whatif-kept-answer = • Risposto in anticipo: { $what }
 whatif-kept-list = • { $seat }, ai prossimi piazzamenti il primo luogo libero: { $places }

@@ -5,19 +5,19 @@ button-try-again = Următoarea mea acțiune
 button-try-save = Salvează
 button-try-keep = Păstrează
 button-try-on = Încearcă mai departe
-button-try-now = De la starea de acum
+button-try-now = Pornește de acum
 button-try-carry = Continuă cu acești pași
 button-try-do = Fă-o în partidă: { $action }
 button-try-close = Închide
-whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest lucru, și nimic de aici nu se întâmplă în partidă.
-whatif-fresh = Așa stă partida. Alege pentru jucătorul care decide și vezi ce iese.
-whatif-fresh-past = Așa stătea partida la acea decizie. Alege pentru jucătorul care decide și vezi ce iese.
-whatif-fresh-look = Așa stă partida acum. Nu ai un loc aici: alege pentru toți și vezi ce iese.
-whatif-unknown = -# Ce nu poți ști lipsește din încercare: ea se oprește la o tragere și unde altcineva alege în secret.
+whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest panou, iar în partidă nu se întâmplă nimic.
+whatif-fresh = Așa stă partida. Alege pentru jucătorul care decide și vezi ce rezultă.
+whatif-fresh-past = Așa stătea partida la acea decizie. Alege pentru jucătorul care decide și vezi ce rezultă.
+whatif-fresh-look = Așa stă partida acum. Nu ai un loc aici: alege pentru toți și vezi ce rezultă.
+whatif-unknown = -# Folosește doar ce poți ști: se oprește când se trag cărți și când altcineva alege în secret.
 whatif-earlier = { $count ->
-    [one] … { $count } pas înainte
-    [few] … { $count } pași înainte
-   *[other] … { $count } de pași înainte
+    [one] … { $count } pas anterior
+    [few] … { $count } pași anteriori
+   *[other] … { $count } de pași anteriori
  }
 whatif-step = **{ $number }** { $mark } { $what }
 whatif-step-bare = { $seat }: { $what }
@@ -32,16 +32,16 @@ whatif-stop-secret-again = **Aici se oprește**: { $seat } alege acum în secret
 whatif-stop-over = **Aici se oprește**: partida s-ar încheia. { $scores }
 whatif-stop-long = **Aici se oprește**: o încercare nu are loc pentru mai mulți pași.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Încerci repede: imaginea vine din nou peste un minut.
-whatif-closed = „Ce-ar fi dacă” e închis. Nimic din el nu s-a întâmplat.
+whatif-no-picture = -# Încerci repede: imaginea revine peste un minut.
+whatif-closed = „Ce-ar fi dacă” e închis. Nimic din toate acestea nu s-a întâmplat.
 whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci:
 whatif-stale-silent = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.
 whatif-stale-line = • { $what }
-whatif-stale-more = Ce ai încercat a început înainte de aceasta. `{ $button }` o ia de la capăt din starea de acum.
+whatif-stale-more = Ce ai încercat a început înainte. `{ $button }` o ia de la capăt din situația de acum.
 whatif-happened = { $count ->
-    [1] Unul din pașii încercați s-a întâmplat cu adevărat.
-    [few] { $count } din pașii încercați s-au întâmplat cu adevărat.
-   *[other] { $count } din pașii încercați s-au întâmplat cu adevărat.
+    [1] Unul dintre pașii încercați s-a întâmplat cu adevărat.
+    [few] { $count } dintre pașii încercați s-au întâmplat cu adevărat.
+   *[other] { $count } dintre pașii încercați s-au întâmplat cu adevărat.
  }
 whatif-lost = Nu mai sunt posibile:
 whatif-lost-more = { $count ->
@@ -50,25 +50,25 @@ whatif-lost-more = { $count ->
    *[other] … și încă { $count } de pași
  }
 whatif-carried = { $count ->
-    [1] Un pas mai e posibil: `{ $carry }` îl arată din starea de acum a partidei, `{ $button }` o ia de la capăt.
-    [few] { $count } pași mai sunt posibili: `{ $carry }` îi arată din starea de acum a partidei, `{ $button }` o ia de la capăt.
-   *[other] { $count } de pași mai sunt posibili: `{ $carry }` îi arată din starea de acum a partidei, `{ $button }` o ia de la capăt.
+    [1] Un pas mai e posibil: `{ $carry }` îl arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
+    [few] { $count } pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
+   *[other] { $count } de pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
  }
 whatif-keep-title = **Ce s-ar păstra** din pașii încercați, doar pentru tine. Încă nu e păstrat nimic.
-whatif-keep-answers = Răspunsuri dinainte: fiecare se dă când vine întrebarea lui și înseamnă atunci același lucru; altfel ești întrebat.
+whatif-keep-answers = Răspunsuri dinainte: fiecare se dă când vine întrebarea lui și înseamnă încă același lucru; altfel te întreb.
 whatif-keep-answer = • { $seat }: { $what } (runda { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] O listă pentru { $seat }, pentru { $count } plasare: muncitorul merge pe primul loc liber din ea. Se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva.
-    [few] O listă pentru { $seat }, pentru { $count } plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva.
-   *[other] O listă pentru { $seat }, pentru { $count } de plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva.
+    [one] O listă pentru { $seat }, pentru { $count } plasare: muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
+    [few] O listă pentru { $seat }, pentru { $count } plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
+   *[other] O listă pentru { $seat }, pentru { $count } de plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
  }
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Nu se păstrează:
-whatif-keep-now = • { $what }: aceasta se întreabă chiar acum. Butonul de mai jos o face în partidă.
-whatif-keep-placing = • { $what }: pentru aceasta ești întrebat când vine momentul.
-whatif-keep-later = • { $what }: aceasta e într-o rundă viitoare.
-whatif-keep-granted = -# Ai presupus că ceilalți fac cum ai încercat: { $steps }
-whatif-keep-nothing = Niciunul din pașii tăi nu se poate spune dinainte: răspunsurile dinainte sunt pentru restul rundei, listele pentru următoarele plasări.
+whatif-keep-now = • { $what }: te întreb chiar acum. Butonul de mai jos o face în partida însăși.
+whatif-keep-placing = • { $what }: te întreb când vine momentul.
+whatif-keep-later = • { $what }: e într-o rundă viitoare.
+whatif-keep-granted = -# Presupune că ceilalți fac așa cum ai încercat: { $steps }
+whatif-keep-nothing = La niciunul dintre pașii tăi nu se poate răspunde dinainte: răspunsurile sunt pentru restul acestei runde, listele pentru următoarele plasări.
 whatif-kept = **Păstrat**, doar pentru tine. `/caylus plan turn` arată tot.
 whatif-kept-answer = • Răspuns dinainte: { $what }
 whatif-kept-list = • { $seat }, la următoarele plasări primul loc liber: { $places }

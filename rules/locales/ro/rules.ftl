@@ -62,7 +62,7 @@ set-field-form = set { $key }: { $text } trebuie să aibă forma name=value
 set-whole = set { $key }: { $what } { $value } trebuie să fie un număr întreg de la { $least } la { $most }
 set-parts = set { $key }: { $what } { $value } trebuie să aibă { $count } numere întregi despărțite prin /
 set-scored = set scored: { $value } trebuie să fie dungeon, sau dungeon, walls
-set-favors-limit = set { $key }: favors { $value } trece de nivelul { $limit }, ultimul deblocat
+set-favors-limit = set { $key }: favorurile { $value } trec de nivelul { $limit }, ultimul deblocat
 set-favors-simplified = set { $key }: cu favoruri simple, favors trebuie să fie 0/0/0/0
 set-houses = set { $key }: { $section } ar avea { $houses } case, dar locuri sunt doar { $places }
 set-space = set road { $value }: spațiile sunt de la 1 la { $most }
