@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import os
 from typing import TYPE_CHECKING, Any
@@ -28,7 +27,7 @@ _read: dict[str, OneLanguage] = {}
 _own = CatalogueTranslator._catalogue
 _translate = app_commands.Group.get_translated_payload
 _commands: dict[Any, SlashCommand] = {}
-_declared = slash_commands._declared
+_made = slash_commands._made
 _from_data = app_commands.AppCommand._from_data
 
 
@@ -56,20 +55,16 @@ def keep(file: Path | None = None) -> None:
 
     app_commands.Group.get_translated_payload = kept
     CatalogueTranslator._catalogue = _catalogue
-    slash_commands._declared = _declared_once
+    slash_commands._made = _made_once
     app_commands.AppCommand._from_data = _without_options
 
 
-def _declared_once(
-    function: Method, path: str, own: Sequence[str], options: Sequence[CommandOption]
-) -> SlashCommand:
-    """A command with the options that features add: read from its signature for the first bot, copied for others."""
-    key = path, *own, repr([one._replace(default=str(one.default)) for one in options])
+def _made_once(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
+    """A command with the options that features add: read from its signature for the first bot, and kept for others."""
+    key = function, repr([one._replace(default=str(one.default)) for one in options])
     if key not in _commands:
-        _commands[key] = _declared(function, path, own, options)
-    command = copy.copy(_commands[key])
-    command._callback = function
-    return command
+        _commands[key] = _made(function, options)
+    return _commands[key]
 
 
 def _without_options(command: app_commands.AppCommand, data: Any) -> None:

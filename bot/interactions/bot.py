@@ -36,7 +36,7 @@ from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.slash_commands import SlashCommand, declared, moved
+from bot.interactions.slash_commands import COMMAND, SlashCommand, declared, moved
 from bot.interactions.slots import Slots
 from bot.text import people
 from bot.text.localization import quoted
@@ -66,11 +66,6 @@ class Feature(commands.Cog):
             for kind in kinds_of(handler):
                 yield kind, handler
 
-    def commands(self) -> Iterator[tuple[str, slash_commands.Method]]:
-        """The methods that are commands, each with its path."""
-        for name, path in _paths(type(self)).items():
-            yield path, getattr(self, name)
-
     def modals(self) -> Iterator[tuple[str, ModalHandler]]:
         """The kinds of forms that it answers."""
         for handler in self._marked():
@@ -83,14 +78,10 @@ class Feature(commands.Cog):
 
 
 @functools.cache
-def _paths(feature: type[Feature]) -> dict[str, str]:
-    """The paths of a feature's commands by the names of their methods, looked for once a process."""
-    found = {name: getattr(feature, name) for name in dir(feature)}
-    return {
-        name: getattr(method, slash_commands.PATH)
-        for name, method in found.items()
-        if hasattr(method, slash_commands.PATH)
-    }
+def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
+    """The methods of a feature that are commands, by their paths, looked for once a process."""
+    found = [getattr(feature, name) for name in dir(feature)]
+    return {getattr(one, COMMAND).path: one for one in found if hasattr(one, COMMAND)}
 
 
 F = TypeVar("F", bound=Feature)
@@ -164,8 +155,8 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         """The commands of all features, with the options that others have added."""
         found = dict[str, SlashCommand]()
         for feature in self.features():
-            for path, method in feature.commands():
-                command = declared(method, self.command_hooks.options(path))
+            for path, method in _commands(type(feature)).items():
+                command = declared(feature, method, self.command_hooks.options(path))
                 if command is not None:
                     found[path] = command
         return found

@@ -9,13 +9,15 @@ import functools
 import inspect
 import re
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import Permissions, app_commands
 from discord.app_commands import locale_str
 
 from bot.core.model import LEVELS
+from bot.interactions.autocomplete import game_choices
+from bot.interactions.context import Context
 from bot.interactions.hooks import CommandOption, in_order
 from bot.text.localization import Localization, languages, localization_for, rooms
 from languages.catalogue import ENGLISH, OneLanguage
@@ -25,7 +27,7 @@ from rules.notation import SEATS, seat_name
 Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
 SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"
 F = TypeVar("F", bound="Method")
-PATH = "__command_path__"
+COMMAND = "__command__"
 """The attribute of a method that is a command."""
 MOVED = {
     "caylus table explain": "caylus plan hint",
@@ -63,83 +65,80 @@ def moved(path: str) -> str | None:
     return MOVED.get(path)
 
 
-def command(path: str) -> Callable[[F], F]:
-    """Makes a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player". What it
-    takes by keyword alone are options that features add (`CommandHooks.option`)."""
+class Command(NamedTuple):
+    """What a method says of the command that it is: its path, whether a slow answer is for everybody, and of some
+    options their choices, or what completes them."""
+
+    path: str
+    slow_public: bool
+    offered: Mapping[str, Any]
+
+
+def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable[[F], F]:
+    """Makes a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player". It takes
+    the Context of the interaction, which is for everybody where the option `public` says so, and the options: `offered`
+    are the choices of some, or what completes them; `game` is completed in any case. What it takes by keyword alone are
+    options that features add (`CommandHooks.option`)."""
 
     def mark(function: F) -> F:
-        setattr(function, PATH, path)
+        setattr(function, COMMAND, Command(path, slow_public, offered))
         return function
 
     return mark
 
 
-def declared(method: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
-    """The command that a marked method is, with the options that features add; None for one that has no others, where
-    they are not loaded. discord.py reads the options from the signature."""
-    path: str = getattr(method, PATH)
-    signature = _signature(getattr(method, "__func__", method))
-    parameters = {
-        one.name: one for one in signature.parameters.values() if one.kind is one.POSITIONAL_OR_KEYWORD
-    }
-    own = list(parameters)[1:]
-    if len(parameters) == len(signature.parameters):
-        command = copy.copy(_unbound(getattr(method, "__func__", method)))
-        command.binding = getattr(method, "__self__", None)
-        return command
-    if not own and not options:
+def declared(feature: object, function: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
+    """The command that a marked method of a feature is, with the options that others add; None for one that has no
+    others, where they are not loaded."""
+    own, takes_more = _parameters(function)
+    if takes_more and not own and not options:
         return None
-    names = in_order(own, options)
-    return _declared(_with(method, parameters, names, options), path, names, options)
+    command = copy.copy(_made(function, options) if options else _usual(function))
+    command.binding = feature
+    return command
 
 
 @functools.cache
-def _signature(function: Method) -> inspect.Signature:
-    """The signature of a method as its callers see it, with its types."""
-    found = inspect.signature(function, eval_str=True)
-    return found.replace(parameters=[one for one in found.parameters.values() if one.name != "self"])
+def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
+    """The options that a command has of its own, behind `self` and the Context, and whether it takes others."""
+    _, _, *found = inspect.signature(function, eval_str=True).parameters.values()
+    own = {one.name: one for one in found if one.kind is one.POSITIONAL_OR_KEYWORD}
+    return own, len(own) < len(found)
 
 
 @functools.cache
-def _unbound(function: Method) -> SlashCommand:
-    """The command of a method, made once a process; each bot binds a copy of it to its own feature."""
-    names = [name for name in inspect.signature(function).parameters if name not in ("self", "interaction")]
-    return _declared(function, getattr(function, PATH), names, ())
+def _usual(function: Method) -> SlashCommand:
+    """The command of a method without more options, made once a process."""
+    return _made(function, ())
 
 
-def _declared(
-    function: Method, path: str, own: Sequence[str], options: Sequence[CommandOption]
-) -> SlashCommand:
-    offered = {one.name: list(one.choices) for one in options if one.choices}
-    app_commands.choices(**offered)(function)
-    app_commands.describe(**{option: _described(_id(path), option) for option in own})(function)
-    app_commands.rename(**{option: _named(_id(path), option) for option in own})(function)
-    return app_commands.Command(name=name(path), description=text(_id(path)), callback=function)
+def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
+    """The command of a method, with its options in their order: discord.py reads them from the signature."""
+    path, slow_public, offered = getattr(function, COMMAND)
 
+    @functools.wraps(function)
+    async def call(self: Any, interaction: discord.Interaction, **given: Any) -> None:
+        public = given.get("public", False)
+        async with Context(interaction, public=public, slow_public=slow_public) as ctx:
+            await function(self, ctx, **given)
 
-def _with(
-    method: Method,
-    parameters: Mapping[str, inspect.Parameter],
-    names: Sequence[str],
-    options: Sequence[CommandOption],
-) -> Method:
-    """A function that calls a method, with the options of these names in their order."""
-
-    async def function(interaction: discord.Interaction, /, **given: Any) -> None:
-        await method(interaction, **given)
-
-    kind = inspect.Parameter.KEYWORD_ONLY
+    own, _ = _parameters(function)
+    kind, names = inspect.Parameter.KEYWORD_ONLY, in_order(list(own), options)
     added = {
         one.name: inspect.Parameter(one.name, kind, default=one.default, annotation=one.annotation)
         for one in options
     }
-    interaction = next(iter(parameters.values())).replace(kind=inspect.Parameter.POSITIONAL_ONLY)
-    ordered = [added[one] if one in added else parameters[one].replace(kind=kind) for one in names]
-    function.__signature__ = inspect.Signature([interaction, *ordered])  # type: ignore[attr-defined]
-    vars(function).update(
-        {name: value for name, value in vars(method).items() if name.startswith("__discord")}
-    )
-    return function
+    ordered = [added[one] if one in added else own[one].replace(kind=kind) for one in names]
+    first = [inspect.Parameter(one, inspect.Parameter.POSITIONAL_ONLY) for one in ("self", "interaction")]
+    call.__signature__ = inspect.Signature([*first, *ordered])  # type: ignore[attr-defined]
+    offered = {**offered, **{one.name: list(one.choices) for one in options if one.choices}}
+    if "game" in own:
+        offered.setdefault("game", game_choices)
+    app_commands.choices(**{one: what for one, what in offered.items() if not callable(what)})(call)
+    app_commands.autocomplete(**{one: what for one, what in offered.items() if callable(what)})(call)
+    app_commands.describe(**{option: _described(_id(path), option) for option in names})(call)
+    app_commands.rename(**{option: _named(_id(path), option) for option in names})(call)
+    return app_commands.Command(name=name(path), description=text(_id(path)), callback=call)
 
 
 def option_text(l10n: Localization, path: str, option: str) -> str:

@@ -23,7 +23,7 @@ from bot.delivery.phase_report import whole_game
 from bot.delivery.renderer import RenderRequest
 from bot.features.board.thread_picture import ThreadPicture
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import building_choices, game_choices
+from bot.interactions.autocomplete import building_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -202,58 +202,45 @@ class Board(Feature):
     def jobs(self) -> Sequence[JobKind]:
         return (self._picture.kind,)
 
-    @command("board")
-    @app_commands.choices(view=choices("view", LOOKS))
-    @app_commands.autocomplete(game=game_choices)
+    @command("board", view=choices("view", LOOKS))
     async def board(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         view: str | None = None,
         public: bool = False,
         game: str | None = None,
     ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            await show_board(ctx, await game_lookup.looking(ctx, game), view)
+        await show_board(ctx, await game_lookup.looking(ctx, game), view)
 
     @command("status")
-    @app_commands.autocomplete(game=game_choices)
-    async def status(
-        self, interaction: discord.Interaction, public: bool = False, game: str | None = None
-    ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            await show_status(ctx, await game_lookup.looking(ctx, game))
+    async def status(self, ctx: Context, public: bool = False, game: str | None = None) -> None:
+        await show_status(ctx, await game_lookup.looking(ctx, game))
 
     @command("hand")
-    @app_commands.autocomplete(game=game_choices)
-    async def hand(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await show_hand(ctx, await game_lookup.acting_or_over(ctx, game))
+    async def hand(self, ctx: Context, game: str | None = None) -> None:
+        await show_hand(ctx, await game_lookup.acting_or_over(ctx, game))
 
     @command("history")
-    @app_commands.autocomplete(game=game_choices)
     async def history(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         turn: app_commands.Range[int, 0, 99] | None = None,
         public: bool = False,
         game: str | None = None,
         *,
         animated: bool = False,
     ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            info = await game_lookup.looking(ctx, game)
-            if animated:
-                await ctx.bot.command_hooks.perform("replay turn", ctx, info, turn)
-            else:
-                await show_history(ctx, info, turn)
+        info = await game_lookup.looking(ctx, game)
+        if animated:
+            await ctx.bot.command_hooks.perform("replay turn", ctx, info, turn)
+        else:
+            await show_history(ctx, info, turn)
 
-    @command("building")
-    @app_commands.autocomplete(name=building_choices)
-    async def building(self, interaction: discord.Interaction, name: str, public: bool = False) -> None:
-        async with Context(interaction, public=public) as ctx:
-            try:
-                info = await game_lookup.looking(ctx, None)
-            except Refusal:
-                info = None
-                await game_lookup.speak_to_all(ctx)
-            await show_building(ctx, info, name)
+    @command("building", name=building_choices)
+    async def building(self, ctx: Context, name: str, public: bool = False) -> None:
+        try:
+            info = await game_lookup.looking(ctx, None)
+        except Refusal:
+            info = None
+            await game_lookup.speak_to_all(ctx)
+        await show_building(ctx, info, name)

@@ -43,42 +43,40 @@ class Digest(Feature):
         retry = RetryPolicy(tries=use_cases.TRIES)
         return (DiscordJob(use_cases.KIND, self._run, use_cases.WEEK, retry, use_cases.give_up),)
 
-    @command("caylus-server digest")
-    @app_commands.autocomplete(zone=zone_choices)
+    @command("caylus-server digest", zone=zone_choices)
     async def digest(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         channel: discord.TextChannel | None = None,
         day: app_commands.Range[int, 1, 7] | None = None,
         hour: app_commands.Range[int, 0, 23] | None = None,
         zone: str | None = None,
         off: bool = False,
     ) -> None:
-        async with Context(interaction) as ctx:
-            server = ctx.server
-            need_manager(ctx)
-            if off:
-                await ctx.db.run(use_cases.stop, server)
-            elif (channel, day, hour, zone) != (None, None, None, None):
-                if (await ctx.settings.of_server(server)).get("statistics") == "no":
-                    raise Refusal("week-no-statistics")
-                known = None if zone is None else read_zone(zone)
-                if zone is not None and known is None:
-                    raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
-                if channel is not None:
-                    need_posting(ctx, channel, "week-may-not")
-                place, weekday = None if channel is None else channel.id, day and day - 1
-                await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
-            now = await ctx.db.read(use_cases.find, server)
-            if now is None:
-                await ctx.send(ctx.l10n.format("week-off"))
-                return
-            where, when = f"<#{now.channel}>", f"<t:{now.next}:F>"
-            told = [ctx.l10n.format("week-now", channel=where, when=when, zone=now.zone)]
-            trouble = await ctx.db.read(use_cases.trouble, server)
-            if trouble is not None:
-                told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
-            await ctx.send("\n".join(told))
+        server = ctx.server
+        need_manager(ctx)
+        if off:
+            await ctx.db.run(use_cases.stop, server)
+        elif (channel, day, hour, zone) != (None, None, None, None):
+            if (await ctx.settings.of_server(server)).get("statistics") == "no":
+                raise Refusal("week-no-statistics")
+            known = None if zone is None else read_zone(zone)
+            if zone is not None and known is None:
+                raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
+            if channel is not None:
+                need_posting(ctx, channel, "week-may-not")
+            place, weekday = None if channel is None else channel.id, day and day - 1
+            await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
+        now = await ctx.db.read(use_cases.find, server)
+        if now is None:
+            await ctx.send(ctx.l10n.format("week-off"))
+            return
+        where, when = f"<#{now.channel}>", f"<t:{now.next}:F>"
+        told = [ctx.l10n.format("week-now", channel=where, when=when, zone=now.zone)]
+        trouble = await ctx.db.read(use_cases.trouble, server)
+        if trouble is not None:
+            told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
+        await ctx.send("\n".join(told))
 
     async def _run(self, job: Job) -> Retry | None:
         db = self._services.db

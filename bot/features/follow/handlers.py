@@ -282,10 +282,9 @@ class Follow(Feature):
         commands.part("caylus-club privacy", CommandPart(privacy, lambda ctx, given: {}, _privacy))
 
     @command("caylus-club follow")
-    async def follow(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            ctx.need_server()
-            await listed(ctx)
+    async def follow(self, ctx: Context) -> None:
+        ctx.need_server()
+        await listed(ctx)
 
     async def _run(self, job: Job) -> Retry | None:
         db = self._services.db

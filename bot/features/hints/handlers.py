@@ -6,9 +6,6 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import discord
-from discord import app_commands
-
 from bot.ai.analysis import HINT, WHY, Doing, Strength
 from bot.ai.quota import Searches
 from bot.app.log import Tasks
@@ -26,7 +23,6 @@ from bot.features.hints.use_cases import Choice as PastAction
 from bot.features.hints.use_cases import Explaining
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Hints as Allowed
-from bot.interactions.autocomplete import game_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -261,11 +257,9 @@ class Hints(Feature):
         commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
 
     @command("plan hint")
-    @app_commands.autocomplete(game=game_choices)
-    async def hint(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.acting(ctx, game)
-            if explains(ctx, info) and not info.advises:
-                await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
-            else:
-                await self.advisor.hint(ctx, info.id)
+    async def hint(self, ctx: Context, game: str | None = None) -> None:
+        info = await game_lookup.acting(ctx, game)
+        if explains(ctx, info) and not info.advises:
+            await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
+        else:
+            await self.advisor.hint(ctx, info.id)

@@ -28,7 +28,7 @@ from bot.features.invitations.use_cases import MOST_REFUSED
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import lobbies
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import Who, game_choices
+from bot.interactions.autocomplete import Who
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -299,10 +299,9 @@ class Invitations(Feature):
         delivery.notification(Invited, call)
 
     @command("table who")
-    @app_commands.autocomplete(game=game_choices)
     async def who(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         who: Who | None = None,
         least: Bound | None = None,
         most: Bound | None = None,
@@ -310,30 +309,25 @@ class Invitations(Feature):
         reliable: app_commands.Range[int, 0, 100] | None = None,
         game: str | None = None,
     ) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.lobby(ctx, game)
-            if (who, least, most, newcomers, reliable) == (None,) * 5:
-                await show(ctx, info)
-                return
-            bounds = (least, most, newcomers) != (None,) * 3  # alone they mean a rated lobby
-            wanted = await _of_kind(ctx, info, who or ("rated" if bounds else info.admission.kind))
-            if reliable is not None:
-                wanted = replace(wanted, reliable=reliable or None)
-            if wanted.kind == "rated":
-                if (least, most) != (None, None):
-                    wanted = replace(wanted, least=least, most=most)
-                if newcomers is not None:
-                    wanted = replace(wanted, newcomers=newcomers)
-            await ctx.send(text(ctx, await admit(ctx, info, wanted)))
+        info = await game_lookup.lobby(ctx, game)
+        if (who, least, most, newcomers, reliable) == (None,) * 5:
+            await show(ctx, info)
+            return
+        bounds = (least, most, newcomers) != (None,) * 3  # alone they mean a rated lobby
+        wanted = await _of_kind(ctx, info, who or ("rated" if bounds else info.admission.kind))
+        if reliable is not None:
+            wanted = replace(wanted, reliable=reliable or None)
+        if wanted.kind == "rated":
+            if (least, most) != (None, None):
+                wanted = replace(wanted, least=least, most=most)
+            if newcomers is not None:
+                wanted = replace(wanted, newcomers=newcomers)
+        await ctx.send(text(ctx, await admit(ctx, info, wanted)))
 
     @command("table invite")
-    @app_commands.autocomplete(game=game_choices)
-    async def invite(
-        self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            if person is None:
-                await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
-                return
-            changed = await invite(ctx, await game_lookup.lobby(ctx, game), [person.id])
-            await ctx.send(text(ctx, changed))
+    async def invite(self, ctx: Context, person: discord.User | None = None, game: str | None = None) -> None:
+        if person is None:
+            await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
+            return
+        changed = await invite(ctx, await game_lookup.lobby(ctx, game), [person.id])
+        await ctx.send(text(ctx, changed))

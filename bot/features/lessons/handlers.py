@@ -185,6 +185,5 @@ class Lessons(Feature):
     """`/caylus-club learn`."""
 
     @command("caylus-club learn")
-    async def learn(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            await all_lessons(ctx, edits=False)
+    async def learn(self, ctx: Context) -> None:
+        await all_lessons(ctx, edits=False)

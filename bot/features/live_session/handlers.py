@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import discord
-from discord import app_commands
-
 from bot.components.custom_id import CustomId
 from bot.core import notifications as n
 from bot.core.clock.awake_hours import HOUR
@@ -21,7 +18,7 @@ from bot.delivery.send import l10n_of, send
 from bot.features.live_session import use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import LiveSessions, game_choices
+from bot.interactions.autocomplete import LiveSessions
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks, CommandOption
@@ -105,16 +102,14 @@ class LiveSession(Feature):
         delivery.votes["evening"] = VoteText(_asked, asks=lambda vote: vote.seat is None)
 
     @command("table evening")
-    @app_commands.autocomplete(game=game_choices)
-    async def evening(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.acting(ctx, game)
-            l10n, title = ctx.l10n, game_status.title(ctx.l10n, info)
-            ctx.game = info.id
-            if info.session_until is not None and info.seats_of(ctx.user):
-                text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
-                await ctx.send(text, view=mention.leave_button(l10n, info))
-                return
-            await game_answers.act(ctx, use_cases.ask, info.id)
-            await ctx.send(l10n.format("vote-asked", game=title))
-            ctx.delivery.kick(info.id)
+    async def evening(self, ctx: Context, game: str | None = None) -> None:
+        info = await game_lookup.acting(ctx, game)
+        l10n, title = ctx.l10n, game_status.title(ctx.l10n, info)
+        ctx.game = info.id
+        if info.session_until is not None and info.seats_of(ctx.user):
+            text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
+            await ctx.send(text, view=mention.leave_button(l10n, info))
+            return
+        await game_answers.act(ctx, use_cases.ask, info.id)
+        await ctx.send(l10n.format("vote-asked", game=title))
+        ctx.delivery.kick(info.id)

@@ -18,7 +18,7 @@ from bot.delivery import lobby_card
 from bot.delivery.context import DeliveryHooks
 from bot.features.lobby import handlers
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import Late, Pace, PickedLanguage, Pictures, Undo, game_choices
+from bot.interactions.autocomplete import Late, Pace, PickedLanguage, Pictures, Undo
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -64,10 +64,10 @@ class Lobby(Feature):
             commands.option("new", CommandOption(name, str | None, last, choices=choices(name, values)))
             last = name
 
-    @command("new")
+    @command("new", slow_public=True)
     async def new(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         pace: Pace | None = None,
         practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
         undo: Undo | None = None,
@@ -78,81 +78,71 @@ class Lobby(Feature):
         game: str,
         **given: Any,
     ) -> None:
-        async with Context(interaction, slow_public=True) as ctx:
-            if game not in GAMES:
-                raise Refusal("new-no-such-game")
-            chosen = {name: value for name, value in given.items() if value is not None}
-            invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
-            settings = Settings(
-                options={name: value for name, value in chosen.items() if name in _options()},
-                undo=undo,
-                pace=pace,
-                late=late,
-                pictures=pictures,
-                language=language,
-                practice=practice or 0,
-                computers=chosen.get("computers", 0),
-                level=chosen.get("level"),
-                hints=chosen.get("hints"),
-                rated=chosen.get("rated"),
-            )
-            opened = await handlers.create(
-                ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0])
-            )
-            await ctx.bot.command_hooks.tell_opened(ctx, opened)
+        if game not in GAMES:
+            raise Refusal("new-no-such-game")
+        chosen = {name: value for name, value in given.items() if value is not None}
+        invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
+        settings = Settings(
+            options={name: value for name, value in chosen.items() if name in _options()},
+            undo=undo,
+            pace=pace,
+            late=late,
+            pictures=pictures,
+            language=language,
+            practice=practice or 0,
+            computers=chosen.get("computers", 0),
+            level=chosen.get("level"),
+            hints=chosen.get("hints"),
+            rated=chosen.get("rated"),
+        )
+        opened = await handlers.create(
+            ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0])
+        )
+        await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
     @command("join")
-    @app_commands.autocomplete(game=game_choices)
-    async def join(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await handlers.join(ctx, (await game_lookup.lobby(ctx, game)).id)
+    async def join(self, ctx: Context, game: str | None = None) -> None:
+        await handlers.join(ctx, (await game_lookup.lobby(ctx, game)).id)
 
     @command("leave")
-    @app_commands.autocomplete(game=game_choices)
-    async def leave(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await handlers.leave(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-leave")).id)
+    async def leave(self, ctx: Context, game: str | None = None) -> None:
+        await handlers.leave(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-leave")).id)
 
     @command("start")
-    @app_commands.autocomplete(game=game_choices)
-    async def start(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await handlers.start(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-start")).id)
+    async def start(self, ctx: Context, game: str | None = None) -> None:
+        await handlers.start(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-start")).id)
 
     @command("games")
-    async def games(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            l10n = ctx.l10n
-            lines = []
-            away = []
-            shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
-            others = [one for one in shown if one.status == "running" and not one.waits_for(ctx.user)]
-            able = await ctx.db.read(nudge.possible, ctx.user, [info.id for info in others]) if others else ()
-            for info in shown:
-                where = f"https://discord.com/channels/{info.server}/{info.home}"
-                how = (
-                    l10n.format("games-lobby")
-                    if info.status == "lobby"
-                    else game_status.status_line(l10n, info)
-                )
-                if info.deadline is not None:
-                    how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
-                if info.stands_in_for(ctx.user):
-                    how = l10n.format("games-stand-in", how=how)
-                    away.append(info)
-                message_id = "games-waits" if info.waits_for(ctx.user) else "games-line"
-                lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=how))
-            damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
-            if damaged:
-                lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
-            pages: list[str] = []
-            for line in lines or [l10n.format("games-none")]:
-                if not pages or len(pages[-1]) + len(line) + 1 > 2000:
-                    pages.append(line)
-                else:
-                    pages[-1] += "\n" + line
-            for page in pages[:-1]:
-                await ctx.send(page)
-            slow = [info for info in others if info.id in able]
-            view = lobby_card.back_buttons(l10n, away, slow) if lines else _instead(l10n, next(iter(GAMES)))
-            await ctx.send(pages[-1], view=view)
+    async def games(self, ctx: Context) -> None:
+        l10n = ctx.l10n
+        lines = []
+        away = []
+        shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
+        others = [one for one in shown if one.status == "running" and not one.waits_for(ctx.user)]
+        able = await ctx.db.read(nudge.possible, ctx.user, [info.id for info in others]) if others else ()
+        for info in shown:
+            where = f"https://discord.com/channels/{info.server}/{info.home}"
+            how = (
+                l10n.format("games-lobby") if info.status == "lobby" else game_status.status_line(l10n, info)
+            )
+            if info.deadline is not None:
+                how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
+            if info.stands_in_for(ctx.user):
+                how = l10n.format("games-stand-in", how=how)
+                away.append(info)
+            message_id = "games-waits" if info.waits_for(ctx.user) else "games-line"
+            lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=how))
+        damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
+        if damaged:
+            lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
+        pages: list[str] = []
+        for line in lines or [l10n.format("games-none")]:
+            if not pages or len(pages[-1]) + len(line) + 1 > 2000:
+                pages.append(line)
+            else:
+                pages[-1] += "\n" + line
+        for page in pages[:-1]:
+            await ctx.send(page)
+        slow = [info for info in others if info.id in able]
+        view = lobby_card.back_buttons(l10n, away, slow) if lines else _instead(l10n, next(iter(GAMES)))
+        await ctx.send(pages[-1], view=view)

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
@@ -50,9 +48,8 @@ class Matchmaking(Feature):
         commands.opened(handlers.tell_host)
 
     @command("caylus-club seek")
-    async def seek(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            await handlers.show(ctx)
+    async def seek(self, ctx: Context) -> None:
+        await handlers.show(ctx)
 
     async def _search(self, job: Job) -> None:
         """Opens or offers a table for a request, among those who see its channel: nobody waits for another."""

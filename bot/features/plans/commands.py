@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-from discord import app_commands
-
 from bot.core.jobs import JobKind
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.features.plans import handlers, notifications
 from bot.features.plans.ended import EndedPlans
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import Early, Together, game_choices
+from bot.interactions.autocomplete import Early, Together
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks, CommandOption
@@ -37,7 +34,5 @@ class Plans(Feature):
         notifications.register_delivery(delivery)
 
     @command("plan turn")
-    @app_commands.autocomplete(game=game_choices)
-    async def turn(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await handlers.open_panel(ctx, (await game_lookup.acting(ctx, game)).id)
+    async def turn(self, ctx: Context, game: str | None = None) -> None:
+        await handlers.open_panel(ctx, (await game_lookup.acting(ctx, game)).id)

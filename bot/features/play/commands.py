@@ -5,16 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import discord
-from discord import app_commands
-
 from bot.core import play, queries
 from bot.core.errors import IllegalAction
 from bot.core.model import GameInfo, Position
 from bot.delivery import question
 from bot.features.play import handlers
 from bot.interactions import errors, game_lookup
-from bot.interactions.autocomplete import choosable, choosing, game_choices, legal
+from bot.interactions.autocomplete import choosable, choosing, legal
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
@@ -24,11 +21,8 @@ from rules.errors import brief
 from rules.model import Message, verb
 
 
-async def _act(
-    interaction: discord.Interaction, game: str | None, text: str, verbs: tuple[str, ...] = ()
-) -> None:
-    async with Context(interaction) as ctx:
-        await by_text(ctx, await game_lookup.acting(ctx, game), text, verbs)
+async def _act(ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()) -> None:
+    await by_text(ctx, await game_lookup.acting(ctx, game), text, verbs)
 
 
 class Play(Feature):
@@ -36,53 +30,44 @@ class Play(Feature):
 
     parts = (handlers,)
 
-    @command("act")
-    @app_commands.autocomplete(action=legal(), game=game_choices)
-    async def act(self, interaction: discord.Interaction, action: str, game: str | None = None) -> None:
-        await _act(interaction, game, action)
+    @command("act", action=legal())
+    async def act(self, ctx: Context, action: str, game: str | None = None) -> None:
+        await _act(ctx, game, action)
 
-    @command("place")
-    @app_commands.autocomplete(spot=legal("place", "move"), game=game_choices)
-    async def place(self, interaction: discord.Interaction, spot: str, game: str | None = None) -> None:
-        await _act(interaction, game, spot, ("place", "move"))
+    @command("place", spot=legal("place", "move"))
+    async def place(self, ctx: Context, spot: str, game: str | None = None) -> None:
+        await _act(ctx, game, spot, ("place", "move"))
 
     @command("pass")
-    @app_commands.autocomplete(game=game_choices)
-    async def pass_(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        await _act(interaction, game, "pass", ("pass",))
+    async def pass_(self, ctx: Context, game: str | None = None) -> None:
+        await _act(ctx, game, "pass", ("pass",))
 
-    @command("provost")
-    @app_commands.autocomplete(spaces=legal("provost"), game=game_choices)
-    async def provost(self, interaction: discord.Interaction, spaces: str, game: str | None = None) -> None:
+    @command("provost", spaces=legal("provost"))
+    async def provost(self, ctx: Context, spaces: str, game: str | None = None) -> None:
         typed = spaces.strip()
         if typed.isdigit() and typed != "0":
             typed = f"+{typed}"  # "2" means two spaces along the road
-        await _act(interaction, game, typed, ("provost",))
+        await _act(ctx, game, typed, ("provost",))
 
-    @command("build")
-    @app_commands.autocomplete(tile=legal("build", "prestige"), game=game_choices)
-    async def build(self, interaction: discord.Interaction, tile: str, game: str | None = None) -> None:
-        await _act(interaction, game, tile, ("build", "prestige"))
+    @command("build", tile=legal("build", "prestige"))
+    async def build(self, ctx: Context, tile: str, game: str | None = None) -> None:
+        await _act(ctx, game, tile, ("build", "prestige"))
 
-    @command("convert")
-    @app_commands.autocomplete(space=legal("convert"), game=game_choices)
-    async def convert(self, interaction: discord.Interaction, space: str, game: str | None = None) -> None:
-        await _act(interaction, game, space, ("convert",))
+    @command("convert", space=legal("convert"))
+    async def convert(self, ctx: Context, space: str, game: str | None = None) -> None:
+        await _act(ctx, game, space, ("convert",))
 
-    @command("castle")
-    @app_commands.autocomplete(batch=legal("batch", "done"), game=game_choices)
-    async def castle(self, interaction: discord.Interaction, batch: str, game: str | None = None) -> None:
-        await _act(interaction, game, batch, ("batch", "done"))
+    @command("castle", batch=legal("batch", "done"))
+    async def castle(self, ctx: Context, batch: str, game: str | None = None) -> None:
+        await _act(ctx, game, batch, ("batch", "done"))
 
-    @command("favor")
-    @app_commands.autocomplete(line=legal("favor"), game=game_choices)
-    async def favor(self, interaction: discord.Interaction, line: str, game: str | None = None) -> None:
-        await _act(interaction, game, line, ("favor",))
+    @command("favor", line=legal("favor"))
+    async def favor(self, ctx: Context, line: str, game: str | None = None) -> None:
+        await _act(ctx, game, line, ("favor",))
 
-    @command("choose")
-    @app_commands.autocomplete(what=choosable, game=game_choices)
-    async def choose(self, interaction: discord.Interaction, what: str, game: str | None = None) -> None:
-        await _act(interaction, game, what, choosing())
+    @command("choose", what=choosable)
+    async def choose(self, ctx: Context, what: str, game: str | None = None) -> None:
+        await _act(ctx, game, what, choosing())
 
 
 DIGITS = "0123456789"

@@ -202,9 +202,8 @@ class Puzzles(Feature):
         return None if why is None else Finding("wrong", f"puzzle-trouble-{why}")
 
     @command("caylus-club puzzle")
-    async def puzzle(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            await today(ctx)
+    async def puzzle(self, ctx: Context) -> None:
+        await today(ctx)
 
     async def _run(self, job: Job) -> Retry | None:
         services = self._services

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
@@ -15,7 +14,7 @@ from bot.delivery.discord_api import text_file
 from bot.delivery.send import l10n_of, send
 from bot.features.records import files
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import Late, Pace, Undo, game_choices
+from bot.interactions.autocomplete import Late, Pace, Undo
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -64,53 +63,49 @@ class Records(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(Ended, _post)
 
-    @command("table import")
+    @command("table import", slow_public=True)
     async def import_(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         file: discord.Attachment | None = None,
         text: str | None = None,
         undo: Undo | None = None,
         pace: Pace | None = None,
         late: Late | None = None,
     ) -> None:
-        async with Context(interaction, slow_public=True) as ctx:
-            if (file is None) == (text is None):
-                raise Refusal("import-one-of")
-            record: bytes | str
-            if file is not None:
-                if file.size > RECORD_LIMIT:
-                    raise Refusal("import-too-large", size=file.size, limit=RECORD_LIMIT)
-                try:
-                    record = await file.read()
-                except discord.HTTPException:
-                    raise Refusal("import-unreadable") from None
-            else:
-                # A slash command's text is one line: lines are divided by ";".
-                record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
-            await game_answers.check_place(ctx)
-            language = await game_answers.table_language(ctx)
-            settings, key = Settings(undo=undo, pace=pace, late=late, language=language), ctx.idempotency_key
-            outcome = await files.import_record(ctx.db, ctx.person, ctx.place, record, settings, key)
-            await game_answers.answer_with_card(ctx, outcome)
+        if (file is None) == (text is None):
+            raise Refusal("import-one-of")
+        record: bytes | str
+        if file is not None:
+            if file.size > RECORD_LIMIT:
+                raise Refusal("import-too-large", size=file.size, limit=RECORD_LIMIT)
+            try:
+                record = await file.read()
+            except discord.HTTPException:
+                raise Refusal("import-unreadable") from None
+        else:
+            # A slash command's text is one line: lines are divided by ";".
+            record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
+        await game_answers.check_place(ctx)
+        language = await game_answers.table_language(ctx)
+        settings, key = Settings(undo=undo, pace=pace, late=late, language=language), ctx.idempotency_key
+        outcome = await files.import_record(ctx.db, ctx.person, ctx.place, record, settings, key)
+        await game_answers.answer_with_card(ctx, outcome)
 
-    @command("export")
-    @app_commands.choices(kind=choices("export", EXPORTS))
-    @app_commands.autocomplete(game=game_choices)
+    @command("export", kind=choices("export", EXPORTS))
     async def export(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         kind: str = "record",
         public: bool = False,
         game: str | None = None,
     ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            info = await game_lookup.looking(ctx, game)
-            if kind != "record":
-                await ctx.bot.command_hooks.perform("replay game", ctx, info, kind)
-                return
-            await game_answers.begun(ctx, info)
-            # Other people's eyes: only what everybody may see.
-            record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
-            said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
-            await ctx.file(said, record.name, record.text)
+        info = await game_lookup.looking(ctx, game)
+        if kind != "record":
+            await ctx.bot.command_hooks.perform("replay game", ctx, info, kind)
+            return
+        await game_answers.begun(ctx, info)
+        # Other people's eyes: only what everybody may see.
+        record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
+        said = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
+        await ctx.file(said, record.name, record.text)

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.ai.quota import Searches
 from bot.components import ui
@@ -220,14 +219,9 @@ class Reviews(Feature):
     async def cog_unload(self) -> None:
         self.analysis.stop()
 
-    @command("caylus-club review")
-    @app_commands.autocomplete(game=over_choices)
-    @app_commands.choices(seat=SEAT_CHOICES)
-    async def review(
-        self, interaction: discord.Interaction, game: str | None = None, seat: int | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            await self.of(ctx, await game_lookup.over(ctx, game), seat)
+    @command("caylus-club review", game=over_choices, seat=SEAT_CHOICES)
+    async def review(self, ctx: Context, game: str | None = None, seat: int | None = None) -> None:
+        await self.of(ctx, await game_lookup.over(ctx, game), seat)
 
     async def of(self, ctx: Context, info: GameInfo, seat: int | None) -> None:
         """The review of a seat: by default the asker's only one, else they choose."""

@@ -102,9 +102,6 @@ class Rulebook(Feature):
     """Its commands, and what it answers."""
 
     @command("rules")
-    async def rules(
-        self, interaction: discord.Interaction, topic: Topic | None = None, public: bool = False
-    ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            await game_lookup.speak_to_all(ctx)
-            await explain(ctx, topic or topics()[0])
+    async def rules(self, ctx: Context, topic: Topic | None = None, public: bool = False) -> None:
+        await game_lookup.speak_to_all(ctx)
+        await explain(ctx, topic or topics()[0])

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
@@ -24,7 +23,7 @@ from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.send import l10n_of, say
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import Graces, Late, Pace, PickedLanguage, Pictures, Undo, game_choices
+from bot.interactions.autocomplete import Graces, Late, Pace, PickedLanguage, Pictures, Undo
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -187,70 +186,54 @@ class Seats(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(LongLate, post)
 
-    @command("table resign")
-    @app_commands.autocomplete(game=game_choices)
-    @app_commands.choices(seat=SEAT_CHOICES)
-    async def resign(
-        self, interaction: discord.Interaction, seat: int | None = None, game: str | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.acting(ctx, game)
-            ctx.game = info.id
-            mine = info.seats_of(ctx.user) if info.status == "running" else ()
-            leaving = [info.seats[own] for own in mine if seat in (None, own)]
-            if not leaving:
-                await act(ctx, core_seats.resign, info.id, seat)  # refuses, with the reason
-                return
-            yes = CustomId("resign", info.id, info.revision, "" if seat is None else str(seat))
-            await ctx.send(await _would_be(ctx, info, leaving), view=_sure(ctx.l10n, yes))
+    @command("table resign", seat=SEAT_CHOICES)
+    async def resign(self, ctx: Context, seat: int | None = None, game: str | None = None) -> None:
+        info = await game_lookup.acting(ctx, game)
+        ctx.game = info.id
+        mine = info.seats_of(ctx.user) if info.status == "running" else ()
+        leaving = [info.seats[own] for own in mine if seat in (None, own)]
+        if not leaving:
+            await act(ctx, core_seats.resign, info.id, seat)  # refuses, with the reason
+            return
+        yes = CustomId("resign", info.id, info.revision, "" if seat is None else str(seat))
+        await ctx.send(await _would_be(ctx, info, leaving), view=_sure(ctx.l10n, yes))
 
     @command("table stand-in")
-    @app_commands.autocomplete(game=game_choices)
-    async def stand_in(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            info = (await act(ctx, stand_in.ask_for, (await game_lookup.acting(ctx, game)).id)).info
-            text = ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, info))
-            await ctx.send(text, view=lobby_card.back_button(ctx.l10n, info))
-            ctx.delivery.kick(info.id)
+    async def stand_in(self, ctx: Context, game: str | None = None) -> None:
+        info = (await act(ctx, stand_in.ask_for, (await game_lookup.acting(ctx, game)).id)).info
+        text = ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, info))
+        await ctx.send(text, view=lobby_card.back_button(ctx.l10n, info))
+        ctx.delivery.kick(info.id)
 
-    @command("table claim")
-    @app_commands.autocomplete(game=game_choices)
-    @app_commands.choices(seat=SEAT_CHOICES)
-    async def claim(
-        self, interaction: discord.Interaction, seat: int | None = None, game: str | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.looking(ctx, game)
-            if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
-                await done(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
-            else:
-                await done(ctx, await act(ctx, core_seats.claim, info.id, seat), "claimed")
+    @command("table claim", seat=SEAT_CHOICES)
+    async def claim(self, ctx: Context, seat: int | None = None, game: str | None = None) -> None:
+        info = await game_lookup.looking(ctx, game)
+        if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
+            await done(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
+        else:
+            await done(ctx, await act(ctx, core_seats.claim, info.id, seat), "claimed")
 
-    @command("table replace")
-    @app_commands.autocomplete(game=game_choices)
-    @app_commands.choices(seat=SEAT_CHOICES)
+    @command("table replace", seat=SEAT_CHOICES)
     async def replace(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         seat: int,
         member: discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.lobby_or_game(ctx, game)
-            if member is not None:
-                if member.bot:
-                    raise Refusal("new-invited-bot", user=f"<@{member.id}>")
-                await need_sight(ctx, member, info.channel)
-            newcomer = None if member is None else people.person(member)
-            give = lobby.give_seat if info.status == "lobby" else core_seats.replace
-            await done(ctx, await act(ctx, give, info.id, seat, newcomer), "replaced")
+        info = await game_lookup.lobby_or_game(ctx, game)
+        if member is not None:
+            if member.bot:
+                raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+            await need_sight(ctx, member, info.channel)
+        newcomer = None if member is None else people.person(member)
+        give = lobby.give_seat if info.status == "lobby" else core_seats.replace
+        await done(ctx, await act(ctx, give, info.id, seat, newcomer), "replaced")
 
     @command("table settings")
-    @app_commands.autocomplete(game=game_choices)
     async def settings(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         undo: Undo | None = None,
         pace: Pace | None = None,
         late: Late | None = None,
@@ -260,27 +243,22 @@ class Seats(Feature):
         game: str | None = None,
         **given: Any,
     ) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.lobby_or_game(ctx, game)
-            if here:
-                await lobby_handlers.move(ctx, info)
-                return
-            chosen = Settings(undo=undo, pace=pace, late=late, graces=graces, pictures=pictures, **given)
-            if not chosen.chosen():
-                title, now = (
-                    game_status.title(ctx.l10n, info),
-                    game_status.options_line(ctx.l10n, info, all_=True),
-                )
-                await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
-                return
-            await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+        info = await game_lookup.lobby_or_game(ctx, game)
+        if here:
+            await lobby_handlers.move(ctx, info)
+            return
+        chosen = Settings(undo=undo, pace=pace, late=late, graces=graces, pictures=pictures, **given)
+        if not chosen.chosen():
+            title, now = (
+                game_status.title(ctx.l10n, info),
+                game_status.options_line(ctx.l10n, info, all_=True),
+            )
+            await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
+            return
+        await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
 
     @command("table language")
-    @app_commands.autocomplete(game=game_choices)
-    async def language(
-        self, interaction: discord.Interaction, language: PickedLanguage, game: str | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            info = await game_lookup.lobby_or_game(ctx, game)
-            chosen = Settings(language=language)
-            await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+    async def language(self, ctx: Context, language: PickedLanguage, game: str | None = None) -> None:
+        info = await game_lookup.lobby_or_game(ctx, game)
+        chosen = Settings(language=language)
+        await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")

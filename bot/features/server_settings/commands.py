@@ -42,13 +42,14 @@ async def _parts(
 class ServerSettings(Feature):
     """Its commands, and what it answers."""
 
-    @command("caylus-server settings")
-    @app_commands.choices(
-        cancel=choices("cancel", ("moderators", "players")), pictures=choices("pictures", PICTURES)
+    @command(
+        "caylus-server settings",
+        cancel=choices("cancel", ("moderators", "players")),
+        pictures=choices("pictures", PICTURES),
     )
     async def settings(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         add_channel: discord.TextChannel | None = None,
         remove_channel: discord.TextChannel | None = None,
         games_per_person: Limit | None = None,
@@ -67,57 +68,56 @@ class ServerSettings(Feature):
         graces: Graces | None = None,
         **given: Any,
     ) -> None:
-        async with Context(interaction) as ctx:
-            ctx.need_server()
-            need_manager(ctx)
-            now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
-            channels = now.get("channels", "").split()
-            changes: dict[str, str | None] = {}
-            if add_channel is not None or remove_channel is not None:
-                if add_channel is not None and str(add_channel.id) not in channels:
-                    channels.append(str(add_channel.id))
-                if remove_channel is not None:
-                    channels = [channel for channel in channels if channel != str(remove_channel.id)]
-                changes["channels"] = " ".join(channels) or None
-            chosen = {
-                "games_per_person": games_per_person,
-                "tables_per_person": tables_per_person,
-                "tables": tables,
-                "games": games,
-                "searches_per_person": searches_per_person,
-                "language": language,
-                "cancel": cancel,
-                "pictures": pictures,
-                "pace": pace,
-                "late": late,
-                "undo": undo,
-                "together": together,
-                "early": early,
-                "graces": graces,
-            }
-            changes.update({name: str(value) for name, value in chosen.items() if value is not None})
-            now, told = await _parts(ctx, "caylus-server settings", given, changes)
-            usual = game_settings.defaults(now)
-            listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
-            await ctx.send(
-                ctx.l10n.format(
-                    "server-settings-now",
-                    channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
-                    **{
-                        name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
-                        for name in limits.DEFAULTS
-                    },
-                    language=own_name(now.get("language", ctx.settings.default)),
-                    cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
-                    pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
-                    new=" · ".join(
-                        ctx.l10n.format(f"option-{name}-{value}")
-                        for name, value in usual.items()
-                        if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
-                    ),
-                    puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
-                )
+        ctx.need_server()
+        need_manager(ctx)
+        now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
+        channels = now.get("channels", "").split()
+        changes: dict[str, str | None] = {}
+        if add_channel is not None or remove_channel is not None:
+            if add_channel is not None and str(add_channel.id) not in channels:
+                channels.append(str(add_channel.id))
+            if remove_channel is not None:
+                channels = [channel for channel in channels if channel != str(remove_channel.id)]
+            changes["channels"] = " ".join(channels) or None
+        chosen = {
+            "games_per_person": games_per_person,
+            "tables_per_person": tables_per_person,
+            "tables": tables,
+            "games": games,
+            "searches_per_person": searches_per_person,
+            "language": language,
+            "cancel": cancel,
+            "pictures": pictures,
+            "pace": pace,
+            "late": late,
+            "undo": undo,
+            "together": together,
+            "early": early,
+            "graces": graces,
+        }
+        changes.update({name: str(value) for name, value in chosen.items() if value is not None})
+        now, told = await _parts(ctx, "caylus-server settings", given, changes)
+        usual = game_settings.defaults(now)
+        listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
+        await ctx.send(
+            ctx.l10n.format(
+                "server-settings-now",
+                channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
+                **{
+                    name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
+                    for name in limits.DEFAULTS
+                },
+                language=own_name(now.get("language", ctx.settings.default)),
+                cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
+                pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
+                new=" · ".join(
+                    ctx.l10n.format(f"option-{name}-{value}")
+                    for name, value in usual.items()
+                    if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
+                ),
+                puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
             )
+        )
 
     @item("speak", edits=True, needs_game=False)
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -137,21 +137,19 @@ class ServerSettings(Feature):
         await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))
 
     @command("caylus-server doctor")
-    async def doctor_(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            need_manager(ctx)
-            findings = await of_server(ctx)
-            told = [(one.mark, one.told(ctx.l10n)) for one in findings]
-            lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in told]
-            await ctx.send("\n".join(lines))
+    async def doctor_(self, ctx: Context) -> None:
+        need_manager(ctx)
+        findings = await of_server(ctx)
+        told = [(one.mark, one.told(ctx.l10n)) for one in findings]
+        lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in told]
+        await ctx.send("\n".join(lines))
 
     @command("caylus-server club")
-    async def club(self, interaction: discord.Interaction, **given: Any) -> None:
-        async with Context(interaction) as ctx:
-            ctx.need_server()
-            need_manager(ctx)
-            _, told = await _parts(ctx, "caylus-server club", given, {})
-            await ctx.send("\n".join(told))
+    async def club(self, ctx: Context, **given: Any) -> None:
+        ctx.need_server()
+        need_manager(ctx)
+        _, told = await _parts(ctx, "caylus-server club", given, {})
+        await ctx.send("\n".join(told))
 
 
 GAMES = 10  # games in trouble that are told one by one

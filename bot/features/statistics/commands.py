@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 
 from bot.core.jobs import JobKind
 from bot.delivery.context import DeliveryContext, DeliveryHooks
@@ -40,22 +39,20 @@ class Statistics(Feature):
     def jobs(self) -> Sequence[JobKind]:
         return (self._jobs.kind,)
 
-    @command("caylus-club statistics")
-    @app_commands.choices(what=choices("statistics", WHAT), game=choices("game", tuple(GAMES)))
+    @command("caylus-club statistics", what=choices("statistics", WHAT), game=choices("game", tuple(GAMES)))
     async def statistics(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         what: str = WHAT[0],
         person: discord.User | None = None,
         game: str | None = None,
         public: bool = False,
     ) -> None:
-        async with Context(interaction, public=public) as ctx:
-            ctx.need_server()
-            await game_lookup.speak_to_all(ctx)
-            if what == "ladder":
-                await handlers.ladder(ctx, game or handlers.KINDS[0], 1)
-            elif what == "server":
-                await handlers.server(ctx, game)
-            else:
-                await handlers.person(ctx, person, game)
+        ctx.need_server()
+        await game_lookup.speak_to_all(ctx)
+        if what == "ladder":
+            await handlers.ladder(ctx, game or handlers.KINDS[0], 1)
+        elif what == "server":
+            await handlers.server(ctx, game)
+        else:
+            await handlers.person(ctx, person, game)

@@ -224,10 +224,9 @@ class Tournaments(Feature):
         )
 
     @command("caylus-club tournament")
-    async def tournament(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            ctx.need_server()
-            await show(ctx)
+    async def tournament(self, ctx: Context) -> None:
+        ctx.need_server()
+        await show(ctx)
 
     def _awake(self, run: Callable[[Job], Awaitable[None]]) -> Callable[[Job], Awaitable[Retry | None]]:
         """Everything waits where the bot was removed from a server, or tournaments were switched off."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
-
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
 from bot.components.ui import LABEL
@@ -92,12 +89,10 @@ class Tutorial(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         self.advisor.register_delivery(delivery)
 
-    @command("me guide")
-    @app_commands.choices(how=choices("guide", GUIDES))
-    async def guide(self, interaction: discord.Interaction, how: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            if how is not None:
-                await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
-                await ctx.know()
-            now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
-            await ctx.send(ctx.l10n.format("guide-now", how=now))
+    @command("me guide", how=choices("guide", GUIDES))
+    async def guide(self, ctx: Context, how: str | None = None) -> None:
+        if how is not None:
+            await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
+            await ctx.know()
+        now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
+        await ctx.send(ctx.l10n.format("guide-now", how=now))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
-
 from bot.components import ui
 from bot.components.custom_id import RED, CustomId
 from bot.core import queries
@@ -12,7 +9,6 @@ from bot.core import undo as core_undo
 from bot.core.model import GameInfo
 from bot.delivery import question
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import game_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
@@ -89,7 +85,5 @@ class Undo(Feature):
     """Its commands, and what it answers."""
 
     @command("undo")
-    @app_commands.autocomplete(game=game_choices)
-    async def undo(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await take_back(ctx, await game_lookup.acting_or_over(ctx, game))
+    async def undo(self, ctx: Context, game: str | None = None) -> None:
+        await take_back(ctx, await game_lookup.acting_or_over(ctx, game))

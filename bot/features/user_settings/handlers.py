@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.components import ui
@@ -70,99 +69,85 @@ class UserSettings(Feature):
     """Its commands, and what it answers."""
 
     @command("me language")
-    async def language(self, interaction: discord.Interaction, language: AnyLanguage) -> None:
-        async with Context(interaction) as ctx:
-            await _changed(ctx, {"language": None if language == AS_DISCORD else language})
-            await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
+    async def language(self, ctx: Context, language: AnyLanguage) -> None:
+        await _changed(ctx, {"language": None if language == AS_DISCORD else language})
+        await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
 
-    @command("me hours")
-    @app_commands.autocomplete(zone=zone_choices)
-    async def hours(
-        self, interaction: discord.Interaction, awake: str | None = None, zone: str | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            if awake is not None or zone is not None:
-                await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
-                ctx.settings.forget(ctx.user)
-                await ctx.know()
-            now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
-            await ctx.send(ctx.l10n.format("me-hours-now", hours=now, zone=zone))
+    @command("me hours", zone=zone_choices)
+    async def hours(self, ctx: Context, awake: str | None = None, zone: str | None = None) -> None:
+        if awake is not None or zone is not None:
+            await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
+            ctx.settings.forget(ctx.user)
+            await ctx.know()
+        now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
+        await ctx.send(ctx.l10n.format("me-hours-now", hours=now, zone=zone))
 
     @command("me away")
-    async def away(self, interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-        async with Context(interaction) as ctx:
-            now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
-            left = now.left // DAY
-            if now.ends is None:
-                await ctx.send(ctx.l10n.format("me-away-over", left=left))
-            else:
-                await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
+    async def away(self, ctx: Context, days: app_commands.Range[int, 0, 30]) -> None:
+        now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
+        left = now.left // DAY
+        if now.ends is None:
+            await ctx.send(ctx.l10n.format("me-away-over", left=left))
+        else:
+            await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
     @command("me notify")
     async def notify(
         self,
-        interaction: discord.Interaction,
+        ctx: Context,
         how: Way | None = None,
         quiet: str | None = None,
         confirm: bool | None = None,
         panel: bool | None = None,
     ) -> None:
-        async with Context(interaction) as ctx:
-            changes: dict[str, str | None] = {}
-            if how is not None:
-                changes["notify"] = how
-            if quiet is not None:
-                changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
-            if confirm is not None:
-                changes["confirm"] = "yes" if confirm else "no"
-            if panel is not None:
-                changes["panel"] = "yes" if panel else "no"
-            settings = await _changed(ctx, changes)
-            await ctx.send(
-                ctx.l10n.format(
-                    "me-notify-now",
-                    how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
-                    quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
-                    confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
-                    panel=ctx.l10n.format(f"word-{settings.get('panel', 'yes')}"),
-                )
+        changes: dict[str, str | None] = {}
+        if how is not None:
+            changes["notify"] = how
+        if quiet is not None:
+            changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
+        if confirm is not None:
+            changes["confirm"] = "yes" if confirm else "no"
+        if panel is not None:
+            changes["panel"] = "yes" if panel else "no"
+        settings = await _changed(ctx, changes)
+        await ctx.send(
+            ctx.l10n.format(
+                "me-notify-now",
+                how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
+                quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
+                confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
+                panel=ctx.l10n.format(f"word-{settings.get('panel', 'yes')}"),
             )
+        )
 
-    @command("me pictures")
-    @app_commands.choices(view=choices("pictures", PICTURES))
-    async def pictures(
-        self, interaction: discord.Interaction, view: str | None = None, dark: bool | None = None
-    ) -> None:
-        async with Context(interaction) as ctx:
-            changes: dict[str, str | None] = {}
-            if view is not None:
-                changes["pictures"] = view
-            if dark is not None:
-                changes["theme"] = "dark" if dark else None
-            settings = await _changed(ctx, changes)
-            shown = ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}")
-            is_dark = ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no")
-            await ctx.send(ctx.l10n.format("me-pictures-done", view=shown, dark=is_dark))
+    @command("me pictures", view=choices("pictures", PICTURES))
+    async def pictures(self, ctx: Context, view: str | None = None, dark: bool | None = None) -> None:
+        changes: dict[str, str | None] = {}
+        if view is not None:
+            changes["pictures"] = view
+        if dark is not None:
+            changes["theme"] = "dark" if dark else None
+        settings = await _changed(ctx, changes)
+        shown = ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}")
+        is_dark = ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no")
+        await ctx.send(ctx.l10n.format("me-pictures-done", view=shown, dark=is_dark))
 
     @command("me forget")
-    async def forget(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            kinds = ("forget", "no")
-            view = ui.view(ui.labelled(ctx.l10n, CustomId(kind, 0, 0)) for kind in kinds)
-            await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
+    async def forget(self, ctx: Context) -> None:
+        kinds = ("forget", "no")
+        view = ui.view(ui.labelled(ctx.l10n, CustomId(kind, 0, 0)) for kind in kinds)
+        await ctx.send(ctx.l10n.format("me-forget-sure"), view=view)
 
     @command("me export")
-    async def export(self, interaction: discord.Interaction) -> None:
-        async with Context(interaction) as ctx:
-            found = await ctx.db.read(user_data.about, ctx.user)
-            text = json.dumps(found, indent=1, ensure_ascii=False, default=str)
-            await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
+    async def export(self, ctx: Context) -> None:
+        found = await ctx.db.read(user_data.about, ctx.user)
+        text = json.dumps(found, indent=1, ensure_ascii=False, default=str)
+        await ctx.file(ctx.l10n.format("me-export-line"), "about-me.json", text)
 
     @command("caylus-club privacy")
-    async def privacy(self, interaction: discord.Interaction, **given: Any) -> None:
-        async with Context(interaction) as ctx:
-            parts = ctx.bot.command_hooks.parts("caylus-club privacy")
-            changes = {name: value for part in parts for name, value in part.changes(ctx, given).items()}
-            now = await _changed(ctx, changes)
-            told = [await part.finish(ctx, given, now) for part in parts]
-            await ctx.send("\n".join(told))
+    async def privacy(self, ctx: Context, **given: Any) -> None:
+        parts = ctx.bot.command_hooks.parts("caylus-club privacy")
+        changes = {name: value for part in parts for name, value in part.changes(ctx, given).items()}
+        now = await _changed(ctx, changes)
+        told = [await part.finish(ctx, given, now) for part in parts]
+        await ctx.send("\n".join(told))

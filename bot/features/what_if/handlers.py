@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.components import ui
@@ -24,7 +23,6 @@ from bot.features.what_if import save, simulate
 from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation, Step
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import game_choices
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import MESSAGE, Context
 from bot.interactions.slash_commands import command
@@ -216,10 +214,8 @@ class WhatIf(Feature):
         self._pictures = commands.CooldownMapping.from_cooldown(MOST, SECONDS, int)
 
     @command("plan what-if")
-    @app_commands.autocomplete(game=game_choices)
-    async def try_out(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with Context(interaction) as ctx:
-            await self.open_panel(ctx, await game_lookup.acting(ctx, game))
+    async def try_out(self, ctx: Context, game: str | None = None) -> None:
+        await self.open_panel(ctx, await game_lookup.acting(ctx, game))
 
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
         """A new panel, from how the game stands now."""
