@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.art.people import LETTER_AT, WORKER_LETTER_AT
-from rendering.lettering import cap_height, fit, width, wrap
+from rendering.lettering import cap_height, drawn, fit, width, wrap
 from rendering.nodes import Art, Block, Node, Plate, Stroke, Text
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ class Page:
 
         With `room` it shrinks down to `least`, then is narrowed, then cut.
         """
+        text = drawn(text)
         if room > 0:
             text, size, w = fit(text, face, size, room, least or size)
         else:

@@ -99,6 +99,11 @@ def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, .
     return tuple(done)
 
 
+def drawn(text: str) -> str:
+    """The text as it is drawn: with a wider blank for the narrow one of French, which the serif typefaces lack."""
+    return text.replace("\u202f", "\u00a0")
+
+
 @lru_cache(maxsize=4096)
 def can_draw(letter: str) -> bool:
     """Whether both families have a glyph for the character."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from languages.catalogue import OneLanguage, fallbacks
 from languages.lists import listed
-from rendering.lettering import readable, spoken
+from rendering.lettering import drawn, readable, spoken
 from rules.notation import SEATS
 from rules.register import GAMES
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from languages.catalogue import Value
 
 LOCALES = Path(__file__).parent / "locales"
-NARROW, BLANK = "\u202f", "\u00a0"  # the serif typefaces lack the narrow blank of French
 _SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
 
@@ -55,7 +54,7 @@ class Catalogue:
         text, errors = found.format(*_parts(message_id), args)
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
-        return text.replace(NARROW, BLANK)
+        return drawn(text)
 
     def short(self, message_id: str) -> str:
         """The short form of a name where its language has one."""

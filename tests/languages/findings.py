@@ -27,7 +27,7 @@ UNTRANSLATED = re.compile(
 )
 PIECES = re.compile(r"[^\w' -]+")
 RUN = 3  # so many words alike are no chance
-BLANKS = {" ", "\n", "\u00a0"}  # the narrow blank that does not break, U+202F, one of the families lacks
+BLANKS = {" ", "\n", "\u00a0", "\u202f"}  # the narrow one of French is drawn as the other that does not break
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
 DRAWN_TOO = re.compile(r"bot:(?:standing|ladder)-")
 NEVER = {"variables", "file"}

@@ -11,6 +11,7 @@ import pytest
 
 import rendering
 from languages.lists import listed
+from rendering.canvas import Page
 from rendering.caylus.changes import changes as board_changes
 from rendering.lettering import can_draw
 from rendering.magna_carta.changes import changes as card_changes
@@ -295,6 +296,10 @@ def test_the_narrow_blank_of_french_is_drawn_as_one_that_the_typefaces_have(
     said = Catalogue("fr").say("turn", {"n": 12345})
     assert said == "Tour\u00a0: 12\u00a0345"
     assert all(can_draw(letter) for letter in said)
+    page = Page(open_catalogue("en"))
+    page.text("Vendre\u202f: 2 \u00d7 bois", 0, 0, "serif", 30, room=400)
+    (drawn,) = page.nodes  # what the bot says in its own words
+    assert isinstance(drawn, Text) and drawn.text == "Vendre\u00a0: 2 \u00d7 bois"
 
 
 def test_lists_are_written_as_their_language_writes_them() -> None:

@@ -1,19 +1,19 @@
 # Ce que le bot dit aux gens.
 
 done = C'est fait.
-only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
-error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
-refused-in-private = C'était impossible, et rien n'a changé ; la raison a été donnée à la personne qui a demandé.
-database-trouble = Ma base de données est indisponible ; rien n'a changé. Réessaie dans une minute.
-still-at-work = Je travaille encore à ta dernière demande. J'en traite une à la fois par personne, et une autre attend ; redemande quand celle-ci sera finie.
-database-unsure = La connexion à ma base de données a coupé pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
-answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demande. `/caylus status` montre si elle a compté et ce qui vient ensuite.
+only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
+error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
+refused-in-private = C'était impossible, et rien n'a changé ; j'ai dit pourquoi à la personne concernée.
+database-trouble = Ma base de données est indisponible pour l'instant ; rien n'a changé. Réessaie dans une minute.
+still-at-work = Je traite encore ta dernière demande. Je n'en prends qu'une à la fois par personne, plus une en attente ; réessaie quand celle-ci sera finie.
+database-unsure = La connexion à ma base de données s'est coupée pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
+answer-lost = { $user }, Discord n'a pas accepté ma réponse à ta dernière demande. `/caylus status` montre si elle a été prise en compte, et la suite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.
 command-outdated = Cette commande a changé depuis que Discord te l'a montrée. Recharge Discord (Ctrl+R), puis réessaie.
-command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R) pour la voir.
+command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R) pour la voir.
 command-not-allowed = Tu ne peux pas utiliser cette commande ici.
-option-unreadable = { $value } est illisible ici. Choisis parmi les suggestions, ou retape.
+option-unreadable = Je ne comprends pas { $value } ici. Choisis parmi les suggestions, ou recommence.
 word-yes = oui
 word-no = non
 
@@ -30,9 +30,9 @@ option-lawyer-vp-4 = Notaire à 4 PP
 option-lawyer-vp-3 = Notaire à 3 PP
 option-rules-standard = règles normales
 option-rules-beginner = règles pour débutants
-option-undo-free = annulation : ta dernière action seulement
-option-undo-consent = annulation : ta dernière action, sinon par vote
-option-undo-off = annulation : jamais
+option-undo-free = annulation : ta dernière action seulement
+option-undo-consent = annulation : ta dernière action, sinon par vote
+option-undo-off = annulation : jamais
 option-pace-none = sans pendule
 option-pace-live = pendule en direct
 option-pace-12h = 12 heures par coup
@@ -40,19 +40,19 @@ option-pace-24h = 24 heures par coup
 option-pace-48h = 48 heures par coup
 option-pace-72h = 72 heures par coup
 option-pace-7d = 7 jours par coup
-option-pace-alone = { $pace } (sans pendule contre des ordinateurs seuls)
+option-pace-alone = { $pace } (sans pendule contre des ordinateurs seulement)
 option-late-skip = les coups en retard sont sautés
 option-late-wait = on attend les retardataires
 option-late-stand-in = l'ordinateur joue pour les retardataires
 option-late-vote = vote pour remplacer les retardataires
-option-graces-2 = un joueur sauté qui reste muet perd sa place après le temps de 2 coups
-option-graces-3 = un joueur sauté qui reste muet perd sa place après le temps de 3 coups
-option-graces-4 = un joueur sauté qui reste muet perd sa place après le temps de 4 coups
-option-graces-5 = un joueur sauté qui reste muet perd sa place après le temps de 5 coups
-option-graces-6 = un joueur sauté qui reste muet perd sa place après le temps de 6 coups
-option-graces-7 = un joueur sauté qui reste muet perd sa place après le temps de 7 coups
-option-together-yes = après les placements, tous sont interrogés à la fois
-option-together-no = après les placements, chacun est interrogé à son tour
+option-graces-2 = un joueur sauté qui ne donne plus signe perd sa place après le temps de 2 coups
+option-graces-3 = un joueur sauté qui ne donne plus signe perd sa place après le temps de 3 coups
+option-graces-4 = un joueur sauté qui ne donne plus signe perd sa place après le temps de 4 coups
+option-graces-5 = un joueur sauté qui ne donne plus signe perd sa place après le temps de 5 coups
+option-graces-6 = un joueur sauté qui ne donne plus signe perd sa place après le temps de 6 coups
+option-graces-7 = un joueur sauté qui ne donne plus signe perd sa place après le temps de 7 coups
+option-together-yes = après les placements, tout le monde choisit en même temps
+option-together-no = après les placements, chacun choisit à son tour
 option-early-off = un seul joueur à la fois est invité à placer
 option-early-15 = après 15 min, le joueur suivant est invité à placer aussi
 option-early-30 = après 30 min, le joueur suivant est invité à placer aussi
@@ -61,33 +61,33 @@ option-early-120 = après 120 min, le joueur suivant est invité à placer aussi
 option-early-240 = après 240 min, le joueur suivant est invité à placer aussi
 option-rated-yes = classée
 option-rated-no = non classée
-option-rated-hidden = non classée : tout le monde ne voit pas ce salon
+option-rated-hidden = non classée : tout le monde ne voit pas ce salon
 option-hints-alone = conseils pour les joueurs solo
 option-hints-yes = conseils pour tout le monde
 option-hints-no = aucun conseil
-option-pictures-glance = images : aperçu
-option-pictures-full = images : plateau entier
-option-pictures-phone = images : téléphone
-option-level-1 = ordinateurs : niveau 1
-option-level-2 = ordinateurs : niveau 2
-option-level-3 = ordinateurs : niveau 3
-option-level-4 = ordinateurs : niveau 4
-option-level-5 = ordinateurs : niveau 5
-option-language = langue : { $language }
+option-pictures-glance = images : aperçu
+option-pictures-full = images : plateau entier
+option-pictures-phone = images : pour téléphone
+option-level-1 = ordinateurs : niveau 1
+option-level-2 = ordinateurs : niveau 2
+option-level-3 = ordinateurs : niveau 3
+option-level-4 = ordinateurs : niveau 4
+option-level-5 = ordinateurs : niveau 5
+option-language = langue : { $language }
 
 # Ordinateurs
 
 computer-name = { $name } (ordinateur)
 computer-thinks = -# { $player } réfléchit…
 computer-paused = -# { $player } continue après la pause.
-computer-waits = -# { $player } continue dès que quelqu'un rejoue ici : `/caylus table claim` prend une place libre.
+computer-waits = -# { $player } continue dès que quelqu'un rejoue ici : `/caylus table claim` permet de prendre une place libre.
 computer-added = Un ordinateur a rejoint la table.
 computer-level = Les ordinateurs jouent ici au niveau { $level }.
 computer-removed = Un ordinateur a quitté la table.
 stand-in-name = { $name } (remplaçant)
 stand-in-open = (remplaçant)
-stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Ce que tu as prévu passe d'abord.
-stand-in-back = { $game } : tu as repris ta place.
+stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Ce que tu as prévu passe avant.
+stand-in-back = { $game } : tu as repris ta place.
 
 # La carte du lobby et le message épinglé
 
@@ -95,11 +95,11 @@ card-title = { $game } #{ $number }
 card-open-seat = { $seat } (libre)
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
-    [one] { $taken } place prise ; de { $low } à { $high } joueurs.
-   *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
+    [one] { $taken } place prise ; de { $low } à { $high } joueurs.
+   *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
  }
-card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
-card-imported = Cette table continue un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou les joueurs s'assoient eux-mêmes.
+card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
+card-imported = Cette table continue un enregistrement, au tour { $turn }. L'organisateur attribue les places (`/caylus table replace`), ou les joueurs s'assoient eux-mêmes.
 card-record-over = Une partie terminée, tirée d'un enregistrement, à revoir et à analyser.
 card-takes = Une telle partie dure { $time } à { $low } joueurs.
 card-takes-range = Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
@@ -116,61 +116,61 @@ about-weeks = { $n ->
    *[other] environ { $n } semaines
  }
 button-more = Plus
-clock-about = C'est le temps de chaque coup. Quand il est écoulé, ta réserve commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). En direct est pour les gens qui jouent en même temps : 5 minutes par coup et une réserve de 30.
+clock-about = C'est le temps de chaque coup. Quand il est écoulé, ta réserve commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). En direct est pour les gens qui jouent en même temps : 5 minutes par coup et une réserve de 30.
 more-menu = Que changer
 more-host = C'est l'organisateur qui change ces réglages.
-card-practice = Une table d'entraînement : { $host } joue toutes les places. Appuie sur `Commencer`.
-card-invited = Invitations : { $people }
+card-practice = Une table d'entraînement : { $host } joue à toutes les places. Appuie sur `Commencer` pour lancer la partie.
+card-invited = Invitations : { $people }
 card-host = { $host } organise la partie et la lance.
-card-as-of = -# État { $when } ; le fil est toujours à jour.
+card-as-of = -# Mis à jour { $when } ; le fil est toujours à jour.
 card-thread = Se joue dans { $thread }
 card-cancelled = Cette partie a été annulée.
-card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée. `/caylus new` en ouvre une autre.
-status-line = Tour { $turn }, { $phase } · à jouer : { $player }, depuis { $since }
-status-together = Tour { $turn }, { $phase } · choix attendus, depuis { $since } : { $players }
+card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée. `/caylus new` en ouvre une autre.
+status-line = Tour { $turn }, { $phase } · au tour de { $player }, depuis { $since }
+status-together = Tour { $turn }, { $phase } · choix attendus, depuis { $since } : { $players }
 status-nobody = Tour { $turn }, { $phase }
 pin-score = { $seat } { $score }
-pin-board = Dernier plateau : { $link }
+pin-board = Dernier plateau : { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# État { $when } ; la question en cours est dans le dernier message du fil.
-thread-name = { $game } : { $players }
+pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernier message du fil.
+thread-name = { $game } : { $players }
 
 # Trouver une partie
 
 find-none-acting = Tu ne joues pas ici. `/caylus new` ouvre une partie, `/caylus games` montre les tiennes.
 find-none-looking = Aucune partie en cours dans ce salon. `/caylus new` en ouvre une.
-find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { $tables }. `/caylus join` prend une place, et l'organisateur lance avec `/caylus start`.
+find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { $tables }. Prends une place avec `/caylus join` ; l'organisateur lance la partie avec `/caylus start`.
 find-no-lobby = Aucune table à rejoindre dans ce salon. `/caylus new` en ouvre une.
-find-no-lobby-leave = Il n'y a pas de table à quitter ici. On quitte une partie en cours avec `/caylus table resign`.
-find-no-lobby-start = Aucune table n'attend d'être lancée dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
-find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` :
+find-no-lobby-leave = Il n'y a pas de table à quitter ici. Pour quitter une partie en cours : `/caylus table resign`.
+find-no-lobby-start = Aucune table n'attend d'être lancée dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
+find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` :
     { $games }
 find-bad-number = { $text } n'est pas une partie. Choisis parmi les suggestions, ou tape son numéro.
-public-elsewhere = Tous les lecteurs de ce salon n'ont pas accès à { $game }. Sans `public` je te montre tout en privé ; dans { $where } je le montre à tous.
-not-started = { $game } : la partie n'a pas encore commencé.
+public-elsewhere = Certaines personnes qui lisent ce salon n'ont pas accès à celui de { $game }. Sans `public`, je te le montre en privé ; dans { $where }, je le montre à tout le monde.
+not-started = { $game } : la partie n'a pas encore commencé.
 
 # Lobby
 
-new-no-such-game = Ce jeu n'existe pas ici ; il y a Caylus et Caylus Magna Carta.
-new-option-misfit = { $game } n'a pas d'option { $options } ; il y a : { $fitting }.
+new-no-such-game = Ce jeu n'existe pas ici ; je connais Caylus et Caylus Magna Carta.
+new-option-misfit = { $game } n'a pas d'option { $options } ; options possibles : { $fitting }.
 new-invited-bot = { $user } est un bot et ne peut pas prendre de place.
-cant-look-there = { $user } n'a pas accès au salon de cette table. Donne-lui d'abord l'accès, ou choisis quelqu'un qui l'a.
+cant-look-there = { $user } n'a pas accès au salon de cette table. Donne-lui d'abord cet accès, ou choisis quelqu'un qui l'a.
 new-wrong-channel = Sur ce serveur, les parties se lancent dans { $channels }.
 joined = Tu as une place à la table { $game }.
 left = Tu as quitté la table { $game }.
 started = { $game } commence.
-start-channel-busy = La partie #{ $game } se joue déjà dans ce salon, et je ne peux pas ouvrir de fil pour une autre. Terminez-la d'abord, lancez dans un autre salon, ou donnez-moi la permission Créer des fils publics.
+start-channel-busy = La partie #{ $game } se joue déjà dans ce salon, et je ne peux pas ouvrir de fil pour une autre. Finis-la d'abord, lance la nouvelle dans un autre salon, ou donne-moi la permission Créer des fils publics.
 cancelled-done = { $game } est annulée.
 rematch-made = Une table pour la revanche est ouverte dans { $channel }.
-rematch-seat = Tu as une place à la revanche, { $game } : { $link }
-rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
+rematch-seat = Tu as une place à la revanche, { $game } : { $link }
+rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
-games-lobby = attend des joueurs
-games-timed = { $how } · fin du temps { $when }
+games-lobby = en attente de joueurs
+games-timed = { $how } · temps écoulé { $when }
 games-damaged = { $count ->
-    [one] • Partie { $games } illisible : ses données sont endommagées. L'administrateur du bot peut remettre une sauvegarde.
-   *[other] • Parties { $games } illisibles : leurs données sont endommagées. L'administrateur du bot peut remettre une sauvegarde.
+    [one] • Partie { $games } illisible : ses données sont endommagées. L'administrateur du bot peut restaurer une sauvegarde.
+   *[other] • Parties { $games } illisibles : leurs données sont endommagées. L'administrateur du bot peut restaurer une sauvegarde.
  }
 games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
 
@@ -178,55 +178,55 @@ games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
 
 began-line = ## { $game } commence
 began-again = ## { $game } reprend au tour { $turn }
-began-hints = -# Première partie ? `/caylus rules` · Petit écran ? `/caylus board view:phone` · Une erreur ? `/caylus undo`
-began-commitment = -# Le hasard a été fixé avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
-began-no-pictures = Je ne peux pas joindre de fichiers ici, les plateaux viennent donc en texte : `/caylus board view:text`. Avec la permission Joindre des fichiers, ils viennent en images.
+began-hints = -# Première partie ? `/caylus rules` · Petit écran ? `/caylus board view:phone` · Une erreur ? `/caylus undo`
+began-commitment = -# La graine du hasard a été fixée avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
+began-no-pictures = Je ne peux pas joindre de fichiers ici : les plateaux viennent donc en texte (`/caylus board view:text`). Avec la permission Joindre des fichiers, ils viennent en images.
 no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.
 no-thread-permission = -# Se joue ici même, car je n'ai pas le droit d'ouvrir de fils dans ce salon (permission Créer des fils publics).
-thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je continue d'essayer.
-thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
+thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je continue d'essayer.
+thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
 thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie se joue dans ce salon. Donne-moi la permission Créer des fils publics, puis `/caylus status` reprend la partie.
 
 # Questions posées
 
 prompt-line = { $player } · tour { $turn }, { $phase }
     { $question }
-prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
-prompt-hidden-question = { $question } Appuie sur `À toi de jouer` : personne d'autre ne voit tes cartes.
+prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
+prompt-hidden-question = { $question } Appuie sur `À toi de jouer` : personne d'autre ne voit tes cartes.
 goods-workers = { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
  }
-prompt-have = -# Tu as : { $goods }
+prompt-have = -# Tu as : { $goods }
 prompt-private = { $seat } · tour { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Fin du temps de jeu : { $free } ; fin de la réserve : { $end }
-prompt-bank = Fin de la réserve : { $end }
-prompt-free-of = { $player }, fin du temps de jeu : { $free } ; fin de la réserve : { $end }
-prompt-bank-of = { $player }, fin de la réserve : { $end }
+prompt-free = Temps pour ce coup jusqu'au { $free }, puis réserve de temps jusqu'au { $end }
+prompt-bank = Réserve de temps jusqu'au { $end }
+prompt-free-of = { $player } : temps pour ce coup jusqu'au { $free }, puis réserve de temps jusqu'au { $end }
+prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
 
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
     { $question }
-prompt-awaited = Choix attendus : { $players }
-prompt-others = Choix demandé aussi à : { $players }. `Choisir` montre de quoi il s'agit, à toi seul ; réponds dans l'ordre que tu veux, cela comptera le moment venu.
-prompt-kept = Ton choix : { $what }. Tu peux le changer tant qu'il manque quelqu'un.
+prompt-awaited = Choix attendus : { $players }
+prompt-others = Choix demandé aussi à : { $players }. `Choisir` montre à chacun sa question, en privé. Répondez dans n'importe quel ordre ; chaque réponse compte le moment venu.
+prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
 prompt-paused = Les pendules sont en pause.
-prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
-seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. `/caylus table replace` demande aux autres de la donner à quelqu'un d'autre.
-recap-title = Depuis ton dernier tour :
+prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
+seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. Avec `/caylus table replace`, les autres peuvent la donner à quelqu'un d'autre.
+recap-title = Depuis ton dernier coup :
 recap-more = … { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
- } avant ceci : `/caylus history`
-recap-gained = Gagné : { $parts }.
+ } avant cela : `/caylus history`
+recap-gained = Gagné : { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n } PP
-hand-cards = Ta main : { $cards }
-hand-title = Ta main :
-hand-card = • **{ $name }** ({ $cost } ; { $prestige } PP) : { $effect }
+hand-cards = Ta main : { $cards }
+hand-title = Ta main :
+hand-card = • **{ $name }** ({ $cost } ; { $prestige } PP) : { $effect }
 hand-empty = Ta main est vide.
-hand-no-hands = { $game } se joue sans cartes en main ; tout est visible.
+hand-no-hands = { $game } se joue sans cartes en main ; tout est visible.
 hand-not-seated = Seuls les joueurs ont une main, et tu n'as pas de place dans cette partie.
 button-turn = À toi de jouer
 button-choose = Choisir
@@ -234,7 +234,7 @@ button-watch = Regarder
 button-board = Plateau
 button-phone = Téléphone
 button-points = Points
-button-replay = Film
+button-replay = Revoir la partie
 button-gif = GIF
 button-join = Rejoindre
 button-leave = Quitter
@@ -246,7 +246,7 @@ button-here = Je suis de retour
 button-computer = Ajouter un ordinateur
 button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
-which-game = Quel jeu ?
+which-game = Quel jeu ?
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non
@@ -259,12 +259,12 @@ button-howto = Comment jouer
 button-explain = Expliquer
 button-less = Moins
 button-resign = Oui, quitter
-button-close = Oui, supprimer
-button-sure = Oui : { $action }
+button-close = Oui, annuler la partie
+button-sure = Oui : { $action }
 button-ask-undo = Demander aux autres
 button-forget = Effacer tout sur moi
 menu-part = { $title } { $first } à { $last }
-menu-bridge = Avant le pont : argent, faveurs, ordre du tour…
+menu-bridge = Avant le pont : argent, faveurs, ordre du tour…
 menu-road = Sur la route…
 menu-castle = Château
 menu-build = Construire
@@ -275,49 +275,49 @@ menu-other = Choisir
 # Actions
 
 acted-line = { $mark } { $what }
-acted-own = Fait : { $what }
-acted-kept = Ton choix : { $what }. Les autres l'apprennent quand tout le monde a choisi ; d'ici là, `À toi de jouer` permet de le changer.
+acted-own = Fait : { $what }
+acted-kept = Ton choix : { $what }. Les autres l'apprennent quand tout le monde a choisi ; d'ici là, `À toi de jouer` permet de le changer.
 acted-already = C'est déjà fait.
 acted-elsewhere = La partie continue dans { $where }.
-acted-next = Ensuite : { $question }
+acted-next = Ensuite : { $question }
 others-choose = On attend { $players } ({ $kind }), depuis { $since }.
-others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }), depuis { $since }.
-others-asked = Un choix t'est demandé aussi : appuie sur `Choisir` sous la question.
-refused-illegal = { $text } est impossible maintenant : { $reason }.
+others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }), depuis { $since }.
+others-asked = Un choix t'est demandé aussi : appuie sur `Choisir` sous la question.
+refused-illegal = { $text } est impossible maintenant : { $reason }.
 refused-notation = { $text } ne correspond à aucune action possible.
-possible-few = Possible maintenant : { $codes }
+possible-few = Possible maintenant : { $codes }
 possible-many = { $count ->
     [one] { $count } action est possible maintenant
    *[other] { $count } actions sont possibles maintenant
- } ; boutons et menus ci-dessous les montrent toutes.
-means-several = « { $text } » peut vouloir dire plusieurs choses ; choisis ci-dessous, ou tape le code :
+ } ; les boutons et menus ci-dessous les montrent toutes.
+means-several = « { $text } » peut vouloir dire plusieurs choses ; choisis-en une ci-dessous, ou tape son code :
 means-one = • { $label } (`{ $code }`)
-means-more = … et { $count } de plus ; boutons et menus ci-dessous les montrent toutes.
-not-now-place = Aucun ouvrier ne peut être placé maintenant. À décider : { $kind }.
-not-now-pass = Tu ne peux pas passer maintenant. À décider : { $kind }.
-not-now-provost = Le prévôt ne peut pas être déplacé maintenant. À décider : { $kind }.
-not-now-build = Rien ne peut être construit maintenant. À décider : { $kind }.
-not-now-convert = Aucun bâtiment ne peut devenir une résidence maintenant. À décider : { $kind }.
-not-now-batch = Aucun lot ne peut être livré au château maintenant. À décider : { $kind }.
-not-now-favor = Aucune faveur royale à choisir maintenant. À décider : { $kind }.
-not-now-take = Rien de ce genre à choisir maintenant. À décider : { $kind }.
-sure-pass-first = Tu passerais avant tout le monde, avec des ouvriers et des deniers de reste. Tu confirmes ?
-sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
-sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Tu confirmes ?
+means-more = … et { $count } de plus ; les boutons et menus ci-dessous les montrent toutes.
+not-now-place = Tu ne peux pas placer d'ouvrier maintenant. À décider : { $kind }.
+not-now-pass = Tu ne peux pas passer maintenant. À décider : { $kind }.
+not-now-provost = Tu ne peux pas déplacer le prévôt maintenant. À décider : { $kind }.
+not-now-build = Tu ne peux pas construire maintenant. À décider : { $kind }.
+not-now-convert = Tu ne peux pas transformer de bâtiment en résidence maintenant. À décider : { $kind }.
+not-now-batch = Tu ne peux pas livrer de lot au château maintenant. À décider : { $kind }.
+not-now-favor = Tu n'as pas de faveur royale à choisir maintenant. À décider : { $kind }.
+not-now-take = Il n'y a rien de ce genre à choisir maintenant. À décider : { $kind }.
+sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste des ouvriers et des deniers. Tu confirmes ?
+sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
+sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Tu confirmes ?
 sure-resign = { $count ->
-    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est sans retour. Tu confirmes ?
-   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Tu confirmes ?
+    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est définitif. Tu confirmes ?
+   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est définitif. Tu confirmes ?
  }
-sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Gagne par forfait : { $winners }.
-sure-resign-agree = Ensuite, la partie ne reprend que si vous êtes tous les deux d'accord.
-sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux qui restent, et c'est sans retour. N'importe qui peut prendre ta place ({ $seats }). { $computer ->
+sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Victoire par forfait : { $winners }.
+sure-resign-agree = Ensuite, elle ne reprend que si vous êtes d'accord tous les deux.
+sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux qui restent, et c'est définitif. N'importe qui peut prendre ta place ({ $seats }). { $computer ->
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
-   *[no] D'ici là, ses décisions sont passées.
+   *[no] D'ici là, ses décisions sont sautées.
  }
-sure-resign-rated = La partie est classée, et pour ta cote tu viens derrière tous ceux qui restent.
-sure-resign-early = La partie est classée. Comme tout le monde n'a pas encore joué, elle ne comptera que pour toi, comme une partie quittée.
-sure-really = Tu confirmes ?
-sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Tu confirmes ?
+sure-resign-rated = La partie est classée, et pour ta cote, tu finis derrière tous ceux qui restent.
+sure-resign-early = La partie est classée. Comme certains n'ont pas encore joué, elle ne comptera que pour toi, comme une partie abandonnée.
+sure-really = Tu confirmes ?
+sure-cancel = Cela annule { $game } pour toutes les personnes inscrites, et c'est définitif. Tu confirmes ?
 sure-not = Rien n'a été fait.
 
 # L'objet d'une décision, pour ceux qui attendent
@@ -351,112 +351,108 @@ kind-church = église
 
 # Rapports
 
-phase-title = Tour { $turn }, phase { $phase } : { $name }
-phase-quiet = { $title } (rien ne s'est passé)
+phase-title = Tour { $turn }, phase { $phase } : { $name }
+phase-quiet = { $title } (rien à signaler)
 phase-under-way = { $title } (en cours)
-income-each = Revenus : { $n ->
+income-each = Revenus : { $n ->
     [one] { $n } denier chacun.
    *[other] { $n } deniers chacun.
  }
-income-line = Revenus : { $parts }.
-tolls-line = PP pour les propriétaires des bâtiments utilisés par d'autres : { $parts }.
+income-line = Revenus : { $parts }.
+tolls-line = PP pour les propriétaires de bâtiments utilisés par d'autres : { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier pour { $seats }
    *[other] { $n } deniers pour { $seats }
  }
-placed-line = { $seat } : { $places }
+placed-line = { $seat } : { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat } : { $places } · passe en { $place ->
-    [1] 1er
-    [one] { $place }e
-   *[other] { $place }e
- }
-placed-none = { $seat } : passe, n° { $place }, sans placer d'ouvrier
-placed-forced = { $seat } : { $places } · ne peut plus placer d'ouvrier, passe automatiquement (n° { $place })
-placed-none-forced = { $seat } : ne peut placer aucun ouvrier, passe automatiquement (n° { $place })
+placed-passed = { $seat } : { $places } · passe (n° { $place })
+placed-none = { $seat } : passe (n° { $place }) sans placer d'ouvrier
+placed-forced = { $seat } : { $places } · ne peut plus placer d'ouvrier, passe automatiquement (n° { $place })
+placed-none-forced = { $seat } : ne peut placer aucun ouvrier, passe automatiquement (n° { $place })
 rolling-earlier = … { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
- } avant ceci : `/caylus history`
+ } avant cela : `/caylus history`
 report-cut = … `/caylus history` montre tout.
-history-no-turn = Il n'y a pas de tour { $turn } ; le dernier est le tour { $last }.
+history-no-turn = Il n'y a pas de tour { $turn } ; le dernier est le tour { $last }.
 history-nothing = Il ne s'est encore rien passé pendant ce tour.
 
 # Films
 
 replay-line = Toute la partie, de la première phase au dernier point.
-replay-alt = La partie en image animée : l'aperçu du plateau à la fin des phases, et pour chaque bâtiment, lot, faveur et déplacement du prévôt.
+replay-alt = La partie en image animée : l'aperçu du plateau à la fin des phases, et pour chaque bâtiment, lot, faveur et déplacement du prévôt.
 replay-of = Le film de { $game }.
 replay-turn = { $game }, tour { $turn }.
-replay-stands = Le film est ici : { $link }
-replay-posted = Voilà : { $link }
+replay-stands = Le film est ici : { $link }
+replay-posted = Voilà : { $link }
 replay-not-over = { $game } n'est pas terminée, il n'y a donc pas encore de film. `/caylus history turn:{ $turn } animated:true` en montre un tour.
-replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
+replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
 replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord en accepte { $most }. `/caylus history` avec `animated:true` montre un tour.
-replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord en accepte { $most }. En WebP il est plus petit : `/caylus export kind:replay`.
-replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. La personne qui gère le serveur peut le permettre (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
-replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande dans un autre, avec le numéro de la partie, ou fais-le permettre par la personne qui gère le serveur (Joindre des fichiers).
+replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord en accepte { $most }. En WebP il est plus petit : `/caylus export kind:replay`.
+replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. Une personne qui gère le serveur peut me l'autoriser (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
+replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande-le dans un autre, avec le numéro de la partie, ou demande à une personne qui gère le serveur de me l'autoriser (Joindre des fichiers).
 replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le poster là-bas. `/caylus export kind:replay` te le donne.
-replay-not-sent = Le film est prêt, mais Discord n'a pas pris le fichier. Réessaie dans un instant.
+replay-not-sent = Le film est prêt, mais Discord n'a pas accepté le fichier. Réessaie dans un instant.
 replay-full = { $waiting ->
     [one] { $waiting } film est déjà en préparation pour d'autres
    *[other] { $waiting } films sont déjà en préparation pour d'autres
  }, l'un après l'autre, quand rien d'autre ne presse. Redemande dans une minute.
 replay-busy = Un autre film de cette partie est en préparation. Redemande dans une demi-minute.
-replay-failed = Le film n'a pas pu être dessiné. La partie est intacte ; `/caylus export` donne son enregistrement, `/caylus history` son récit.
+replay-failed = Le film n'a pas pu être dessiné. La partie est intacte ; `/caylus export` donne son enregistrement, `/caylus history` son récit.
 replay-closing = Je redémarre. Redemande le film dans une minute.
 
 # La fin
 
 ended-line = { $count ->
-    [one] 🏆 Victoire : { $winners } avec { $score } PP.
-   *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
+    [one] 🏆 Victoire : { $winners } avec { $score } PP.
+   *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
-ended-forfeit = 🏆 Gagne par forfait : { $winners }. A quitté la partie : { $left }.
-ended-left = A quitté la partie, donc derrière tous ceux qui sont restés : { $seats }.
+ended-forfeit = 🏆 Victoire par forfait : { $winners }. Partie quittée par : { $left }.
+ended-left = Partie quittée, donc classement derrière tous ceux qui sont restés : { $seats }.
 ended-computers = { $count ->
-    [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
-   *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
+    [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
+   *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
  }
-ended-stood-in = -# \* Un ordinateur a remplacé { $seat } : { $count ->
+ended-stood-in = -# \* Un ordinateur a remplacé { $seat } : { $count ->
     [one] { $count } action
    *[other] { $count } actions
  } sur { $of }.
-ended-record = L'enregistrement de la partie :
+ended-record = L'enregistrement de la partie :
 ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
-ended-taken-back = Cette fin de partie a été annulée ; la partie continue.
+ended-taken-back = Cette fin de partie a été annulée ; la partie continue.
 points-total = Total
 
 # Annulations et votes
 
-undo-done = Annulé : { $codes }
+undo-done = Annulé : { $codes }
 undo-vote-open = J'ai posé la question aux autres.
 undo-takes-end = La fin de la partie serait annulée aussi, et la partie continuerait.
-undo-seed-known = La graine et les pioches de cette partie sont publiques depuis la fin : la personne qui a lu l'enregistrement connaît les cartes à venir.
+undo-seed-known = La graine et les pioches de cette partie sont publiques depuis sa fin : toute personne qui a lu l'enregistrement connaît les cartes à venir.
 undo-asks = { $count ->
-    [1] Il faut l'accord de { $players }. Ceci serait annulé :
-    [one] Il faut l'accord de { $players }. { $count } action serait annulée :
-   *[other] Il faut l'accord de { $players }. { $count } actions seraient annulées :
+    [1] Il faut l'accord de { $players }. Ceci serait annulé :
+    [one] Il faut l'accord de { $players }. { $count } action serait annulée :
+   *[other] Il faut l'accord de { $players }. { $count } actions seraient annulées :
  }
     { $codes }
 undo-asks-forfeit = Il faut l'accord de { $players }. Le forfait serait annulé, et la partie reprendrait.
-undone-free = { $player } annule : { $codes }
-undone-vote = Annulé par vote : { $codes }
+undone-free = { $player } annule : { $codes }
+undone-vote = Annulé par vote : { $codes }
 undone-forfeit = Le forfait est annulé.
-undone-end = La fin de la partie est annulée avec ; la partie continue.
-action-hidden = { $seat } : une action.
-action-untold = { $seat } : un choix qui n'a encore rien changé.
+undone-end = La fin de la partie est annulée aussi ; la partie continue.
+action-hidden = { $seat } : une action.
+action-untold = { $seat } : un choix qui n'a encore rien changé.
 undone-more = { $codes } (et { $count } de plus)
 vote-asked = J'ai posé la question aux joueurs de { $game }.
 vote-taken = J'ai noté ta réponse.
 vote-none = Aucun vote en cours dans { $game }.
 vote-not-asked = Tu n'as aucun vote en cours.
-vote-several = Tu as plusieurs votes en cours ({ $votes }). Réponds à chacun :
+vote-several = Tu as plusieurs votes en cours ({ $votes }). Réponds à chacun :
 vote-undo = { $count ->
-    [1] { $asker } demande d'annuler ceci :
-    [one] { $asker } demande d'annuler { $count } action :
-   *[other] { $asker } demande d'annuler { $count } actions :
+    [1] { $asker } demande d'annuler ceci :
+    [one] { $asker } demande d'annuler { $count } action :
+   *[other] { $asker } demande d'annuler { $count } actions :
  }
     { $codes }
 vote-undo-over = { $asker } a demandé d'annuler des actions.
@@ -464,8 +460,8 @@ vote-undo-forfeit = { $asker } demande d'annuler le forfait et de reprendre la p
 vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
-vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
-vote-time-up = { $seat } a manqué une échéance. Ouvrir la place à quelqu'un d'autre ?
+vote-replace = { $asker } demande de donner la place de { $seat } à { $newcomer }.
+vote-time-up = { $seat } a manqué une échéance. Ouvrir sa place à quelqu'un d'autre ?
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
 votes-undo = annulation
 votes-pause = pause
@@ -475,126 +471,126 @@ votes-replace = changement de place
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } ne donne plus signe depuis longtemps ; le vote n'a pas besoin de sa réponse.
-vote-until-all = Il faut l'accord de tous. Le vote se termine { $when } ; le silence vaut un non.
-vote-until-half = Il faut l'accord de plus de la moitié. Le vote se termine { $when } ; le silence vaut un non.
-vote-over-passed = Vote accepté.
-vote-over-failed = Vote rejeté.
-vote-over-expired = Le temps du vote est écoulé ; le silence vaut un non.
-vote-over-overtaken = La partie a avancé ; le vote est sans objet.
+vote-absent = 💤 { $player } ne donne plus signe depuis un moment ; le vote n'a pas besoin de sa réponse.
+vote-until-all = Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non.
+vote-until-half = Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non.
+vote-over-passed = Le vote est accepté.
+vote-over-failed = Le vote est rejeté.
+vote-over-expired = Le temps du vote est écoulé ; le silence vaut un non.
+vote-over-overtaken = La partie a avancé ; le vote est sans objet.
 vote-over-seat = Le vote est clos, car une place a changé de mains.
 
 # Places, réglages, pendules
 
-resigned = Tu as quitté { $game }. La place est libre.
-resigned-forfeit = Tu as quitté { $game }. Gagne par forfait : { $winners }.
+resigned = Tu as quitté { $game }. Ta place est libre.
+resigned-forfeit = Tu as quitté { $game }. Victoire par forfait : { $winners }.
 claimed = Tu as une place dans { $game }.
-replaced = C'est fait : les places de { $game } ont changé.
-seat-resigned = La place { $seat } est libre : `/caylus table claim` la prend.
-seat-forgotten = La place { $seat } est libre : `/caylus table claim` la prend.
-seat-dropped = La place { $seat } est libre, après un retard trop long : `/caylus table claim` la prend.
-seat-skipped = Tant que personne ne la prend, ses décisions sont passées.
-seat-opened = Par vote, la place { $seat } est libre : `/caylus table claim` la prend.
-seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ce qu'il fait est marqué.
+replaced = C'est fait : les places de { $game } ont changé.
+seat-resigned = La place { $seat } est libre ; elle se prend avec `/caylus table claim`.
+seat-forgotten = La place { $seat } est libre ; elle se prend avec `/caylus table claim`.
+seat-dropped = La place { $seat } est libre, après un retard trop long ; elle se prend avec `/caylus table claim`.
+seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
+seat-opened = Par vote, la place { $seat } est libre ; elle se prend avec `/caylus table claim`.
+seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ses actions sont marquées.
 seat-came-back = { $seat } a repris sa place.
-long-late = ⏳ Aucun signe de { $player } dans { $game } ; la question a été posée { $since }. S'il n'en vient pas, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
-long-late-open = ⏳ Tout le monde peut maintenant prendre la place de { $player } dans { $game }, par le bouton ou `/caylus table claim` : aucun signe, et la question a été posée { $since }. Jouer reste possible tant que personne ne prend la place ni ne continue sans elle ; ensuite cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
-absent = ⏳ Toujours aucun signe de { $player } dans { $game }. La place sera perdue { $until }, comme après un départ, sauf avec une action, une réponse ou `Je suis de retour`.
+long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
+long-late-open = ⏳ Tout le monde peut maintenant prendre la place de { $player } dans { $game }, avec le bouton ou `/caylus table claim` : aucune nouvelle, et la question a été posée { $since }. Il reste possible de répondre tant que personne ne prend la place ni ne décide de continuer ; ensuite, cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
+absent = ⏳ Toujours aucune nouvelle de { $player } dans { $game }. La place sera perdue { $until }, comme après un départ, sauf action, réponse ou `Je suis de retour` d'ici là.
 button-waiton = Continuer d'attendre
 button-takeseat = Prendre la place
 button-without = { $alone ->
         [yes] Prendre la victoire
        *[no] Continuer sans ce joueur
     }
-long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place n'est pas ouverte aux autres.
+long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place n'est pas ouverte aux autres.
 long-late-without = ⏳ { $waiting } continue sans { $player }.
 long-late-back = ⏳ { $player } est de retour.
 seat-claimed = { $player } reprend cette place.
 seat-replaced = { $player } reprend cette place.
-seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
-settings-now = { $game } : { $settings }
-settings-done = { $game } : les réglages sont changés.
+seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
+settings-now = { $game } : { $settings }
+settings-done = { $game } : les réglages ont été modifiés.
 move-not-gone = Seule une partie en cours dont le salon a été supprimé peut être déplacée.
 move-done = { $game } continue dans ce salon.
-settings-changed-player = { $player } a changé cette table : { $settings }.
-settings-changed-host = L'organisateur a changé cette table : { $settings }.
-settings-changed-moderator = Un modérateur a changé cette table : { $settings }.
-settings-changed-other = Changé pour cette table : { $settings }.
+settings-changed-player = { $player } a modifié les réglages de cette table : { $settings }.
+settings-changed-host = L'organisateur a modifié les réglages de cette table : { $settings }.
+settings-changed-moderator = Un modérateur a modifié les réglages de cette table : { $settings }.
+settings-changed-other = Les réglages de cette table ont changé : { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur lui en donne une avec `/caylus table settings`.
+pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur peut lui en donner une avec `/caylus table settings`.
 clocks-paused = Les pendules sont en pause.
 clocks-on = Les pendules repartent.
 bot-returned = Je suis de retour sur ce serveur, et la partie continue.
 cancelled-players = Les joueurs ont annulé cette partie.
 cancelled-moderator = Un modérateur a annulé cette partie.
-time-up = Temps écoulé : { $player }.
-upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte rien : qui part maintenant se classe derrière tous ceux qui restent, et à deux l'autre gagne aussitôt. Les décisions d'une place quittée sont passées, sauf si un ordinateur y joue. Là où les coups en retard sont passés, ils le sont aussitôt après un délai manqué, et après un temps sans signe la place est perdue.
-upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
-time-up-hidden = Temps écoulé : { $player } ; j'ai joué une action pour cette place.
-time-up-played = Temps écoulé : { $player } ; j'ai joué pour cette place : `{ $code }`
-time-up-absent = Dès maintenant, ses décisions sont passées aussitôt, au plus un tour par temps de coup, jusqu'à une action, une réponse ou `Je suis de retour`. Sans signe, la place sera perdue { $until }.
-reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Fin du temps { $when }.
-reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Fin du temps { $when }.
-reminder-skip = Ensuite, tes décisions sont passées jusqu'à ce que tu joues ou que tu dises que tu es de retour.
-reminder-nudge = { $player }, les autres t'attendent dans { $game } : { $thread }. Quand tu auras le temps.
-button-nudge = Rappeler
-button-in = { $game } : { $what }
-nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
-reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
-digest-title = Ces parties t'attendent :
-digest-line = • { $game } : { $thread }
-note-line = { $game } : { $note }
+time-up = Temps écoulé : { $player }.
+upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, un joueur qui manque une échéance est désormais sauté aussitôt, et perd sa place après un temps sans nouvelles.
+upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
+time-up-hidden = Temps écoulé : { $player } ; j'ai joué une action pour cette place.
+time-up-played = Temps écoulé : { $player } ; j'ai joué pour cette place : `{ $code }`
+time-up-absent = Dès maintenant, ses décisions sont sautées aussitôt, au plus un tour par temps de coup, jusqu'à une action, une réponse ou `Je suis de retour`. Sans nouvelles, la place sera perdue { $until }.
+reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Temps écoulé { $when }.
+reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Temps écoulé { $when }.
+reminder-skip = Ensuite, tes décisions sont sautées jusqu'à ce que tu joues ou signales ton retour.
+reminder-nudge = { $player }, on t'attend dans { $game } : { $thread }. Quand tu auras le temps.
+button-nudge = Envoyer un rappel
+button-in = { $game } : { $what }
+nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
+reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
+digest-title = Ces parties t'attendent :
+digest-line = • { $game } : { $thread }
+note-line = { $game } : { $note }
 
 # Réponses d'avance
 
 button-ahead = Répondre d'avance
 ahead-more = … la suite viendra quand tu auras répondu à ceci.
-ahead-waiting = Répondu d'avance : { $what }
-ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne sera pas posée et ta réponse ne servira pas.
-ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
-ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
+ahead-waiting = Répondu d'avance : { $what }
+ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne se posera pas et ta réponse ne servira pas.
+ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
+ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
 # Prévoir son tour
-planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant : je placerai à ton tour ; si c'est pris, je te redemanderai.
+planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je placerai à ton tour ; si c'est pris, je te reposerai la question.
 button-planturn = Prévoir mon tour
 
 # Regarder
 
-status-kind = À décider : { $question }
+status-kind = À décider : { $question }
 status-open-seat = place libre
-status-seat = { $seat } · { $name } : { $goods }
+status-seat = { $seat } · { $name } : { $goods }
 status-prestige = { $n } PP
-status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
-watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à l'administrateur du bot : tout est dans la base de données.
+status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
+watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
     [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
    *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
- } Il vient comme fichier dans un salon où j'ai la permission Joindre des fichiers.
-export-line = L'enregistrement de { $game } :
+ } Tu l'auras en fichier dans un salon où j'ai la permission Joindre des fichiers.
+export-line = L'enregistrement de { $game } :
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
 building-apart = { $name } ({ $kind })
-building-effect = Effet : { $effect }
-building-owner = Au propriétaire, quand vient l'ouvrier d'un autre : { $effect }
-building-cost = Coût : { $cost }
-building-prestige = Prestige : { $n }
+building-effect = Effet : { $effect }
+building-owner = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }
+building-cost = Coût : { $cost }
+building-prestige = Prestige : { $n }
 building-favors = { $n ->
     [one] Le construire rapporte { $n } faveur royale.
    *[other] Le construire rapporte { $n } faveurs royales.
  }
 building-income = { $n ->
-    [one] Revenus : { $n } denier par tour.
-   *[other] Revenus : { $n } deniers par tour.
+    [one] Revenus : { $n } denier par tour.
+   *[other] Revenus : { $n } deniers par tour.
  }
-building-on-road = Actuellement en case { $space } de la route.
-building-on-road-owned = Actuellement en case { $space } de la route, propriétaire : { $owner }.
-building-in-stock = Peut encore être construit.
-building-dealt = Chaque joueur en a un : en main, dans la pile, dans la défausse ou sur la route.
-building-nowhere = N'est pas dans cette partie pour l'instant.
-building-also = Correspond aussi : { $names }.
-building-where = { $name } : { $where }
-building-unknown = Aucun bâtiment { $text }. Choisis parmi les suggestions.
+building-on-road = Actuellement sur la case { $space } de la route.
+building-on-road-owned = Actuellement sur la case { $space } de la route, propriétaire : { $owner }.
+building-in-stock = Ce bâtiment peut encore être construit.
+building-dealt = Chaque joueur en a un : en main, dans la pile, dans la défausse ou sur la route.
+building-nowhere = Ce bâtiment n'est pas dans cette partie pour l'instant.
+building-also = Autres correspondances : { $names }.
+building-where = { $name } : { $where }
+building-unknown = Il n'y a pas de bâtiment { $text }. Choisis parmi les suggestions.
 tile-kind-neutral = neutre
 tile-kind-fixed = fixe, imprimé sur la route
 tile-kind-special = bâtiment spécial
@@ -608,8 +604,8 @@ tile-kind-card = carte
 
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
 me-hours-bad = { $text } n'est pas une plage horaire. Écris par exemple 8-23.
-me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
-me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là. { $left ->
+me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
+me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là. { $left ->
     [one] Il reste { $left } jour à annoncer sur un an.
    *[other] Il reste { $left } jours à annoncer sur un an.
  }
@@ -617,47 +613,47 @@ me-away-over = Aucune absence en cours. { $left ->
     [one] Tu peux annoncer { $left } jour sur un an.
    *[other] Tu peux annoncer { $left } jours sur un an.
  }
-me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }. Panneau après un placement : { $panel }.
-me-pictures-done = Tes images : { $view }, sombres : { $dark }.
-me-forget-sure = Ceci efface tes réglages et ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est sans retour.
+me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }. Panneau après un placement : { $panel }.
+me-pictures-done = Tes images : { $view }, sombres : { $dark }.
+me-forget-sure = Ceci efface tes réglages et retire ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est définitif.
 me-forgotten = { $count ->
     [0] Tout ce qui était enregistré sur toi est effacé.
-    [one] Tout ce qui était enregistré sur toi est effacé ; { $count } partie continue avec une place libre.
-   *[other] Tout ce qui était enregistré sur toi est effacé ; { $count } parties continuent avec une place libre.
+    [one] Tout ce qui était enregistré sur toi est effacé ; { $count } partie continue avec une place libre.
+   *[other] Tout ce qui était enregistré sur toi est effacé ; { $count } parties continuent avec une place libre.
  }
-me-export-line = Tout ce qui est enregistré sur toi :
+me-export-line = Tout ce que j'ai enregistré sur toi :
 
 # Importer
 
-import-one-of = Donne soit un fichier, soit un texte : l'enregistrement d'une partie (`/caylus rules` explique, `/caylus export` en montre un).
-import-too-large = Le fichier fait { $size } octets ; { $limit } au plus sont lus.
+import-one-of = Donne soit un fichier, soit un texte : l'enregistrement d'une partie (`/caylus rules` explique, `/caylus export` en montre un).
+import-too-large = Le fichier fait { $size } octets ; j'en lis { $limit } au plus.
 import-unreadable = Discord ne m'a pas donné le fichier. Réessaie.
 
 # Pour qui administre
 
-server-manager-only = Réservé aux personnes avec la permission Gérer le serveur.
-server-speaks = La langue de ce serveur est maintenant : { $language }, comme celle de la personne qui a ouvert cette table. Cette personne et quiconque a la permission Gérer le serveur peuvent en choisir une autre ici, ou à tout moment avec `/caylus-server settings`.
-server-speaks-now = La langue de ce serveur est maintenant : { $language }.
+server-manager-only = C'est réservé aux personnes qui ont la permission Gérer le serveur.
+server-speaks = La langue de ce serveur est désormais : { $language }, comme celle de la personne qui a ouvert cette table. Cette personne et quiconque a la permission Gérer le serveur peuvent en choisir une autre ici, ou à tout moment avec `/caylus-server settings`.
+server-speaks-now = La langue de ce serveur est désormais : { $language }.
 server-no-limit = sans limite
 server-all-channels = tous les salons
-server-settings-now = Les parties se lancent dans : { $channels }
-    Parties par personne : { $games-per-person }
-    Tables ouvertes par personne : { $tables-per-person }
-    Tables ouvertes ici : { $tables }
-    Parties en cours ici : { $games }
-    Conseils et recherches par personne et par heure : { $searches-per-person }
-    Langue : { $language }
-    Qui peut supprimer une partie en cours : { $cancel }
-    Images sous les rapports : { $pictures }
-    Nouvelles tables : { $new }
-    Énigme du jour : { $puzzles }
+server-settings-now = Les parties se lancent dans : { $channels }
+    Parties par personne : { $games-per-person }
+    Tables ouvertes par personne : { $tables-per-person }
+    Tables ouvertes ici : { $tables }
+    Parties en cours ici : { $games }
+    Conseils et recherches par personne et par heure : { $searches-per-person }
+    Langue : { $language }
+    Qui peut annuler une partie en cours : { $cancel }
+    Images sous les rapports : { $pictures }
+    Nouvelles tables : { $new }
+    Énigme du jour : { $puzzles }
 
 # Quand les messages ne passent pas
 
-trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils ; je continue ensuite tout seul. Boutons et commandes fonctionnent d'ici là.
-trouble-locked = ⚠ Le fil de cette partie est verrouillé. Quiconque a la permission Gérer les fils peut le déverrouiller ; je continue ensuite tout seul.
-trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent d'ici là.
-trouble-discord = ⚠ Discord ne prend pas mes messages pour l'instant. Je continue d'essayer ; les commandes fonctionnent d'ici là.
+trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et je continuerai. Les boutons et les commandes fonctionnent toujours.
+trouble-locked = ⚠ Le fil de cette partie est verrouillé. Toute personne qui a la permission Gérer les fils peut le déverrouiller, et je continuerai.
+trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent toujours.
+trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je continue d'essayer ; les commandes fonctionnent toujours.
 
 # Le docteur
 
@@ -670,36 +666,36 @@ doctor-sum = { $wrong ->
 doctor-version = Voici caylus-bot { $version }.
 doctor-folder = Le dossier de données { $folder } est accessible en écriture.
 doctor-folder-bad = Impossible d'écrire dans le dossier de données { $folder } ({ $why }). Crée-le, ou règle CAYLUS_DATA sur un dossier de l'utilisateur du bot.
-doctor-disk = Plus que { $megabytes } mégaoctets libres sur le disque du dossier de données. Fais de la place avant qu'il ne soit plein.
-doctor-leftovers = Des copies interrompues ont laissé ceci : { $files }. Le bot l'efface à son prochain démarrage.
+doctor-disk = Il ne reste que { $megabytes } mégaoctets libres sur le disque du dossier de données. Fais de la place avant qu'il ne soit plein.
+doctor-leftovers = Des copies interrompues ont laissé ces fichiers : { $files }. Le bot les effacera à son prochain démarrage.
 doctor-database = La base de données { $file } est en ordre.
-doctor-database-older = La base de données { $file } a la version { $found }. Le prochain démarrage du bot la passe à la version { $known }, avec une sauvegarde à côté.
+doctor-database-older = La base de données { $file } est à la version { $found }. Le prochain démarrage du bot la passera à la version { $known }, avec une sauvegarde à côté.
 doctor-database-new = La base de données { $file } sera créée au premier démarrage.
-doctor-server = La base de données { $file } est en ordre. Le bot ne sauvegarde pas un serveur : `pg_dump` le fait.
-doctor-server-older = La base de données { $file } a la version { $found }. Dès qu'aucun autre bot ne tourne dessus, le prochain démarrage la passe à la version { $known }, après une copie dans le dossier des données.
+doctor-server = La base de données { $file } est en ordre. Le bot ne fait pas de sauvegarde d'un serveur : `pg_dump` s'en charge.
+doctor-server-older = La base de données { $file } est à la version { $found }. Dès qu'aucun autre bot ne tournera dessus, le prochain démarrage la passera à la version { $known }, après une copie dans le dossier de données.
 doctor-server-new = Les tables de la base de données { $file } seront créées au premier démarrage.
 doctor-database-bad = { $why }
 doctor-fonts = Les polices des images sont là.
-doctor-fonts-bad = Impossible de dessiner les images : { $why }. Réinstalle les paquets de requirements.txt.
-doctor-token = Le jeton d'accès est bon : je suis { $name }.
+doctor-fonts-bad = Impossible de dessiner les images : { $why }. Réinstalle les paquets de requirements.txt.
+doctor-token = Le jeton d'accès est bon : je suis { $name }.
 doctor-token-bad = Discord refuse le jeton d'accès. Recopie-le depuis la page Bot de ton application dans DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN n'est pas réglé : `python -m bot` lance la démo dans un navigateur. docs/hosting.md montre comment obtenir un jeton d'accès.
-doctor-intents = Aucun « intent » privilégié n'est nécessaire ; laisse-les désactivés.
+doctor-no-token = DISCORD_TOKEN n'est pas réglé : `python -m bot` lance la démo dans un navigateur. docs/hosting.md montre comment obtenir un jeton d'accès.
+doctor-intents = Aucun « intent » privilégié n'est nécessaire ; laisse-les désactivés.
 doctor-invitation = { $count ->
-    [0] Je ne suis encore sur aucun serveur. Invite-moi : { $link }
-    [one] Je suis sur { $count } serveur. Pour m'inviter sur un autre : { $link }
-   *[other] Je suis sur { $count } serveurs. Pour m'inviter sur un autre : { $link }
+    [0] Je ne suis encore sur aucun serveur. Invite-moi : { $link }
+    [one] Je suis sur { $count } serveur. Pour m'inviter sur un autre : { $link }
+   *[other] Je suis sur { $count } serveurs. Pour m'inviter sur un autre : { $link }
  }
-doctor-in-server = { $server } : { $what }
+doctor-in-server = { $server } : { $what }
 doctor-unreachable = Discord est injoignable ({ $why }). Vérifie le réseau de cette machine.
 doctor-permissions = J'ai toutes les permissions utiles dans ce salon.
-doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
-doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.
-doctor-permission-send-messages-in-threads = Je ne peux pas écrire dans les fils : donne à mon rôle Envoyer des messages dans les fils.
-doctor-permission-create-public-threads = Je ne peux pas ouvrir de fils : les parties se jouent dans le salon même. Créer des fils publics donne à chacune le sien.
-doctor-permission-attach-files = Je ne peux pas joindre images et enregistrements : les plateaux viennent en texte. Joindre des fichiers amène les images.
-doctor-permission-read-message-history = Je ne peux pas lire l'historique : les messages supprimés m'échappent. Donne à mon rôle Voir les anciens messages.
-doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie n'est pas épinglé. Épingler des messages y remédie.
+doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
+doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.
+doctor-permission-send-messages-in-threads = Je ne peux pas écrire dans les fils : donne à mon rôle Envoyer des messages dans les fils.
+doctor-permission-create-public-threads = Je ne peux pas ouvrir de fils : les parties se jouent dans le salon même. Avec Créer des fils publics, chacune a le sien.
+doctor-permission-attach-files = Je ne peux joindre ni images ni enregistrements : les plateaux viennent en texte. Avec Joindre des fichiers, les images reviennent.
+doctor-permission-read-message-history = Je ne peux pas lire l'historique, donc je ne remarque pas quand mes messages sont supprimés. Donne à mon rôle Voir les anciens messages.
+doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie reste sans épingle. Épingler des messages y remédie.
 doctor-running = { $games ->
     [one] { $games } table ouverte ou en cours sur ce serveur.
    *[other] { $games } tables ouvertes ou en cours sur ce serveur.
@@ -707,13 +703,13 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partie attend
    *[other] { $count } parties attendent
- } un ordinateur, la première depuis { $seconds } s. Avec CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
-doctor-deserted = Le bot a été retiré du serveur { $server }. Parties qui y attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface tout ce qui est conservé de ce serveur.
+ } un ordinateur, la première depuis { $seconds } s. En augmentant CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
+doctor-deserted = Le bot a été retiré du serveur { $server }. Parties qui y attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface tout ce qui est conservé de ce serveur.
 doctor-notices = { $count ->
     [one] { $count } message attend d'être posté.
    *[other] { $count } messages attendent d'être postés.
  }
-doctor-game = La partie #{ $game } ne peut pas être postée : { $why }
+doctor-game = La partie #{ $game } ne peut pas être postée : { $why }
 doctor-games = { $count ->
     [one] { $count } autre partie ne peut pas être postée.
    *[other] { $count } autres parties ne peuvent pas être postées.

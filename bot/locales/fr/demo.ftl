@@ -1,21 +1,21 @@
-# La démo : ce qu'elle dit à côté du bot, dans le terminal et comme Guide dans son salon
+# La démo : ce qu'elle dit à côté du bot, dans le terminal et comme Guide dans son salon
 
 demo-server = La ville de Caylus
 demo-guide = Guide
-demo-open = La démo tourne. Ouvre cette adresse dans un navigateur sur cet ordinateur et tape `/caylus new` :
+demo-open = La démo tourne. Ouvre cette adresse dans un navigateur sur cet ordinateur et tape `/caylus new` :
     { $url }
-demo-game-open = { $game } se joue ici (le salon a un lien) :
+demo-game-open = { $game } se joue ici (le salon a un lien) :
     { $url }
-demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
+demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
 demo-welcome =
-    Bienvenue ! Les boutons ci-dessous mènent à une première partie de Caylus. Pour tout le reste, tape `/`, choisis `/caylus new` dans la liste et appuie sur Entrée : son option `practice` avec 3 te fait jouer trois places toi-même, `computers` avec 2 te donne des ordinateurs comme adversaires ; ou choisis d'autres personnes en haut et fais-les rejoindre. `/caylus rules` explique le jeu.
-    Lance autant de parties que tu veux, des deux jeux : pour chacune, un lien vers sa propre page apparaît ici.
-    -# Tu es d'abord { $owner }, à qui appartient ce serveur : seul { $owner } peut utiliser `/caylus-server settings` et `/caylus-server doctor`, et supprimer les parties des autres.
-demo-first = **Première fois ?** `S'entraîner` est une partie où tu joues toutes les places et où un guide explique chaque étape ; contre un ordinateur, il explique aussi.
-demo-plain-command = C'était un message ordinaire, que le bot ne lit pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
-demo-game = À jouer ici, sur sa propre page : [{ $game }]({ $url })
-demo-game-over = La partie est terminée, et sa page reste : [{ $game }]({ $url })
-demo-game-waits = **{ $game }** n'a pas encore de page, car { $most } autres parties en ont une. Sa page s'ouvre quand l'une d'elles est terminée ou supprimée (`/caylus table cancel` sur sa page).
+    Bienvenue ! Les boutons ci-dessous mènent à une première partie de Caylus. Pour tout le reste, tape `/`, choisis `/caylus new` dans la liste et appuie sur Entrée : son option `practice` avec 3 te fait jouer trois places toi-même, `computers` avec 2 te donne des ordinateurs comme adversaires ; ou deviens quelqu'un d'autre en haut de la page pour rejoindre la table. `/caylus rules` explique le jeu.
+    Lance autant de parties que tu veux, des deux jeux : chacune a sa propre page, avec un lien ici.
+    -# Tu commences comme { $owner }, à qui appartient ce serveur : seul { $owner } peut utiliser `/caylus-server settings` et `/caylus-server doctor`, et annuler les parties des autres.
+demo-first = **Première fois ?** `S'entraîner` est une partie où tu joues toutes les places et où un guide explique chaque étape ; contre un ordinateur, il explique aussi.
+demo-plain-command = C'était un message ordinaire, que je ne lis pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
+demo-game = À jouer ici, sur sa propre page : [{ $game }]({ $url })
+demo-game-over = La partie est terminée, et sa page reste : [{ $game }]({ $url })
+demo-game-waits = **{ $game }** n'a pas encore de page, car { $most } autres parties en ont une. Sa page s'ouvrira quand l'une d'elles sera terminée ou annulée (`/caylus table cancel` sur sa page).
 demo-game-closed = **{ $game }** est terminée. Sa page a été fermée pour faire place à des parties plus récentes.
-demo-thread = -# Cette page ne montre que cette partie. Nouvelles parties, revanches et liens vers toutes les parties sont [dans le salon]({ $url }).
+demo-thread = -# Cette page ne montre que cette partie. Les nouvelles parties, les revanches et les liens vers toutes les parties sont [dans le salon]({ $url }).
 demo-thread-over = -# Une autre partie ou la revanche commence [dans le salon]({ $url }).

@@ -6,12 +6,12 @@ button-gatenew = { $newcomers ->
        *[no] Admettre les nouveaux
     }
 button-gatereliable = { $n ->
-        [0] Fiabilité : peu importe
-       *[other] Fiabilité : au moins { $n } %
+        [0] Fiabilité : peu importe
+       *[other] Fiabilité : au moins { $n } %
     }
-gate-title = **{ $game }** : qui peut rejoindre
+gate-title = **{ $game }** : qui peut rejoindre
 gate-kind = Qui peut rejoindre
-gate-invite = Inviter des gens
+gate-invite = Inviter des joueurs
 gateleast-menu = Cote à partir de
 gatemost-menu = Cote jusqu'à
 gateleast-none = aucun minimum
@@ -19,25 +19,25 @@ gatemost-none = aucun maximum
 gateleast-bound = à partir de { $bound }
 gatemost-bound = jusqu'à { $bound }
 choice-who-open = tout le monde
-choice-who-invited = sur invitation
-choice-who-rated = selon la cote, dans un intervalle
+choice-who-invited = joueurs invités
+choice-who-rated = joueurs dans un intervalle de cotes
 card-entry-open = Ouverte à tout le monde ici.
-card-entry-invited = Sur invitation seulement.
+card-entry-invited = Réservée aux joueurs invités.
 card-entry-rated-both = Pour les cotes de { $least } à { $most }.
 card-entry-rated-least = Pour les cotes à partir de { $least }.
 card-entry-rated-most = Pour les cotes jusqu'à { $most }.
-card-entry-rated-any = Pour les joueurs à la cote établie.
-card-entry-newcomers = Aussi pour les nouveaux (parties classées : moins de { $of }).
-card-entry-reliable = Il faut avoir terminé au moins { $n } % de ses parties classées et tenu autant d'échéances ; les nouveaux sont les bienvenus (parties classées : moins de { $of }).
-invited-call = { $people } : une invitation vous attend, { $game } : { $link }
-invite-declined = Refusé : { $game }.
-invite-declined-of = Refusé : { $game }. Organisateur : { $host }.
+card-entry-rated-any = Pour les joueurs dont la cote est établie.
+card-entry-newcomers = Les nouveaux sont admis aussi (parties classées : moins de { $of }).
+card-entry-reliable = Il faut avoir terminé au moins { $n } % de ses parties classées et tenu autant de ses échéances ; les nouveaux sont les bienvenus (parties classées : moins de { $of }).
+invited-call = Invitation pour { $people } : { $game }, { $link }
+invite-declined = Invitation refusée : { $game }.
+invite-declined-of = Invitation refusée : { $game }. Organisateur : { $host }.
 invite-refused = Tu ne peux pas inviter { $user }.
-invite-not-here = Seules des personnes de ce serveur peuvent être invitées. Aucune ne l'a été.
-invite-unseen = Discord n'a pas dit qui c'est. Personne n'a été invité ; réessaie dans une minute.
-refusals = Tu n'acceptes pas d'invitations à une table de : { $people }. Ils n'en sont pas informés.
+invite-not-here = Seuls des membres de ce serveur peuvent être invités. Personne n'a été invité.
+invite-unseen = Discord n'a pas dit qui c'est. Personne n'a été invité ; réessaie dans une minute.
+refusals = Tu n'acceptes pas d'invitations à une table de : { $people }. Ces personnes n'en sont pas informées.
 refusals-none = Tu acceptes les invitations de tout le monde.
-refusals-choose = De qui tu n'acceptes pas d'invitations
+refusals-choose = Les personnes dont tu refuses les invitations
 
 cmd-new-who = Qui peut rejoindre
     .name = qui
@@ -57,7 +57,7 @@ cmd-table-who = Dire qui peut rejoindre la table
     .game-name = partie
 cmd-table-invite = Inviter quelqu'un à la table
     .name = inviter
-    .person = Qui ; vide, de qui tu refuses les invitations
+    .person = Qui ; vide, de qui tu refuses les invitations
     .person-name = qui
     .game = Quelle table
     .game-name = partie

@@ -4,18 +4,18 @@ puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
  }
-puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
-puzzle-once = -# La première réponse compte ; personne d'autre ne voit ce que valait la tienne. J'annonce ici ceux qui ont trouvé.
-puzzle-once-alone = -# La première réponse du jour compte, ici ou là où l'énigme est postée.
-puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
-puzzle-wrong = « { $chosen } » n'est pas le meilleur choix.
+puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
+puzzle-once = -# Seule la première réponse de chacun compte, et personne d'autre ne voit ce que valait la tienne. J'annonce ici qui a trouvé.
+puzzle-once-alone = -# Ta première réponse du jour compte, ici ou là où l'énigme est postée.
+puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
+puzzle-wrong = « { $chosen } » n'est pas le meilleur choix.
 puzzle-less = Une autre action vaut { $cost } sur 100 de plus.
 puzzle-try = **Essaie encore** ou regarde la solution.
 puzzle-again = Tu as déjà répondu à cette énigme.
-puzzle-counted = Ta première réponse compte : « { $first } ».
-puzzle-solution = Meilleur choix : « { $best } ».
-puzzle-better = Ce choix vaut { $cost } sur 100 de plus que « { $other } ».
-puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir. La position vient d'une partie entre ordinateurs, et une action y est nettement la meilleure. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
+puzzle-counted = Ta première réponse compte : « { $first } ».
+puzzle-solution = Meilleur choix : « { $best } ».
+puzzle-better = Ce choix vaut { $cost } sur 100 de plus que « { $other } ».
+puzzle-small = -# L'avis d'un ordinateur, d'après ce que cette place peut savoir. La position vient d'une partie entre ordinateurs, et une action y est nettement la meilleure. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 puzzle-nobody-answered = Personne n'a répondu.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } réponse, et personne n'a trouvé.
@@ -26,13 +26,13 @@ puzzle-solved = Trouvé par { $people } ({ $n } sur { $answers ->
    *[other] { $answers } réponses
  }).
 puzzle-more = { $n } de plus
-puzzle-over = Le jour de cette énigme est passé. Celle d'aujourd'hui : `/caylus-club puzzle`.
-puzzle-unknown = Je n'ai plus cette énigme. Celle d'aujourd'hui : `/caylus-club puzzle`.
-puzzle-may-not = Je ne peux pas poster d'énigmes dans { $channel } : il m'y faut { $missing }. Rien n'a changé.
+puzzle-over = Le jour de cette énigme est passé. Celle d'aujourd'hui : `/caylus-club puzzle`.
+puzzle-unknown = Je n'ai plus cette énigme. Celle d'aujourd'hui : `/caylus-club puzzle`.
+puzzle-may-not = Je ne peux pas poster d'énigmes dans { $channel } : il m'y manque { $missing }. Rien n'a changé.
 puzzle-permission-view-channel = Voir les salons
 puzzle-permission-send-messages = Envoyer des messages
 puzzle-permission-attach-files = Joindre des fichiers
 puzzle-both = Choisis un salon pour les énigmes ou désactive-les, pas les deux.
 puzzle-off = aucune
-puzzle-trouble-forbidden = Je ne peux pas poster l'énigme du jour dans son salon : donne-moi là Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis-en un autre avec `/caylus-server settings`.
-puzzle-trouble-discord = Discord n'a pas pris l'énigme du jour ; je continue d'essayer.
+puzzle-trouble-forbidden = Je ne peux pas poster l'énigme du jour dans son salon : donne-moi là-bas Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis un autre salon avec `/caylus-server settings`.
+puzzle-trouble-discord = Discord n'a pas accepté l'énigme du jour ; je continue d'essayer.

@@ -1,7 +1,7 @@
 # Les maisons de plusieurs joueurs dans une section décomptée, sur une ligne.
 
-houses-line = Maisons ({ $section }) : { $parts }.
-houses-part = { $seats }: { $count ->
+houses-line = Maisons ({ $section }) : { $parts }.
+houses-part = { $seats } : { $count ->
     [one] { $n }
    *[other] { $n } chacun
  } ({ $favors ->
@@ -12,8 +12,8 @@ houses-part = { $seats }: { $count ->
 
 # Ce qui manque à plusieurs joueurs, sur une ligne : cela coûte du prestige.
 
-losses-batch = Aucun lot : { $parts }.
-losses-house = Aucune maison ({ $section }) : { $parts }.
+losses-batch = Aucun lot : { $parts }.
+losses-house = Aucune maison ({ $section }) : { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] aucun PP à perdre
    *[other] −{ $n } PP

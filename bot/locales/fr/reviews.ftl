@@ -5,37 +5,37 @@ button-trypast = Réessayer
 button-review-whole = Partie entière
 button-board-full = Plateau entier
 button-board-glance = Petit plateau
-review-not-over = { $game } : la partie n'est pas terminée. Une analyse porte sur une partie terminée.
-review-gone = Cette analyse n'est plus là : quelque chose a été annulé dans la partie, ou une autre version l'avait faite. Redemande-la avec `/caylus-club review`.
-review-none-here = Aucune partie ne s'est terminée ici, et tu n'en as fini aucune sur ce serveur. Nommes-en une : `/caylus-club review game:…`.
-review-no-seat = { $game } n'a pas cette place. Il y a { $seats }.
-review-whose = **{ $game }** : de quelle place dois-je revoir la partie ?
-review-progress = **{ $game }**, { $seat } : je revois chaque décision. { $of ->
-    [0] Ça commence dans un instant.
-    [one] Fait : { $done } sur { $of }.
-   *[other] Fait : { $done } sur { $of }.
- } Cela prend une minute environ ; les coups des ordinateurs passent avant. Si plus rien ne bouge, appuie sur le bouton.
-review-busy = **{ $game }** : l'analyse pour { $other } est en cours, { $of ->
+review-not-over = { $game } n'est pas terminée. Une analyse porte sur une partie terminée.
+review-gone = Cette analyse n'est plus là : quelque chose a été annulé dans la partie, ou une autre version l'avait faite. Redemande-la avec `/caylus-club review`.
+review-none-here = Aucune partie ne s'est terminée ici, et tu n'en as fini aucune sur ce serveur. Indique-en une : `/caylus-club review game:…`.
+review-no-seat = { $game } n'a pas cette place. Les places sont : { $seats }.
+review-whose = **{ $game }** : quelle place dois-je analyser ?
+review-progress = **{ $game }**, { $seat } : j'analyse chaque décision. { $of ->
+    [0] Cela commence dans un instant.
+    [one] C'est fait pour { $done } sur { $of }.
+   *[other] C'est fait pour { $done } sur { $of }.
+ } Il faut environ une minute ; les coups des ordinateurs passent avant. Si plus rien ne bouge, appuie sur le bouton.
+review-busy = **{ $game }** : l'analyse pour { $other } est en cours, { $of ->
     [one] { $done } décision sur { $of } est faite
    *[other] { $done } décisions sur { $of } sont faites
- }. Une à la fois : appuie de nouveau sur le bouton dans une minute.
-review-cut-off = J'ai redémarré pendant l'analyse de cette partie. Appuie sur le bouton : elle reprend où elle était.
-review-head = **{ $game }**, { $seat } : { $n ->
+ }. Une à la fois : appuie de nouveau sur le bouton dans une minute.
+review-cut-off = J'ai redémarré pendant l'analyse de cette partie. Appuie sur le bouton : elle reprend où elle était.
+review-head = **{ $game }**, { $seat } : { $n ->
     [one] { $good } décision sur { $n } aussi bonne que la meilleure trouvée
    *[other] { $good } décisions sur { $n } aussi bonnes que la meilleure trouvée
  }.
 review-marks = ★ les meilleures { $best } · ✓ bonnes { $good } · △ douteuses { $doubtful } · ✗ erreurs { $mistake }
-review-turns = -# Par tour : { $turns }
-review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } », de { $cost } sur 100.
+review-turns = -# Par tour : { $turns }
+review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } », de { $cost } sur 100.
 review-press = Les numéros montrent les décisions qui ont coûté le plus, avec le plateau à ce moment-là.
 review-none = Aucune des autres n'a coûté plus que ma marge d'erreur.
-review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que la place pouvait savoir alors. Les écarts dans la marge d'erreur comptent comme bons. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
-review-page = **{ $number } sur { $count }** · Tour { $turn }, { $phase } : { $question }
-review-did = { $seat } a choisi « { $done } ».
-review-instead = Mieux : « { $better } », de { $cost } sur 100.
-review-hand = Ta main à ce moment-là : { $cards }
+review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que la place pouvait savoir alors. Les écarts dans la marge d'erreur comptent comme bons. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
+review-page = **{ $number } sur { $count }** · Tour { $turn }, { $phase } : { $question }
+review-did = { $seat } a choisi « { $done } ».
+review-instead = Mieux : « { $better } », de { $cost } sur 100.
+review-hand = Ta main à ce moment-là : { $cards }
 review-hand-empty = Ta main était vide.
-review-why = Pourquoi : rien ne ressort ; beaucoup de petites choses s'additionnent.
-review-why-for = Pourquoi : { $why }.
-review-why-for-but = Pourquoi : { $why } ; mais { $against }.
-review-why-but = Pourquoi : beaucoup de petites choses s'additionnent ; mais { $against }.
+review-why = Pourquoi : rien ne ressort ; beaucoup de petites choses s'additionnent.
+review-why-for = Pourquoi : { $why }.
+review-why-for-but = Pourquoi : { $why } ; mais { $against }.
+review-why-but = Pourquoi : beaucoup de petites choses s'additionnent ; mais { $against }.

@@ -1,14 +1,14 @@
-# Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
+# Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-of = { $name }
-standing-entry = { $label } : { $value }
-standing-entry-mean = { $label } : { $value } ({ $mean })
+standing-entry = { $label } : { $value }
+standing-entry-mean = { $label } : { $value } ({ $mean })
 standing-here = Parties terminées sur ce serveur
 standing-server = Ce serveur
-standing-none = { $name } : tu ne vois ici aucune partie terminée qui compte. Comptent les parties commencées depuis la tenue des statistiques, sauf entraînement et import.
-standing-none-here = Tu ne vois ici aucune partie terminée qui compte. Comptent les parties commencées depuis la tenue des statistiques, sauf entraînement et import.
+standing-none = { $name } : tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
+standing-none-here = Tu ne vois ici aucune partie terminée qui compte. Les parties comptent si elles ont commencé après l'arrivée des statistiques ; l'entraînement et les parties importées ne comptent pas.
 standing-off = Les statistiques sont désactivées sur ce serveur.
-standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
-standing-rating-of-level = niveau { $level } : { $rating }
+standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
+standing-rating-of-level = niveau { $level } : { $rating }
 standing-games = { $n ->
     [one] partie
    *[other] parties
@@ -19,7 +19,7 @@ standing-best = meilleur
 standing-rating = cote
 standing-rating-new = provisoire
 standing-place = au classement
-standing-percent = { $n } %
+standing-percent = { $n } %
 standing-deniers = prévôt, deniers
 standing-batches = lots
 standing-days = jours par partie
@@ -35,50 +35,50 @@ standing-mean = la moyenne de tous
 standing-used = Les plus utilisés
 standing-built = Les plus construits
 standing-lines = Faveurs royales
-standing-form = Rang dans les dernières parties, la plus récente d'abord : { $places }
+standing-form = Rang dans les dernières parties, la plus récente d'abord : { $places }
 standing-form-one = { $rank } sur { $players }
 standing-form-title = Rang dans les dernières parties, la plus récente d'abord
 standing-form-beside = sur { $players }
 standing-with-computers = { $game } avec des ordinateurs
-standing-beside = Avec des ordinateurs : { $games ->
+standing-beside = Avec des ordinateurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
- }, gagnées : { $won }
-standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
+ }, gagnées : { $won }
+standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
 standing-provisional = { $told } (provisoire en dessous de { $of })
-standing-on-ladder = Cote { $rating } : place { $place } au classement, { $games ->
+standing-on-ladder = Cote { $rating } : place { $place } au classement, { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
  }
-standing-off-ladder = Cote { $rating }, hors classement : { $games ->
+standing-off-ladder = Cote { $rating }, hors classement : { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
  }
-standing-overall = Tous serveurs : { $rating }
+standing-overall = Tous serveurs : { $rating }
 standing-records = Records de points
 standing-player-column = Joueur
 standing-points-column = Points
 standing-nobody = (sans nom)
 standing-places = Victoires selon l'ordre du tour au début
 standing-place-row = n° { $n }
-standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
+standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
 reliable-finished = { $finished } terminées sur { $games }
 reliable-missed = { $missed } échéances manquées sur { $deadlines }
 reliable-hour = répond d'habitude dans l'heure
 reliable-day = répond d'habitude dans la journée
 reliable-longer = met souvent plus d'un jour à répondre
-standing-reliable = Parties classées : { $told }.
+standing-reliable = Parties classées : { $told }.
 
 # Le classement
-ladder-title = Classement : { $game }
+ladder-title = Classement : { $game }
 choice-statistics-ladder = le classement
 choice-statistics-server = ce serveur
 choice-statistics-player = un joueur
-ladder-empty = Personne n'est encore au classement de { $game }. On y figure dès sa première partie classée. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
+ladder-empty = Personne n'est encore au classement de { $game }. On y figure dès sa première partie classée. Une table est classée, sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation y est libre ou si certains ne voient pas son salon.
 ladder-public = -# Seules comptent les parties dont tout le monde voit le salon.
-ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.
-ladder-members = Les cotes sont pour les membres qui ont { $role } : en privé, ou là où personne d'autre ne lit.
-club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
+ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.
+ladder-members = Je ne montre les cotes qu'aux membres { $role } : en privé, ou là où personne d'autre ne lit.
+club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
 cmd-caylus-server-club-everybody = Qui doit voir le salon des parties classées
     .name = tous
 ladder-page = Page { $page } sur { $pages }
@@ -87,19 +87,19 @@ ladder-provisional = { $games }, provisoire
 ladder-off = Les cotes sont désactivées sur ce serveur.
 button-return = Retour
 button-next = Suivant
-ladder-own = Toi : { $told }
+ladder-own = Toi : { $told }
 
 # Ce que les gens choisissent
-standing-choice = Ta cote ici : { $ladder }. Cotes tous serveurs : { $overall }. Ta rapidité à répondre : { $answers }.
+standing-choice = Ta cote ici : { $ladder }. Ta cote tous serveurs : { $overall }. Ta rapidité à répondre : { $answers }.
 standing-choice-in = tout le monde la voit et tu figures au classement
-standing-choice-out = toi seul la vois
-standing-choice-yes = oui
-standing-choice-no = non
+standing-choice-out = personne d'autre ne la voit
+standing-choice-yes = activée
+standing-choice-no = désactivée
 standing-answers-yes = tout le monde la voit, en mots
-standing-answers-no = toi seul la vois
-club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous serveurs : { $overall }. Ce qui a été compté avant reste.
+standing-answers-no = personne d'autre ne la voit
+club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous serveurs : { $overall }. Ce qui a été compté avant reste.
 
 # Sous un résultat
-rating-changes = Cotes : { $changes }
-rating-change = { $seat } : { $after } ({ $by })
-rating-change-new = { $seat } : { $after } ({ $by }, partie { $games } sur { $of })
+rating-changes = Cotes : { $changes }
+rating-change = { $seat } : { $after } ({ $by })
+rating-change-new = { $seat } : { $after } ({ $by }, partie { $games } sur { $of })

@@ -1,9 +1,9 @@
 # Le guide d'une première partie.
 
 guide-line = -# { $text }
-guide-suggests = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } qu'après « { $other } ».
-guide-about-even = Je choisirais « { $action } » ; « { $other } » est à peu près aussi bon.
-guide-only = Seul « { $action } » est possible.
+guide-suggests = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } qu'après « { $other } ».
+guide-about-even = Je choisirais « { $action } » ; « { $other } » vaut à peu près autant.
+guide-only = Seul « { $action } » est possible.
 guide-why-prestige = plus de prestige
 guide-why-deniers = plus d'argent
 guide-why-income = plus de revenus à chaque tour
@@ -25,10 +25,10 @@ guide-why-order = une meilleure place dans l'ordre du tour
 guide-why-inn = des ouvriers moins chers grâce à l'auberge
 guide-not-here = Le guide explique aux tables d'entraînement, et là où une seule personne joue contre des ordinateurs. `/caylus new practice:3` en ouvre une.
 guide-not-yours = Ce n'est pas ta décision. Le guide parle à { $player }.
-guide-do = Le faire : { $action }
-guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus plan hint`. `/caylus me guide` me fait revenir.
-guide-now = Le guide des tables d'entraînement : { $how }.
-guide-suggests-but = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } ; après « { $other } », ce serait { $against }.
-guide-although = Je choisirais « { $action } », même si après « { $other } » tu aurais { $against } à la fin du tour : c'est payant plus tard.
+guide-do = Jouer : { $action }
+guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus plan hint`. `/caylus me guide` me fait revenir.
+guide-now = Le guide des tables d'entraînement : { $how }.
+guide-suggests-but = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } ; après « { $other } », ce serait { $against }.
+guide-although = Je choisirais « { $action } », même si après « { $other } » tu aurais { $against } à la fin du tour : c'est payant plus tard.
 guide-building = **{ $tile }** · { $text }
 guide-nothing-new = Je n'ai rien à ajouter à ce qui est écrit.

@@ -1,4 +1,4 @@
-# Et si : des actions essayées sur une copie de la position
+# Et si : des actions essayées sur une copie de la position
 
 button-whatif = Et si…
 button-try-back = Revenir d'une étape
@@ -9,66 +9,66 @@ button-try-keep = Garder ceci
 button-try-on = Continuer l'essai
 button-try-now = Repartir de maintenant
 button-try-carry = Continuer avec ces étapes
-button-try-do = Jouer vraiment : { $action }
+button-try-do = Jouer vraiment : { $action }
 button-try-close = Fermer
-whatif-title = **Et si** · { $game } · personne d'autre ne voit ceci, et rien n'en arrive dans la partie.
-whatif-fresh = Voici l'état de la partie. Choisis pour le joueur qui décide, et vois ce qui en sort.
-whatif-fresh-past = Voici l'état de la partie lors de cette décision. Choisis pour le joueur qui décide, et vois ce qui en sort.
-whatif-fresh-look = Voici l'état de la partie. Tu n'as pas de place ici : choisis pour tout le monde, et vois ce qui en sort.
-whatif-unknown = -# L'essai n'utilise que ce que tu peux savoir : il s'arrête à une pioche et là où quelqu'un d'autre choisit en secret.
+whatif-title = **Et si…** · { $game } · personne d'autre ne voit ceci, et rien de tout cela n'arrive dans la partie.
+whatif-fresh = Voici l'état de la partie. Choisis pour le joueur qui décide, et vois ce que cela donne.
+whatif-fresh-past = Voici l'état de la partie lors de cette décision. Choisis pour le joueur qui décide, et vois ce que cela donne.
+whatif-fresh-look = Voici l'état de la partie. Tu n'as pas de place ici : choisis pour tout le monde, et vois ce que cela donne.
+whatif-unknown = -# L'essai n'utilise que ce que tu peux savoir : il s'arrête quand des cartes sont piochées, ou quand un autre joueur choisit en secret.
 whatif-earlier = { $count ->
     [1] … une étape avant
     [one] … { $count } étape avant
    *[other] … { $count } étapes avant
  }
 whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat } : { $what }
+whatif-step-bare = { $seat } : { $what }
 whatif-waited = **{ $number }** … on suppose que les autres attendent
 whatif-decides = **Étape { $number }** · tour { $turn }, { $phase } · { $seat } décide
     { $question }
 whatif-you = { $seat } (toi)
-whatif-goods = -# { $seat } a : { $goods }
-whatif-stop-draw = **L'essai s'arrête ici** : personne ne peut savoir quelles cartes viennent.
-whatif-stop-secret = **L'essai s'arrête ici** : le choix de { $seat } est secret.
-whatif-stop-secret-again = **L'essai s'arrête ici** : le choix de { $seat } est secret. `{ $button }` continue comme si les autres attendaient.
-whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $scores }
-whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
+whatif-goods = -# { $seat } a : { $goods }
+whatif-stop-draw = **L'essai s'arrête ici** : personne ne peut savoir quelles cartes viendront.
+whatif-stop-secret = **L'essai s'arrête ici** : le choix de { $seat } est secret.
+whatif-stop-secret-again = **L'essai s'arrête ici** : le choix de { $seat } est secret. `{ $button }` continue comme si les autres attendaient.
+whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $scores }
+whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Tu essaies vite : l'image revient dans une minute.
-whatif-closed = L'essai est fermé. Rien n'en est arrivé.
-whatif-stale = **Et si** · { $game } · la partie a avancé depuis le début de ton essai :
-whatif-stale-silent = **Et si** · { $game } · la partie a avancé depuis le début de ton essai.
+whatif-no-picture = -# Tu vas vite : l'image revient dans une minute.
+whatif-closed = L'essai est fermé. Rien de tout cela n'est arrivé.
+whatif-stale = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai :
+whatif-stale-silent = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai.
 whatif-stale-line = • { $what }
-whatif-stale-more = Ton essai a commencé avant. `{ $button }` recommence à partir de maintenant.
+whatif-stale-more = Ton essai a commencé avant cela. `{ $button }` recommence à partir de l'état actuel.
 whatif-happened = { $count ->
-    [1] Une des étapes essayées s'est vraiment produite.
-    [one] { $count } des étapes essayées s'est vraiment produite.
-   *[other] { $count } des étapes essayées se sont vraiment produites.
+    [1] Une des étapes essayées a vraiment eu lieu.
+    [one] { $count } des étapes essayées a vraiment eu lieu.
+   *[other] { $count } des étapes essayées ont vraiment eu lieu.
  }
-whatif-lost = Devenu impossible :
+whatif-lost = Ce n'est plus possible :
 whatif-lost-more = { $count ->
     [one] … et { $count } étape de plus
    *[other] … et { $count } étapes de plus
  }
 whatif-carried = { $count ->
-    [1] Une étape reste possible : `{ $carry }` le montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
-    [one] { $count } étape reste possible : `{ $carry }` le montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
-   *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
+    [1] Une étape reste possible : `{ $carry }` la montre à partir de l'état actuel, `{ $button }` recommence de zéro.
+    [one] { $count } étape reste possible : `{ $carry }` la montre à partir de l'état actuel, `{ $button }` recommence de zéro.
+   *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de l'état actuel, `{ $button }` recommence de zéro.
  }
 whatif-keep-title = **Ce qui serait gardé** des étapes essayées, rien que pour toi. Rien n'est encore gardé.
-whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon je te pose la question.
-whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
+whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon je te pose la question.
+whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. Elle s'arrête, et je te pose la question, quand aucun n'est libre ou que quelqu'un a passé.
-   *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. Elle s'arrête, et je te pose la question, quand aucun n'est libre ou que quelqu'un a passé.
+    [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
+   *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
  }
 whatif-keep-item = **{ $rank }** { $what }
-whatif-keep-left = Pas gardé :
-whatif-keep-now = • { $what } : c'est demandé en ce moment. Le bouton ci-dessous le fait dans la vraie partie.
-whatif-keep-placing = • { $what } : cela te sera demandé le moment venu.
-whatif-keep-later = • { $what } : c'est dans un tour à venir.
-whatif-keep-granted = -# Tu supposais que les autres font comme dans ton essai : { $steps }
-whatif-keep-nothing = Aucune de tes propres étapes ne peut se dire d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
-whatif-kept = **Gardé**, rien que pour toi. `/caylus plan turn` montre tout.
-whatif-kept-answer = • Répondu d'avance : { $what }
-whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }
+whatif-keep-left = Ceci n'est pas gardé :
+whatif-keep-now = • { $what } : la question est posée en ce moment. Le bouton ci-dessous le fait dans la vraie partie.
+whatif-keep-placing = • { $what } : je te poserai la question le moment venu.
+whatif-keep-later = • { $what } : c'est dans un tour à venir.
+whatif-keep-granted = -# Cela suppose que les autres jouent comme dans ton essai : { $steps }
+whatif-keep-nothing = Aucune de tes propres étapes ne peut être prévue d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
+whatif-kept = **C'est gardé**, rien que pour toi. `/caylus plan turn` montre tout.
+whatif-kept-answer = • Répondu d'avance : { $what }
+whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

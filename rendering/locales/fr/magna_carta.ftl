@@ -14,12 +14,12 @@ mc-phase-5 = Construction du château
 mc-phase-6 = Fin du tour
 
 mc-do-opening = garder la main de départ, ou la remplacer
-    .short = garder la main ?
+    .short = garder la main ?
 mc-do-action = piocher, placer, construire ou passer
     .short = agir ou passer
 mc-do-on = choisir la résidence à recouvrir
-    .short = quelle résidence ?
-mc-do-payment = choisir quoi payer
+    .short = quelle résidence ?
+mc-do-payment = choisir comment payer
     .short = choisir le paiement
 mc-do-provost = déplacer le prévôt, ou le laisser
     .short = déplacer le prévôt
@@ -28,13 +28,13 @@ mc-do-peddler = acheter au colporteur, ou non
 mc-do-market = vendre un cube, ou non
     .short = vendre ou non
 mc-do-lawyer = créer une résidence, ou non
-    .short = une résidence ?
+    .short = une résidence ?
 mc-do-gold_mine = échanger un cube contre de l'or, ou non
-    .short = un cube contre or ?
+    .short = un cube contre 1 or ?
 mc-do-bank = acheter de l'or, ou non
-    .short = acheter de l'or ?
+    .short = acheter de l'or ?
 mc-do-church = acheter des jetons, ou non
-    .short = acheter des jetons ?
+    .short = acheter des jetons ?
 mc-do-castle = livrer des lots au château
     .short = lots au château
 
@@ -57,11 +57,11 @@ mc-card-town_hall =
 
 hand-title = Ta main, { $name }
 hand-empty = Aucune carte en main.
-hand-alt = Ta main : { $cards }. Tu as { $goods }.
-hand-discards = Ta défausse : { $cards }.
+hand-alt = Ta main : { $cards }. Tu as { $goods }.
+hand-discards = Ta défausse : { $cards }.
 prestige-cards = Cartes de prestige
 
 # Ce qui peut être payé maintenant.
-hand-can = payable
+hand-can = abordable
 hand-lacks = manque
-hand-pays = Tu peux payer : { $cards }.
+hand-pays = Tu peux payer : { $cards }.

@@ -19,7 +19,7 @@ players = Joueurs
 phase-over = Fin de la phase
 won = gagne la partie
 won-together = victoire partagée
-to-move = à jouer
+to-move = doit jouer
 passed-place = passe n° { $place }
 cost-now = prochain ouvrier
 
@@ -112,7 +112,7 @@ moment-placed = après le { $n ->
     [one] { $n }er
    *[other] { $n }e
  } ouvrier ({ $seat })
-moment-passed = après la passe ({ $seat })
+moment-passed = après que { $seat } a passé
 moment-other = après le coup ({ $seat })
 glance-scored = { $most ->
     [one] Décompte dans { $most } tour ({ $section })
@@ -132,8 +132,8 @@ glance-over-short = Ressources restantes
 
 # Les graphiques d'une partie terminée.
 chart-won = { $n ->
-    [one] Victoire : { $names }, { $score }
-   *[other] Victoire partagée : { $names }, { $score }
+    [one] Victoire : { $names }, { $score }
+   *[other] Victoire partagée : { $names }, { $score }
  }
 chart-turns = { $n ->
     [one] { $n } tour
@@ -150,7 +150,7 @@ chart-rate = Points par ouvrier
 chart-lost-workers = Ouvriers au-delà du prévôt
 chart-money = Deniers gagnés par tour
 chart-row = { $seat } { $numbers }
-chart-rows = { $title } : { $rows }
+chart-rows = { $title } : { $rows }
 chart-close = { $n ->
     [1] { $first } devance { $second } d'un seul point.
     [one] { $first } ne devance { $second } que de { $n } point.
@@ -160,27 +160,27 @@ chart-ahead = { $first } devance { $second } de { $n ->
     [one] { $n } point
    *[other] { $n } points
  }.
-chart-lead-changed = Le premier a changé { $n } fois.
-chart-led = { $name } mène du tour { $turn } jusqu'à la fin.
-chart-from-behind = { $name } coiffe tout le monde grâce à ses ressources restantes.
-chart-guests = { $name } : { $n } visites dans un seul bâtiment ({ $building }).
-chart-lost = { $name } : { $n } ouvriers au-delà du prévôt.
-chart-lost-to = { $name } : { $n } ouvriers au-delà du prévôt, surtout à cause de { $other }.
-chart-most = { $name } : { $n ->
+chart-lead-changed = La première place a changé de mains { $n } fois.
+chart-led = { $name } mène du tour { $turn } à la fin.
+chart-from-behind = { $name } coiffe tout le monde sur le fil grâce à ses ressources restantes.
+chart-guests = { $name } : { $n } visites dans un seul bâtiment ({ $building }).
+chart-lost = { $name } : { $n } ouvriers au-delà du prévôt.
+chart-lost-to = { $name } : { $n } ouvriers au-delà du prévôt, surtout à cause de { $other }.
+chart-most = { $name } : { $n ->
     [one] { $n } point
    *[other] { $n } points
  } d'une seule source ({ $source }).
 
 # Une partie terminée revue.
-review-title = Analyse : { $name }
+review-title = Analyse : { $name }
 review-good = { $n ->
     [one] { $good } décision sur { $n } aussi bonne que la meilleure
    *[other] { $good } décisions sur { $n } aussi bonnes que la meilleure
  }
-review-value = Valeur de la position (100 : gagnée haut la main), par tour
-review-course = Vaut { $first } sur 100 au début, { $low } au plus bas, { $last } à la fin.
+review-value = Valeur de la position (100 : gagnée haut la main), par tour
+review-course = Valeur : { $first } sur 100 au début, { $low } au plus bas, { $last } à la fin.
 review-cost-most = Ce qui a coûté le plus, sur 100
-review-costly = { $number }. Tour { $turn } : { $done } ; mieux : { $better } (−{ $cost })
-review-done = Tour { $turn } : { $done }
-review-better = Mieux : { $better }
+review-costly = { $number }. Tour { $turn } : { $done } ; mieux : { $better } (−{ $cost })
+review-done = Tour { $turn } : { $done }
+review-better = Mieux : { $better }
 review-nothing = Aucune décision n'a coûté plus que la marge d'erreur de la recherche.

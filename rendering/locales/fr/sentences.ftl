@@ -1,97 +1,97 @@
-# Une position en mots : descriptions des images, et plateau en texte.
-alt-caylus = Caylus, tour { $turn }, phase { $number } : { $phase }.
-alt-scores = Prestige : { $scores }.
-alt-officials = Prévôt en case { $provost }, bailli en case { $bailiff }.
-alt-changed = Nouveau :
+# Une position en mots : descriptions des images, et plateau en texte.
+alt-caylus = Caylus, tour { $turn }, phase { $number } : { $phase }.
+alt-scores = Prestige : { $scores }.
+alt-officials = Prévôt sur la case { $provost }, bailli sur la case { $bailiff }.
+alt-changed = Nouveau :
 alt-players = Les joueurs de { $game }, tour { $turn }, phase { $number }. { $players }
 alt-supplies = Ce que donnent les faveurs royales, et les bâtiments à construire. { $tiles }
 
-say-decision = { $name } : { $doing }.
-say-placing = { $name } : { $doing } ; un ouvrier coûte { $cost }.
+say-decision = { $name } : { $doing }.
+say-placing = { $name } : { $doing } ; un ouvrier coûte { $cost }.
 say-phase-over = Fin de la phase.
-say-winners = La partie est terminée, victoire : { $names }.
+say-winners = La partie est terminée, victoire : { $names }.
 say-score = { $name } { $n }
-say-order = Ordre du tour : { $names }.
-say-passed = Ont passé : { $names }.
+say-order = Ordre du tour : { $names }.
+say-passed = Ont passé : { $names }.
 say-players = Joueurs
 say-players-ranked = Joueurs, du meilleur au dernier (ressources restantes comptées dans le prestige)
-say-player = { $name } : { $parts }.
-say-houses = maisons : { $houses }
-say-favors = faveurs : { $favors }
+say-player = { $name } : { $parts }.
+say-houses = maisons : { $houses }
+say-favors = faveurs : { $favors }
 say-castle = Château
-say-section = { $section } : { $houses } ; places libres : { $free } sur { $places }.
+say-section = { $section } : { $houses } ; places libres : { $free } sur { $places }.
 say-scored = { $line } Décompte fait.
-say-queue = Ouvriers au château : { $names }.
+say-queue = Ouvriers au château : { $names }.
 say-specials = Bâtiments spéciaux
-say-special = { $place } : { $effect }. { $who }
-say-closed = Ne sert pas à deux joueurs.
-say-inn = Ici : gauche { $left }, droite { $right }.
-say-there = Ici : { $names }.
+say-special = { $place } : { $effect }. { $who }
+say-closed = Inutilisé à deux joueurs.
+say-inn = Ici : gauche { $left }, droite { $right }.
+say-there = Ici : { $names }.
 say-nobody = Personne ici.
 say-road = Route
-say-space = { $n } : { $tile }.
+say-space = { $n } : { $tile }.
 say-space-number = case { $n }
 say-free = vide
-say-building = { $n } { $name } : { $effect }.
+say-building = { $n } { $name } : { $effect }.
 say-bare = { $n } { $name }.
-say-owned = Propriétaire : { $name }.
-say-becomes = Devient une résidence ({ $name }) quand l'ouvrier part.
-say-owner = propriétaire : { $name }
-say-worker = ouvrier : { $name }
-say-pending = future résidence : { $name }
-say-empty = { $first } à { $last } : vide.
+say-owned = Propriétaire : { $name }.
+say-becomes = Deviendra une résidence ({ $name }) quand l'ouvrier partira.
+say-owner = propriétaire : { $name }
+say-worker = ouvrier : { $name }
+say-pending = future résidence : { $name }
+say-empty = { $first } à { $last } : vide.
 say-limit = Les marqueurs vont pour l'instant jusqu'au niveau { $n }.
-say-favor-prestige = Prestige : les niveaux 1 à 5 donnent 1, 2, 3, 4 et 5 PP.
-say-favor-deniers = Deniers : les niveaux 1 à 5 donnent 3, 4, 5, 6 et 7 deniers.
-say-favor-cubes = Ressources : le niveau 1 donne 1 nourriture ; 2, 1 bois ou pierre ; 3, 1 tissu ; 4, deux cubes (sauf or) contre un ; 5, 1 or ; ou ce que donne un niveau plus bas.
-say-favor-building = Construction : le niveau 1 ne donne rien ; 2, un bâtiment en bois pour 1 bois de moins ; 3, un bâtiment en pierre pour 1 pierre de moins ; 4, une résidence pour 1 denier de moins ; 5, un bâtiment de prestige ; ou ce que donne un niveau plus bas.
+say-favor-prestige = Prestige : les niveaux 1 à 5 donnent 1, 2, 3, 4 et 5 PP.
+say-favor-deniers = Deniers : les niveaux 1 à 5 donnent 3, 4, 5, 6 et 7 deniers.
+say-favor-cubes = Ressources : le niveau 1 donne 1 nourriture ; 2, 1 bois ou pierre ; 3, 1 tissu ; 4, deux cubes (sauf or) contre un ; 5, 1 or ; ou ce que donne un niveau plus bas.
+say-favor-building = Construction : le niveau 1 ne donne rien ; 2, un bâtiment en bois pour 1 bois de moins ; 3, un bâtiment en pierre pour 1 pierre de moins ; 4, une résidence pour 1 denier de moins ; 5, un bâtiment de prestige ; ou ce que donne un niveau plus bas.
 say-stock = À construire
-say-tile = { $tile } : coûte { $cost } ; rapporte { $gains }.
-say-effect = Ouvrier : { $effect }.
-say-effect-none = Effet : { $effect }.
-say-bonus = Au propriétaire, pour l'ouvrier d'un autre : { $effect }.
+say-tile = { $tile } : coûte { $cost } ; rapporte { $gains }.
+say-effect = Ouvrier : { $effect }.
+say-effect-none = Effet : { $effect }.
+say-bonus = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }.
 say-copies = Il y en a { $n }.
 
-new-tile = { $name } : { $tile } en case { $space }.
-new-provost = Prévôt : { $start } → { $end }.
-new-bailiff = Bailli : { $start } → { $end }.
-new-houses = { $name } : { $n ->
+new-tile = { $name } : { $tile }, case { $space }.
+new-provost = Prévôt : { $start } → { $end }.
+new-bailiff = Bailli : { $start } → { $end }.
+new-houses = { $name } : { $n ->
     [one] { $n } maison
    *[other] { $n } maisons
  } au château ({ $section }).
-new-prestige = { $name } : { $amount } PP.
-new-worker = { $name } : { $n ->
+new-prestige = { $name } : { $amount } PP.
+new-worker = { $name } : { $n ->
     [1] ouvrier
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
  } → { $place }.
-new-pending = { $name } : la case { $space } devient une résidence quand son ouvrier part.
+new-pending = { $name } : la case { $space } deviendra une résidence quand son ouvrier partira.
 new-scored = Décompte ({ $section }).
-new-favor = { $name } : marqueur de faveur ({ $line }) un niveau plus haut.
-new-inn = { $name } : ouvrier à la place de droite de l'auberge.
+new-favor = { $name } : marqueur de faveur ({ $line }) un niveau plus haut.
+new-inn = { $name } : ouvrier sur l'emplacement de droite de l'auberge.
 new-pass = { $name } passe.
 
 score-part = { $source } { $points }
-score-line = { $name } : { $total } ({ $parts })
+score-line = { $name } : { $total } ({ $parts })
 
-tile-stands = Actuellement en case { $spaces }
-tile-stands-owned = Actuellement en case { $spaces }, propriétaire : { $owners }
+tile-stands = Actuellement sur la case { $spaces }
+tile-stands-owned = Actuellement sur la case { $spaces }, propriétaire : { $owners }
 tile-in-stock = Peut être construit
 tile-gone = N'est plus dans cette partie
-tile-does = { $tile } : { $effect }.
+tile-does = { $tile } : { $effect }.
 
-alt-magna-carta = Caylus Magna Carta, tour { $turn }, phase { $number } : { $phase }.
+alt-magna-carta = Caylus Magna Carta, tour { $turn }, phase { $number } : { $phase }.
 alt-road = La route continue. { $cards }
-mc-provost = Prévôt en { $place }.
+mc-provost = Prévôt : { $place }.
 mc-place = { $n } { $card }
-mc-tokens = Jetons restants au château : { $tokens }.
-mc-own-tokens = jetons : { $tokens }
+mc-tokens = Jetons restants au château : { $tokens }.
+mc-own-tokens = jetons : { $tokens }
 mc-cards = { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
- } en main, { $pile } dans la pile, { $discard } en défausse
-mc-discards = défausse : { $cards }
-mc-front = cartes de prestige : { $cards }
+ } en main, { $pile } dans la pile, { $discard } dans la défausse
+mc-discards = défausse : { $cards }
+mc-front = cartes de prestige : { $cards }
 mc-lying = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -101,17 +101,20 @@ mc-holds = { $n ->
     [one] { $n } cube dessus.
    *[other] { $n } cubes dessus.
  }
-card-lies = Actuellement sur la route en { $places }
-card-lies-owned = Actuellement sur la route en { $places }, propriétaire : { $owners }
-card-owner = Au propriétaire, quand l'ouvrier d'un autre est ici : { $effect }.
-new-card = { $name } : { $card } en { $place }.
-new-front = { $name } : { $card }.
-new-tokens = { $name } : { $n ->
+card-lies = Actuellement sur la route, n° { $places }
+card-lies-owned = Actuellement sur la route, n° { $places }, propriétaire : { $owners }
+card-owner = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }.
+new-card = { $name } : { $card }, n° { $place }.
+new-front = { $name } : { $card }.
+new-tokens = { $name } : { $n ->
     [one] { $n } jeton du château
    *[other] { $n } jetons du château
  } ({ $section }).
-new-pending-card = { $name } : { $place } devient une résidence quand son ouvrier part.
-new-left = Jetons du château ({ $section }) : { $start } → { $end }, { $n } retirés de la partie.
+new-pending-card = { $name } : { $place } deviendra une résidence quand son ouvrier partira.
+new-left = Jetons du château ({ $section }) : { $start } → { $end }, { $n ->
+    [one] { $n } retiré
+   *[other] { $n } retirés
+ } de la partie.
 new-hand = { $sign }{ $n ->
     [one] { $n } carte
    *[other] { $n } cartes

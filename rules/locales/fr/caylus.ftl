@@ -1,4 +1,4 @@
-# Caylus : bâtiments, effets, actions, questions, refus, événements, leçons.
+# Caylus : bâtiments, effets, actions, questions, refus, événements, leçons.
 
 tile-n_farm = Ferme
 tile-n_forest = Forêt
@@ -47,7 +47,7 @@ effect-n_farm = gagner 1 nourriture ou 1 tissu
 effect-n_forest = gagner 1 bois ou 1 nourriture
 effect-n_sawmill = gagner 1 bois
 effect-n_quarry = gagner 1 pierre
-effect-n_market = vendre un cube pour 4 deniers
+effect-n_market = vendre 1 cube pour 4 deniers
 effect-n_carpenter = construire un bâtiment en bois
 effect-f_peddler = acheter 1 cube pour 2 deniers
 effect-f_carpenter = construire un bâtiment en bois
@@ -56,7 +56,7 @@ effect-w_farm_food = gagner 2 nourritures ou 1 tissu
 effect-w_farm_cloth = gagner 2 tissus ou 1 nourriture
 effect-w_quarry = gagner 2 pierres
 effect-w_sawmill = gagner 2 bois
-effect-w_market = vendre un cube pour 6 deniers
+effect-w_market = vendre 1 cube pour 6 deniers
 effect-w_peddler = acheter 1 cube pour 1 denier, ou 2 pour 2
 effect-w_mason = construire un bâtiment en pierre
 effect-w_lawyer = payer 1 denier et 1 tissu pour une résidence
@@ -81,7 +81,7 @@ effect-hotel = gagner 16 PP, et 2 deniers de revenus en plus à chaque tour
 effect-cathedral = gagner 25 PP
 effect-gate = aller ailleurs plus tard, gratuitement
 effect-trading_post = gagner 3 deniers
-effect-merchants_guild = déplacer le prévôt jusqu'à 3 cases, gratuitement
+effect-merchants_guild = déplacer gratuitement le prévôt de 1 à 3 cases
 effect-joust_field = payer 1 denier et 1 tissu pour une faveur
 effect-stables = avancer dans l'ordre du tour
 effect-inn = chaque ouvrier coûte 1 denier au prochain tour
@@ -119,7 +119,7 @@ goods-any = { $n ->
 goods-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
- } (sauf or)
+ } (or exclu)
 goods-nothing = rien
 section-dungeon = donjon
 section-walls = murailles
@@ -136,12 +136,12 @@ phase-5 = activation des bâtiments
 phase-6 = construction du château
 phase-7 = fin du tour
 label-pass = Passer
-label-pass-first = Passer en premier : gagner 1 denier
-label-place = { $place } : { $effect }
-label-place-road = { $space } { $tile } : { $effect }
-label-place-own = { $space } { $tile } (à toi) : { $effect }
-label-move = → { $place } : { $effect }
-label-move-road = → { $space } { $tile } : { $effect }
+label-pass-first = Passer en premier : gagner 1 denier
+label-place = { $place } : { $effect }
+label-place-road = { $space } { $tile } : { $effect }
+label-place-own = { $space } { $tile } (à toi) : { $effect }
+label-move = → { $place } : { $effect }
+label-move-road = → { $space } { $tile } : { $effect }
 label-note = { $label } ({ $note })
 note-beyond = au-delà du prévôt
 note-no-cloth = tu n'as pas encore de tissu
@@ -150,76 +150,76 @@ note-no-cube = tu n'as pas encore de cube
 note-no-batch = tu n'as pas encore de lot
 note-no-residence = tu n'as pas encore de résidence
 note-no-denier = plus aucun denier
-note-deniers = seulement { $n ->
+note-deniers = il ne te reste que { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-note-goods = tu n'as que : { $goods }
+note-goods = tu n'as que { $goods }
 note-cubes = tu n'as que { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } sans compter l'or
 note-no-cubes = tu n'as aucun cube à part l'or
-note-build-cost = pas encore les cubes pour en payer un
+note-build-cost = tu n'as pas encore de quoi en payer un
 note-build-stock = tous sont déjà construits
 note-build-full = la route est pleine
-note-lawyer = rien à transformer pour l'instant
+note-lawyer = rien à transformer en résidence pour l'instant
 label-back = Reprendre l'ouvrier
-label-provost-stay = Le prévôt reste sur la case { $space } (gratuit)
+label-provost-stay = Laisser le prévôt sur la case { $space } (gratuit)
 label-provost-free = Prévôt → case { $space } ({ $shift }, gratuit)
-label-provost-paid = Prévôt → case { $space } ({ $shift }) : payer { $cost ->
+label-provost-paid = Prévôt → case { $space } ({ $shift }) : payer { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }
-label-joust = Joute : payer 1 denier et 1 tissu pour une faveur
-label-inn-stay = Rester : chaque ouvrier coûte 1 denier au prochain tour
+label-joust = Joute : payer 1 denier et 1 tissu pour une faveur
+label-inn-stay = Rester : chaque ouvrier coûte 1 denier au prochain tour
 label-inn-leave = Reprendre l'ouvrier
 label-take = Prendre { $goods }
-label-sell = Vendre 1 { $cube } : gagner { $price ->
+label-sell = Vendre 1 { $cube } : gagner { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-label-buy = Acheter { $goods } : payer { $price ->
+label-buy = Acheter { $goods } : payer { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-label-pay-prestige = Payer { $paid } : gagner { $gain } PP
-label-pay-gold = Payer { $paid } : gagner { $gain } or
+label-pay-prestige = Payer { $paid } : gagner { $gain } PP
+label-pay-gold = Payer { $paid } : gagner { $gain } or
 label-pay-cubes = Donner { $paid ->
     [one] { $paid } cube
    *[other] { $paid } cubes
- } : gagner { $gain } or
+ } : gagner { $gain } or
 label-give = Donner 1 { $cube }
-label-build = { $tile } : payer { $cost }, gagner { $prestige } PP
-label-build-favors = { $tile } : payer { $cost }, gagner { $prestige } PP et { $favors ->
+label-build = { $tile } : payer { $cost }, gagner { $prestige } PP
+label-build-favors = { $tile } : payer { $cost }, gagner { $prestige } PP et { $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  }
-label-on = Sur la résidence en case { $space }
-label-convert = { $space } { $tile } → résidence : gagner { $prestige } PP
-label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
+label-on = Sur la résidence de la case { $space }
+label-convert = { $space } { $tile } → résidence : gagner { $prestige } PP
+label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
 label-castle-done = Terminé
-label-castle-none = Ne livrer aucun lot : perdre jusqu'à 2 PP
-label-favor-prestige = Prestige : gagner { $n } PP
-label-favor-deniers = Deniers : gagner { $n ->
+label-castle-none = Ne livrer aucun lot : perdre jusqu'à 2 PP
+label-favor-prestige = Prestige : gagner { $n } PP
+label-favor-deniers = Deniers : gagner { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-label-favor-cubes-1 = Ressources, niveau 1 : prendre 1 nourriture
-label-favor-cubes-2 = Ressources, niveau 2 : prendre 1 nourriture, bois ou pierre
-label-favor-cubes-3 = Ressources, niveau 3 : prendre 1 nourriture, bois, pierre ou tissu
-label-favor-cubes-4 = Ressources, niveau 4 : 1 nourriture, bois, pierre ou tissu, ou 1 cube contre 2
-label-favor-cubes-5 = Ressources, niveau 5 : 1 cube au choix, ou 1 cube contre 2
-label-favor-building-1 = Construction, niveau 1 : rien encore, le marqueur avance
-label-favor-building-2 = Construction, niveau 2 : bâtiment en bois pour 1 bois de moins
-label-favor-building-3 = Construction, niveau 3 : bâtiment bois ou pierre, 1 bois ou pierre de moins
-label-favor-building-4 = Construction, niveau 4 : bâtiment bois ou pierre, 1 de moins, ou résidence
-label-favor-building-5 = Construction, niveau 5 : n'importe quel bâtiment, ou résidence
+label-favor-cubes-1 = Ressources, niveau 1 : prendre 1 nourriture
+label-favor-cubes-2 = Ressources, niveau 2 : prendre 1 nourriture, bois ou pierre
+label-favor-cubes-3 = Ressources, niveau 3 : prendre 1 nourriture, bois, pierre ou tissu
+label-favor-cubes-4 = Ressources, niveau 4 : 1 nourriture, bois, pierre ou tissu, ou 1 cube contre 2
+label-favor-cubes-5 = Ressources, niveau 5 : 1 cube au choix, ou 1 cube contre 2
+label-favor-building-1 = Construction, niveau 1 : rien encore, le marqueur avance
+label-favor-building-2 = Construction, niveau 2 : bâtiment en bois pour 1 bois de moins
+label-favor-building-3 = Construction, niveau 3 : bâtiment bois ou pierre, 1 bois ou pierre de moins
+label-favor-building-4 = Construction, niveau 4 : bâtiment bois ou pierre, 1 de moins, ou résidence
+label-favor-building-5 = Construction, niveau 5 : n'importe quel bâtiment, ou résidence
 label-exchange = Échanger 1 cube contre 2
-label-use-carpenter = Charpentier : bâtiment en bois pour 1 bois de moins
-label-use-mason = Maçon : bâtiment en pierre pour 1 pierre de moins
-label-use-lawyer = Notaire : payer 1 tissu pour une résidence
-label-use-architect = Architecte : construire un bâtiment de prestige
+label-use-carpenter = Charpentier : bâtiment en bois pour 1 bois de moins
+label-use-mason = Maçon : bâtiment en pierre pour 1 pierre de moins
+label-use-lawyer = Notaire : payer 1 tissu pour une résidence
+label-use-architect = Architecte : construire un bâtiment de prestige
 label-skip = Rien
 ask-place_worker = Place un ouvrier pour { $cost ->
     [one] { $cost } denier
@@ -228,40 +228,40 @@ ask-place_worker = Place un ouvrier pour { $cost ->
 ask-place_worker-own = Place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } (1 sur un bâtiment à toi) ou passe.
-ask-gate = Porte : déplace l'ouvrier où tu veux gratuitement, ou reprends-le.
-ask-guild = Guilde des marchands : déplace le prévôt jusqu'à 3 cases (il est en case { $space }), gratuitement.
-ask-joust = Champ de joute : payer 1 denier et 1 tissu pour une faveur ?
-ask-inn = Auberge : rester à la place de droite ou reprendre l'ouvrier ?
-ask-provost = Prévôt en case { $space } : déplace-le jusqu'à { $most ->
+ } (1 sur un de tes bâtiments) ou passe.
+ask-gate = Porte : déplace l'ouvrier sur un emplacement libre de ton choix, ou reprends-le.
+ask-guild = Guilde des marchands : déplace gratuitement le prévôt (case { $space }) de 3 cases au plus.
+ask-joust = Champ de joute : payer 1 denier et 1 tissu pour une faveur ?
+ask-inn = Auberge : rester sur l'emplacement de droite ou reprendre l'ouvrier ?
+ask-provost = Prévôt sur la case { $space } : déplace-le de { $most ->
     [one] { $most } case
    *[other] { $most } cases
- } (1 denier la case), ou laisse-le.
-ask-production = { $tile } : choisis ce que tu prends.
-ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
-ask-market = { $tile } : vendre un cube pour { $price ->
+ } au plus (1 denier la case), ou laisse-le.
+ask-production = { $tile } : choisis ce que tu prends.
+ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
+ask-market = { $tile } : vendre un cube pour { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
- } ?
-ask-peddler = { $tile } : { $effect } (jamais d'or) ?
-ask-trade = { $tile } : { $effect } ?
-ask-give = { $tile } : choisis un cube à donner (encore { $left } à donner).
-ask-give-exchange = Faveur : choisis le cube à donner.
-ask-build-wood = Charpentier ({ $space }) : construire un bâtiment en bois ?
-ask-build-stone = Maçon ({ $space }) : construire un bâtiment en pierre ?
-ask-build-prestige = Architecte ({ $space }) : construire un bâtiment de prestige ?
-ask-build-wood-favor = Faveur royale : choisis le bâtiment en bois à construire, pour 1 bois de moins.
-ask-build-stone-favor = Faveur royale : choisis le bâtiment en pierre à construire, pour 1 pierre de moins.
-ask-build-prestige-favor = Faveur royale : choisis le bâtiment de prestige à construire.
-ask-lawyer-favor = Faveur royale : choisis le bâtiment qui devient une résidence, pour 1 tissu.
-ask-on = { $tile } : choisis la résidence à recouvrir.
-ask-lawyer = Notaire : payer 1 denier et 1 tissu pour changer un bâtiment en résidence ?
-ask-castle = Château : livre un lot (1 nourriture et 1 cube de deux autres types) ou arrête-toi.
-ask-favor_line = Faveur royale : choisis une ligne ; son marqueur avance d'un cran et tu peux utiliser ce qu'il atteint.
-ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
-ask-exchange = Faveur royale : choisis les deux cubes à prendre.
-ask-favor_building = Faveur royale : choisis quoi construire, ou rien.
-refuse-other = il y a autre chose à décider d'abord
+ } ?
+ask-peddler = { $tile } : { $effect } (jamais d'or) ?
+ask-trade = { $tile } : { $effect } ?
+ask-give = { $tile } : choisis un cube à donner (encore { $left } à donner).
+ask-give-exchange = Faveur : choisis le cube à donner.
+ask-build-wood = Charpentier ({ $space }) : construire un bâtiment en bois ?
+ask-build-stone = Maçon ({ $space }) : construire un bâtiment en pierre ?
+ask-build-prestige = Architecte ({ $space }) : construire un bâtiment de prestige ?
+ask-build-wood-favor = Faveur royale : choisis le bâtiment en bois à construire, pour 1 bois de moins.
+ask-build-stone-favor = Faveur royale : choisis le bâtiment en pierre à construire, pour 1 pierre de moins.
+ask-build-prestige-favor = Faveur royale : choisis le bâtiment de prestige à construire.
+ask-lawyer-favor = Faveur royale : choisis le bâtiment qui devient une résidence, pour 1 tissu.
+ask-on = { $tile } : choisis la résidence à recouvrir.
+ask-lawyer = Notaire : payer 1 denier et 1 tissu pour transformer un bâtiment en résidence ?
+ask-castle = Château : livre un lot (1 nourriture et 2 cubes de deux autres types) ou arrête-toi là.
+ask-favor_line = Faveur royale : choisis une ligne. Son marqueur avance d'un niveau, et tu peux utiliser n'importe quel niveau atteint.
+ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
+ask-exchange = Faveur royale : choisis les deux cubes à prendre.
+ask-favor_building = Faveur royale : choisis ce que tu construis, ou rien.
+refuse-other = il y a une autre décision à prendre d'abord
 bound-road = la route compte { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -271,48 +271,48 @@ bound-provost = le prévôt se déplace de { $n ->
    *[other] { $n } cases
  } au plus
 refuse-place-taken = l'emplacement est occupé ({ $place })
-refuse-place-empty = il n'y a pas de bâtiment pour ouvriers en case { $space }
-refuse-place-again = chaque joueur ne peut y placer qu'un ouvrier ({ $place })
-refuse-place-cost = s'y placer coûte { $cost ->
+refuse-place-empty = la case { $space } n'a pas de bâtiment où placer un ouvrier
+refuse-place-again = chaque joueur ne peut placer qu'un ouvrier à cet endroit ({ $place })
+refuse-place-cost = placer un ouvrier à cet endroit coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } ; tu as { $deniers }
+ } ; tu as { $deniers }
 refuse-place-workers = tu n'as plus d'ouvrier
 refuse-place-two = à deux joueurs, on n'utilise pas les écuries
-refuse-provost-range = le prévôt doit rester entre les cases 1 et 28 ; il est en case { $space }
+refuse-provost-range = le prévôt doit rester entre les cases 1 et 28 ; il est sur la case { $space }
 refuse-provost-cost = cela coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } ; tu as { $deniers }
+ } ; tu as { $deniers }
 refuse-build-stock = ce bâtiment ne peut pas être construit ici ({ $tile })
-refuse-build-cost = { $tile }, coût : { $cost } ; tu as { $held }
+refuse-build-cost = { $tile }, coût : { $cost } ; tu as { $held }
 refuse-build-full = la route n'a plus de case libre
-refuse-build-residence = un bâtiment de prestige exige une résidence à toi
+refuse-build-residence = il te faut une résidence pour construire un bâtiment de prestige
 refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 refuse-no-cube = tu n'as aucun cube à échanger
 refuse-no-gold = l'alchimiste n'accepte pas l'or
-refuse-effect = { $tile } : { $effect }
+refuse-effect = { $tile } : { $effect }
 refuse-bonus = le bonus du propriétaire est 1 { $one } ou 1 { $other }
 refuse-compulsory = la production est obligatoire
 refuse-favor-used = tu as déjà utilisé cette ligne pendant cette phase
-refuse-level = il faut le niveau { $needed } ; ton marqueur est au niveau { $level }
-refuse-use = rien ne peut être construit ni changé en résidence ainsi pour l'instant
+refuse-level = il faut le niveau { $needed } ; ton marqueur est au niveau { $level }
+refuse-use = tu ne peux rien construire ni transformer en résidence de cette façon pour l'instant
 refuse-use-skip = tu as choisi de construire, tu dois donc le faire
 refuse-exchange-first = tu ne prends deux cubes qu'après `exchange`
-refuse-exchange = prends deux cubes, sauf de l'or
-refuse-on = aucune résidence à toi en case { $space }
+refuse-exchange = prends deux cubes, mais pas d'or
+refuse-on = tu n'as pas de résidence sur la case { $space }
 refuse-convert-empty = la case { $space } est vide
-refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou un bâtiment à toi en bois ou en pierre, peut devenir une résidence
+refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou un de tes bâtiments en bois ou en pierre, peut devenir une résidence
 refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
-refuse-convert-owner = { $tile } (case { $space }) : ce bâtiment est à quelqu'un d'autre
-refuse-convert-pending = { $tile } (case { $space }) : ce bâtiment devient déjà une résidence
-refuse-castle-full = plus aucune place libre dans le château
-refuse-castle-cubes = un lot, c'est 1 nourriture et 1 cube de deux autres types ; tu as { $held }
-refuse-price = cela coûte { $price } ; tu as { $held }
-event-acted = { $seat } : { $code }
-event-acted-forced = { $seat } : { $code } (seule possibilité)
-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
-event-phase = Fin de la phase { $phase } : { $name }.
+refuse-convert-owner = { $tile } (case { $space }) : ce bâtiment appartient à un autre joueur
+refuse-convert-pending = { $tile } (case { $space }) : ce bâtiment va déjà devenir une résidence
+refuse-castle-full = il n'y a plus de place libre dans le château
+refuse-castle-cubes = un lot, c'est 1 nourriture et 2 cubes de deux autres types ; tu as { $held }
+refuse-price = cela coûte { $price } ; tu as { $held }
+event-acted = { $seat } : { $code }
+event-acted-forced = { $seat } : { $code } (seule possibilité)
+event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
+event-phase = Fin de la phase { $phase } : { $name }.
 event-income = { $seat } touche { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -323,17 +323,17 @@ event-first-passer = { $seat } reçoit { $n ->
  } pour avoir passé en premier.
 event-gained = { $seat } reçoit { $goods } ({ $source }).
 event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
-event-gained-favor = { $seat } reçoit { $goods } par faveur royale.
+event-gained-favor = { $seat } reçoit { $goods } grâce à une faveur royale.
 event-paid = { $seat } paie { $goods } ({ $source }).
 event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
 event-trade-prestige = { $seat } paie { $goods } pour { $n } PP ({ $source }).
-event-paid-saved = { $seat } économise le bois par faveur royale ({ $source }).
+event-paid-saved = { $seat } économise le bois grâce à une faveur royale ({ $source }).
 event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
 event-paid-batch = { $seat } livre { $goods } au château.
 event-paid-exchange = { $seat } donne { $goods } en échange.
 event-scored = { $seat } gagne { $n } PP ({ $what }).
 event-scored-owner = { $seat } gagne { $n } PP en tant que propriétaire ({ $what }).
-event-scored-favor = { $seat } gagne { $n } PP par faveur royale.
+event-scored-favor = { $seat } gagne { $n } PP grâce à une faveur royale.
 event-lost-castle = { $seat } ne livre aucun lot et perd { $n } PP.
 event-no-batch = { $seat } ne livre aucun lot, et n'a pas de PP à perdre.
 event-lost-none = { $seat } n'a pas de PP à perdre ({ $what }).
@@ -346,19 +346,19 @@ event-placed-road = { $seat } place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  } ({ $tile }, case { $space }).
-event-passed = { $seat } passe (place { $place } sur le pont).
-event-passed-forced = { $seat } ne peut pas placer d'ouvrier et passe automatiquement (place { $place } sur le pont).
-event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
-event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (case { $space }).
+event-passed = { $seat } passe (n° { $place } sur le pont).
+event-passed-forced = { $seat } ne peut pas placer d'ouvrier et passe automatiquement (n° { $place } sur le pont).
+event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
+event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (case { $space }).
 event-returned = { $seat } reprend un ouvrier ({ $tile }).
 event-returned-road = { $seat } reprend un ouvrier ({ $tile }, case { $space }).
-event-unreached = Un ouvrier au-delà du prévôt rentre sans rien : { $seat } ({ $tile }, case { $space }).
-event-unreached-several = Les ouvriers au-delà du prévôt rentrent sans rien : { $workers }.
+event-unreached = Un ouvrier au-delà du prévôt rentre les mains vides : { $seat } ({ $tile }, case { $space }).
+event-unreached-several = Les ouvriers au-delà du prévôt rentrent les mains vides : { $workers }.
 event-unreached-one = { $seat } ({ $tile }, case { $space })
 event-activated = { $seat } utilise le bâtiment { $tile }.
 event-activated-road = { $seat } utilise le bâtiment { $tile } (case { $space }).
-event-declined = { $seat } n'en profite pas ({ $what }).
-event-declined-why = { $seat } n'en profite pas ({ $what } : { $why }).
+event-declined = { $seat } n'utilise pas le bâtiment { $what }.
+event-declined-why = { $seat } n'utilise pas le bâtiment { $what } ({ $why }).
 why-chosen = par choix
 why-no-cloth = pas de tissu
 why-no-denier = pas de denier
@@ -367,129 +367,141 @@ why-few-deniers = pas assez de deniers
 why-few-cloth = pas assez de tissu
 why-few-gold = pas d'or
 why-few-cubes = pas assez de cubes
-why-few-build = pas les cubes qu'il faut
-why-no-tile = plus aucun à construire
+why-few-build = pas les cubes nécessaires
+why-no-tile = plus rien à construire
 why-no-residence = pas de résidence à recouvrir
 why-no-space = la route est pleine
-why-no-target = rien à changer en résidence
+why-no-target = rien à transformer en résidence
 why-no-place = aucun emplacement libre
 event-declined-favor = { $seat } n'utilise aucun effet de la faveur.
-event-provost = { $seat } déplace le prévôt : case { $start } → { $end }.
-event-provost-stays = { $seat } laisse le prévôt en case { $end }.
+event-provost = { $seat } déplace le prévôt : case { $start } → { $end }.
+event-provost-stays = { $seat } laisse le prévôt sur la case { $end }.
 event-provost-paid = { $seat } déplace le prévôt pour { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
- } : case { $start } → { $end }.
-event-provost-left = { $seats } : le prévôt reste en case { $end }.
-event-provost-bailiff = Le prévôt rejoint le bailli en case { $end }.
-event-bailiff = Le bailli avance : case { $start } → { $end }.
-event-order = Nouvel ordre du tour : { $order }.
-event-inn = { $seat } passe à la place de droite de l'auberge.
+ } : case { $start } → { $end }.
+event-provost-left = { $seats } : le prévôt reste sur la case { $end }.
+event-provost-bailiff = Le prévôt rejoint le bailli sur la case { $end }.
+event-bailiff = Le bailli avance : case { $start } → { $end }.
+event-order = Nouvel ordre du tour : { $order }.
+event-inn = { $seat } avance sur l'emplacement de droite de l'auberge.
 event-inn-stays = { $seat } reste à l'auberge.
-event-built = { $seat } construit en case { $space } : { $tile }.
-event-built-for = { $seat } construit en case { $space } : { $tile }, pour { $goods }.
-event-built-scored = { $seat } construit en case { $space } : { $tile } ({ $n } PP).
-event-built-for-scored = { $seat } construit en case { $space } : { $tile }, pour { $goods } ({ $n } PP).
-event-converted = { $seat } change un bâtiment en résidence ({ $tile }, case { $space }).
-event-converted-for = { $seat } crée une résidence pour { $goods } ({ $tile }, case { $space }) : { $n } PP.
-event-pending = { $tile } (case { $space }) : le bâtiment devient une résidence ({ $seat }) quand son ouvrier part.
+event-built = { $seat } construit le bâtiment { $tile } (case { $space }).
+event-built-for = { $seat } construit le bâtiment { $tile } (case { $space }) pour { $goods }.
+event-built-scored = { $seat } construit le bâtiment { $tile } (case { $space }) : { $n } PP.
+event-built-for-scored = { $seat } construit le bâtiment { $tile } (case { $space }) pour { $goods } : { $n } PP.
+event-converted = { $seat } transforme un bâtiment en résidence ({ $tile }, case { $space }).
+event-converted-for = { $seat } transforme un bâtiment en résidence pour { $goods } ({ $tile }, case { $space }) : { $n } PP.
+event-pending = { $tile } (case { $space }) : ce bâtiment deviendra une résidence ({ $seat }) quand son ouvrier partira.
 event-batch = { $seat } livre un lot et bâtit une maison ({ $section }).
 event-batch-for = { $seat } livre { $goods } pour une maison ({ $section }).
-event-batch-scored = { $seat } livre un lot pour une maison ({ $section }) : { $n } PP.
-event-batch-for-scored = { $seat } livre { $goods } pour une maison ({ $section }) : { $n } PP.
-event-batches-scored = { $seat } livre des lots ({ $houses }) pour autant de maisons ({ $sections }) : { $n } PP.
+event-batch-scored = { $seat } livre un lot pour une maison ({ $section }) : { $n } PP.
+event-batch-for-scored = { $seat } livre { $goods } pour une maison ({ $section }) : { $n } PP.
+event-batches-scored = { $seat } livre { $houses ->
+    [one] { $houses } lot
+   *[other] { $houses } lots
+ } pour autant de maisons ({ $sections }) : { $n } PP.
 event-batches-for-scored = { $seat } livre { $goods } pour { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
- } ({ $sections }) : { $n } PP.
+ } ({ $sections }) : { $n } PP.
 event-best = { $seat } livre le plus de lots ({ $n }) et gagne une faveur.
 event-section-dungeon = Décompte du donjon.
 event-section-walls = Décompte des murailles.
 event-section-towers = Décompte des tours.
-event-section-full-dungeon = Le donjon est complet : décompte.
-event-section-full-walls = Les murailles sont complètes : décompte.
-event-section-full-towers = Les tours sont complètes : décompte.
+event-section-full-dungeon = Le donjon est complet : décompte.
+event-section-full-walls = Les murailles sont complètes : décompte.
+event-section-full-towers = Les tours sont complètes : décompte.
 event-counted = { $seat } a { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
- } ({ $section }) : { $favors ->
+ } ({ $section }) : { $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  }.
-event-counted-one = { $seat } a 1 maison ({ $section }) : aucune faveur.
+event-counted-one = { $seat } a 1 maison ({ $section }) : aucune faveur.
 event-counted-none = { $seat } n'a pas de maison ({ $section }).
 event-unhoused = { $seat } n'a pas de maison ({ $section }) et perd { $n } PP.
 event-unhoused-none = { $seat } n'a pas de maison ({ $section }), ni de PP à perdre.
 event-favor = { $seat } utilise une faveur ({ $line }) et atteint le niveau { $level }.
 event-favor-blocked = { $seat } utilise une faveur ({ $line }) et reste au niveau { $level }.
-event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.
-event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-event-ended = Victoire : { $winners } avec { $score } PP.
-say-turn = Tour { $turn }, phase { $phase } : { $name }.
-say-over = La partie est terminée : { $scores }.
-say-winners = Victoire : { $winners }
+event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.
+event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
+event-ended = Victoire : { $winners } avec { $score } PP.
+say-turn = Tour { $turn }, phase { $phase } : { $name }.
+say-over = La partie est terminée : { $scores }.
+say-winners = Victoire : { $winners }.
 say-score = { $seat } { $score }
-say-decision = { $seat } décide : { $question }
-say-order = Ordre du tour : { $order }.
-say-passed = Ont passé : { $order }.
-say-officials = Bailli en case { $bailiff }, prévôt en case { $provost }.
-say-castle = Places libres au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
-say-castle-queue = Ouvriers au château : { $order }.
-say-scored = Décomptés : { $sections }.
-say-player = { $seat } : { $prestige } PP, { $deniers ->
+say-decision = { $seat } décide : { $question }
+say-order = Ordre du tour : { $order }.
+say-passed = Ont passé : { $order }.
+say-officials = Bailli sur la case { $bailiff }, prévôt sur la case { $provost }.
+say-castle = Places libres au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
+say-castle-queue = Ouvriers au château : { $order }.
+say-scored = Décompte fait : { $sections }.
+say-player = { $seat } : { $prestige } PP, { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
- }, { $food } nourriture, { $wood } bois, { $stone } pierre, { $cloth } tissu, { $gold } or, { $workers ->
+ }, { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+ }, { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+ }, { $cloth ->
+    [one] { $cloth } tissu
+   *[other] { $cloth } tissus
+ }, { $gold } or, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
- } en réserve ; faveurs { $favors } ; maisons { $houses }.
-say-special = { $place } : { $seat }.
-say-stables = Écuries : { $order }.
-say-inn = Auberge : gauche { $left }, droite { $right }.
+ } en réserve ; faveurs { $favors } ; maisons { $houses }.
+say-special = { $place } : { $seat }.
+say-stables = Écuries : { $order }.
+say-inn = Auberge : gauche { $left }, droite { $right }.
 say-nobody = personne
 say-space = { $space } { $tile }
-say-space-owner = { $space } { $tile }, propriétaire : { $owner }
-say-space-worker = { $space } { $tile }, ouvrier : { $worker }
-say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }
-say-space-pending = { $space } { $tile }, ouvrier : { $worker }, future résidence : { $pending }
-say-stock = À construire : { $tiles }.
-lesson-phase-2 = Celui qui a le plus de prestige gagne : le prestige vient des maisons au château et de tes propres bâtiments, et les deux se paient en cubes. Envoie donc tes ouvriers chercher des cubes, un à la fois pour un denier chacun.
-lesson-phase-3 = Les bâtiments avant le pont s'activent d'abord, de la porte à l'auberge, pour les joueurs qui y ont un ouvrier. Ils ne donnent pas de cubes mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un coup de pouce au prévôt.
-lesson-phase-4 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chaque joueur peut déplacer le prévôt jusqu'à 3 cases, 1 denier la case, et le premier à avoir passé décide le premier.
-lesson-phase-5 = Les bâtiments de la route s'activent maintenant, de la case 1 jusqu'au prévôt, chacun pour l'ouvrier qui s'y trouve. Ce que tu y gagnes paie maisons et bâtiments, et l'ouvrier d'un autre sur ton bâtiment te rapporte 1 PP.
-lesson-phase-6 = Au château, un lot (nourriture et deux autres types de cubes) devient une maison. Le joueur qui livre le plus de lots dans le tour gagne une faveur royale, celui qui est venu sans lot perd 2 PP.
-lesson-phase-7 = Le bailli avance, et quand il arrive à la case 12, 18 ou 24, une section du château est décomptée. Deux maisons y donnent une faveur royale ; n'en avoir aucune coûte du prestige.
-lesson-place_worker = Cherche de la nourriture et deux autres types de cubes, puis va au château avec. Chaque joueur qui passe rend les ouvriers des autres plus chers de 1 denier, et le premier à passer gagne 1 denier.
-lesson-gate = Depuis la porte, ton ouvrier va gratuitement sur n'importe quel emplacement libre, château compris. Tu peux donc prendre ce que les autres ont laissé.
-lesson-guild = Un déplacement gratuit du prévôt : en avant si tes ouvriers sont loin, en arrière si seuls les autres y perdent.
-lesson-joust = Une faveur royale pour 1 denier et 1 tissu, c'est donné : les faveurs grandissent chaque fois que tu choisis la même ligne.
-lesson-inn = Tant que tu restes à l'auberge, chaque ouvrier te coûte 1 denier, peu importe combien de joueurs ont passé. Mais l'ouvrier qui reste te manque ailleurs.
-lesson-provost = Le laisser en place est gratuit. Paie si un de tes ouvriers est au-delà et vaut la peine d'être sauvé, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
-lesson-production = Un ouvrier rapporte ici des cubes ; s'il y a un choix, il est à toi. Un lot demande de la nourriture et deux autres types, et on construit aussi avec du bois et de la pierre.
-lesson-bonus = Un autre joueur s'est servi de ton bâtiment en pierre : tu reçois aussi un cube, du type de ton choix.
+say-space-owner = { $space } { $tile }, propriétaire : { $owner }
+say-space-worker = { $space } { $tile }, ouvrier : { $worker }
+say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }
+say-space-pending = { $space } { $tile }, ouvrier : { $worker }, future résidence : { $pending }
+say-stock = À construire : { $tiles }.
+lesson-phase-2 = Le joueur qui a le plus de prestige gagne. Les maisons au château et tes propres bâtiments en rapportent, et se paient en cubes. Envoie donc tes ouvriers chercher des cubes, pour un denier chacun.
+lesson-phase-3 = Les bâtiments d'avant le pont s'activent d'abord, de la porte à l'auberge. Ils ne donnent pas de cubes, mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un déplacement du prévôt.
+lesson-phase-4 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien. Chaque joueur peut le déplacer de 3 cases au plus, à 1 denier la case ; le premier à avoir passé décide en premier.
+lesson-phase-5 = Les bâtiments de la route s'activent maintenant, de la case 1 jusqu'au prévôt, chacun pour l'ouvrier qui s'y trouve. Ce que tu y gagnes paie tes maisons et tes bâtiments.
+lesson-phase-6 = Au château, un lot (nourriture et deux autres types de cubes) devient une maison. Le joueur qui livre le plus de lots gagne une faveur royale ; un joueur venu sans lot perd 2 PP.
+lesson-phase-7 = Le bailli avance, et quand il atteint la case 12, 18 ou 24, une section du château est décomptée. Deux maisons dans la section rapportent une faveur royale ; n'en avoir aucune coûte du prestige.
+lesson-place_worker = Récolte de la nourriture et deux autres types de cubes, puis porte-les au château. Chaque joueur qui passe rend les ouvriers des autres plus chers de 1 denier, et le premier à passer gagne 1 denier.
+lesson-gate = Depuis la porte, ton ouvrier va gratuitement sur n'importe quel emplacement libre, château compris. Tu peux ainsi prendre ce que les autres ont laissé.
+lesson-guild = Un déplacement gratuit du prévôt : en avant si tes ouvriers sont loin, en arrière si seuls les autres y perdent.
+lesson-joust = Une faveur royale pour 1 denier et 1 tissu, c'est donné : elles valent plus chaque fois que tu choisis la même ligne.
+lesson-inn = Tant que tu restes à l'auberge, chaque ouvrier te coûte 1 denier, quel que soit le nombre de joueurs qui ont passé. Mais l'ouvrier qui y reste te manque ailleurs.
+lesson-provost = Le laisser en place est gratuit. Paie si un de tes ouvriers est au-delà et vaut la peine d'être sauvé, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
+lesson-production = Un ouvrier rapporte ici des cubes ; s'il y a un choix, c'est toi qui décides. Un lot demande de la nourriture et deux autres types, et on construit aussi avec du bois et de la pierre.
+lesson-bonus = Un autre joueur s'est servi de ton bâtiment en pierre : tu reçois aussi un cube, du type de ton choix.
 lesson-market = Un cube devient de l'argent, et l'argent paie des ouvriers au prochain tour. Vends ce que tu as en trop.
 lesson-peddler = Ici, l'argent devient un cube, de n'importe quel type sauf l'or.
 lesson-trade = Ici, ce que tu as devient du prestige ou de l'or. Renoncer ne coûte rien.
-lesson-give = Choisis ce dont tu peux te passer : un lot demande une nourriture et deux autres types.
-lesson-build = Un bâtiment donne tout de suite du prestige, te coûte seulement 1 denier à utiliser et te rapporte quand les autres s'en servent. On se sert le plus de ce dont tout le monde a besoin.
+lesson-give = Choisis ce dont tu peux te passer : un lot demande une nourriture et deux autres types.
+lesson-build = Un bâtiment donne tout de suite du prestige, ne te coûte que 1 denier à l'usage et te rapporte quand les autres s'en servent. Les plus fréquentés sont ceux dont tout le monde a besoin.
 lesson-on = Un bâtiment de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
-lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et un bâtiment de prestige en a besoin. Le bâtiment qu'elle remplace disparaît : choisis-en un qui ne te manquera pas.
-lesson-castle = Chaque lot est une maison tout de suite, et les suivants vaudront moins. Ne garde des cubes que pour un bâtiment que tu es sûr de construire.
-lesson-favor_line = Une faveur avance ton marqueur d'un cran sur une ligne, et chaque cran atteint reste acquis. S'en tenir à une seule ligne rapporte le plus : jusqu'à 5 PP à la fois, ou un bâtiment.
-lesson-favor_cubes = Le type est à ton choix. Pense à ton prochain lot, nourriture et deux autres types, et à ton prochain bâtiment.
-lesson-exchange = Donne un cube dont tu peux te passer et prends ce qui manque encore à un lot ou à un bâtiment.
-lesson-favor_building = Plus ton marqueur est loin, mieux tu peux construire, et pour moins cher qu'avec un ouvrier.
-lesson-trading_post = Trois deniers pour un ouvrier : utile quand l'argent manque.
-lesson-stables = Qui a un ouvrier ici passe en tête de l'ordre du tour, dans l'ordre des ouvriers, et garde cette place.
-lesson-place_castle = Qui a un ouvrier ici peut livrer des lots à la fin du tour, même avec des cubes gagnés sur la route. Sans lot, cela coûte 2 PP.
-lesson-gold_mine = Les bâtiments de prestige demandent de l'or, et chaque or restant vaut 3 PP à la fin. La mine est loin : elle ne sert que si le prévôt va jusque-là.
-lesson-bank = Ici, l'argent devient de l'or : les bâtiments de prestige en demandent, et chaque or restant vaut 3 PP à la fin.
+lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et il en faut une pour construire un bâtiment de prestige. Le bâtiment qu'elle remplace disparaît : choisis-en un qui ne te manquera pas.
+lesson-castle = Chaque lot devient aussitôt une maison, et les suivants vaudront moins. Ne garde des cubes que pour un bâtiment que tu construiras à coup sûr.
+lesson-favor_line = Une faveur avance ton marqueur d'un niveau sur une ligne, et tu peux utiliser chaque niveau atteint. S'en tenir à une seule ligne rapporte le plus : jusqu'à 5 PP à la fois, ou un bâtiment.
+lesson-favor_cubes = Tu choisis le type. Pense à ton prochain lot (nourriture et deux autres types) et à ton prochain bâtiment.
+lesson-exchange = Donne un cube dont tu peux te passer et prends ce qu'il te manque pour un lot ou un bâtiment.
+lesson-favor_building = Plus ton marqueur est avancé, mieux tu peux construire, et pour moins cher qu'avec un ouvrier.
+lesson-trading_post = Trois deniers pour un ouvrier : utile quand l'argent manque.
+lesson-stables = Les joueurs qui ont un ouvrier ici passent en tête de l'ordre du tour, dans l'ordre de leurs ouvriers, et gardent cette place.
+lesson-place_castle = Avec un ouvrier ici, tu peux livrer des lots à la fin du tour, même avec des cubes gagnés sur la route. Sans lot, il te coûte 2 PP.
+lesson-gold_mine = Les bâtiments de prestige demandent de l'or, et chaque or restant vaut 3 PP à la fin. La mine est loin : elle ne sert que si le prévôt va jusque-là.
+lesson-bank = Ici, l'argent devient de l'or : les bâtiments de prestige en demandent, et chaque or restant vaut 3 PP à la fin.
 lesson-mason = On construit ici des bâtiments en pierre. Ils rapportent plus de prestige que la plupart de ceux en bois, et certains te donnent un cube quand d'autres s'en servent.
 lesson-architect = On construit ici des bâtiments de prestige, chacun sur une de tes résidences. Ils rapportent de 7 à 25 PP, demandent de l'or et n'accueillent pas d'ouvriers.
-lesson-section-dungeon = Les maisons vont maintenant au donjon : 5 PP chacune, six places. Au décompte, deux des tiennes rapportent une faveur royale ; sans maison, tu perds 2 PP.
-lesson-section-walls = Les maisons vont maintenant aux murailles : 4 PP chacune, dix places. Au décompte, deux des tiennes rapportent une faveur royale, trois deux, cinq trois ; sans maison, tu perds 3 PP.
-lesson-section-towers = Les maisons vont maintenant aux tours : 3 PP chacune, quatorze places. Au décompte, deux des tiennes rapportent une faveur royale, quatre deux, six trois ; sans maison, tu perds 4 PP. Puis la partie finit.
-lesson-line-prestige = La ligne de prestige rapporte tout de suite : 1 PP au premier échelon, jusqu'à 5 au dernier.
-lesson-line-deniers = La ligne d'argent rapporte 3 deniers au premier échelon, jusqu'à 7 au dernier.
-lesson-line-cubes = La ligne de cubes, échelon par échelon : une nourriture, un bois ou une pierre, un tissu, un cube échangé contre deux, un or.
-lesson-line-building = La ligne de construction, échelon par échelon : rien encore, un bâtiment en bois, un en pierre, une résidence, un bâtiment de prestige. Sans ouvrier ; bois et pierre coûtent un cube de moins.
+lesson-section-dungeon = Les maisons vont maintenant au donjon : 5 PP chacune, six places. Au décompte, 2 maisons te rapportent 1 faveur royale ; sans maison, tu perds 2 PP.
+lesson-section-walls = Les maisons vont maintenant aux murailles : 4 PP chacune, dix places. Au décompte, 2 maisons te rapportent 1 faveur royale, 3 en rapportent 2 et 5 en rapportent 3 ; sans maison, tu perds 3 PP.
+lesson-section-towers = Les maisons vont maintenant aux tours : 3 PP chacune, quatorze places. Au décompte, qui termine la partie, 2 maisons te rapportent 1 faveur royale, 4 en rapportent 2 et 6 en rapportent 3 ; sans maison, tu perds 4 PP.
+lesson-line-prestige = La ligne de prestige rapporte tout de suite : 1 PP au premier niveau, jusqu'à 5 au dernier.
+lesson-line-deniers = La ligne des deniers rapporte 3 deniers au premier niveau, jusqu'à 7 au dernier.
+lesson-line-cubes = La ligne des ressources, niveau par niveau : une nourriture, un bois ou une pierre, un tissu, un cube échangé contre deux, un or.
+lesson-line-building = La ligne de construction, niveau par niveau : rien encore, un bâtiment en bois, un en pierre, une résidence, un bâtiment de prestige. On y construit sans ouvrier ; le bois et la pierre y coûtent un cube de moins.

@@ -1,4 +1,4 @@
-# Caylus Magna Carta : cartes, effets, actions, questions, refus, événements, leçons.
+# Caylus Magna Carta : cartes, effets, actions, questions, refus, événements, leçons.
 
 mc-card-small_farm = Petite ferme
 mc-card-small_sawmill = Petite scierie
@@ -29,7 +29,7 @@ mc-effect-small_farm = gagner 1 nourriture
 mc-effect-small_sawmill = gagner 1 bois
 mc-effect-small_quarry = gagner 1 pierre
 mc-effect-peddler = acheter 1 cube pour 1 denier, ou 2 pour 2
-mc-effect-market = vendre un cube pour 4 deniers
+mc-effect-market = vendre 1 cube pour 4 deniers
 mc-effect-lawyer = payer 1 nourriture pour une résidence
 mc-effect-large_farm = gagner 2 nourritures
 mc-effect-large_sawmill = gagner 2 bois
@@ -45,7 +45,7 @@ mc-effect-n_peddler = acheter 1 cube pour 1 denier
 mc-effect-residence = 1 denier de revenus en plus à chaque tour
 mc-effect-theatre = vaut 6 PP
 mc-effect-statue = vaut 6 PP
-mc-effect-hotel = vaut 6 PP ; 1 denier de revenus en plus à chaque tour
+mc-effect-hotel = vaut 6 PP ; 1 denier de revenus en plus à chaque tour
 mc-effect-stables = vaut 10 PP
 mc-effect-town_hall = vaut 10 PP
 mc-effect-monument = vaut 10 PP
@@ -75,20 +75,20 @@ mc-owner-stables = rien
 mc-owner-town_hall = rien
 mc-owner-monument = rien
 mc-owner-cathedral = rien
-mc-deck-card = deck { $name } : { $card } n'est pas une carte de joueur de cette partie ; il y a { $cards }
-mc-deck-twice = deck { $name } : { $card } est citée deux fois
-mc-deck-missing = deck { $name } : la première pioche doit contenir les { $count } cartes ; il manque : { $cards }
-mc-deck-discards = deck : ce mélange doit contenir exactement les cartes défaussées : { $cards }
-mc-set-place = set road { $value } : la place doit être un nombre entier de 1 à { $most }
-mc-set-card = set road { $place } : { $value } doit être une carte et, si elle a un propriétaire, une place de joueur
-mc-set-absent = set road { $place } : { $card } n'est pas dans cette partie, ou pas sur sa route
-mc-set-own = set road { $place } : { $name } n'a pas plus de { $most } cartes
-mc-set-provost = set provost : il n'y en a pas dans la partie pour débutants
-mc-set-hand-card = set hand { $name } : { $card } n'est pas une carte de joueur de cette partie ; il y a { $cards }
-mc-set-hand-twice = set hand { $name } : { $card } est citée deux fois
-mc-set-hand-road = set hand { $name } : { $card } est sur la route
-mc-set-tokens = set { $key } : il y aurait { $count } jetons ({ $section }), la partie en a { $most }
-mc-set-tokens-none = set tokens : il doit en rester, sinon la partie serait terminée
+mc-deck-card = deck { $name } : { $card } n'est pas une carte de joueur de cette partie ; cartes possibles : { $cards }
+mc-deck-twice = deck { $name } : { $card } est citée deux fois
+mc-deck-missing = deck { $name } : la première pioche doit contenir les { $count } cartes ; il manque : { $cards }
+mc-deck-discards = deck : ce mélange doit contenir exactement les cartes défaussées : { $cards }
+mc-set-place = set road { $value } : la place doit être un nombre entier de 1 à { $most }
+mc-set-card = set road { $place } : { $value } doit être une carte et, si elle a un propriétaire, une place de joueur
+mc-set-absent = set road { $place } : { $card } n'est pas dans cette partie, ou pas sur sa route
+mc-set-own = set road { $place } : { $name } ne peut pas avoir plus de { $most } cartes
+mc-set-provost = set provost : il n'y en a pas dans la partie pour débutants
+mc-set-hand-card = set hand { $name } : { $card } n'est pas une carte de joueur de cette partie ; cartes possibles : { $cards }
+mc-set-hand-twice = set hand { $name } : { $card } est citée deux fois
+mc-set-hand-road = set hand { $name } : { $card } est sur la route
+mc-set-tokens = set { $key } : il y aurait { $count } jetons ({ $section }), la partie en a { $most }
+mc-set-tokens-none = set tokens : il doit en rester, sinon la partie serait terminée
 mc-cube-food = nourriture
 mc-cube-wood = bois
 mc-cube-stone = pierre
@@ -123,18 +123,18 @@ mc-phase-4 = effets des bâtiments
 mc-phase-5 = construction du château
 mc-phase-6 = fin du tour
 mc-label-keep = Garder la main
-mc-label-mulligan = Défausser la main et en piocher { $n } autres
+mc-label-mulligan = Défausser la main et piocher { $n } autres cartes
 mc-label-pass = Passer
-mc-label-pass-first = Passer en premier : gagner 1 denier
-mc-label-draw = Piocher une carte : payer 1 denier
-mc-label-draw-shuffle = Mélanger la défausse et piocher une carte : payer 1 denier
+mc-label-pass-first = Passer en premier : gagner 1 denier
+mc-label-draw = Piocher une carte : payer 1 denier
+mc-label-draw-shuffle = Mélanger la défausse et piocher une carte : payer 1 denier
 mc-label-redraw = Remplacer la main ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
- }) : payer 1 denier
-mc-label-place = { $place } { $card } : { $effect }
-mc-label-place-own = { $place } { $card } (à toi) : { $effect }
-mc-label-place-foreign = { $place } { $card } : { $effect } ; proprio : { $owner_effect }
+ }) : payer 1 denier
+mc-label-place = { $place } { $card } : { $effect }
+mc-label-place-own = { $place } { $card } (à toi) : { $effect }
+mc-label-place-foreign = { $place } { $card } : { $effect } ; proprio : { $owner_effect }
 mc-label-note = { $label } ({ $note })
 mc-note-beyond = au-delà du prévôt
 mc-note-no-cube = tu n'as pas encore de cube
@@ -142,58 +142,58 @@ mc-note-no-food = tu n'as encore ni nourriture ni or
 mc-note-no-card = aucune de tes cartes ne peut encore devenir une résidence
 mc-note-no-token = plus aucun jeton
 mc-note-no-denier = plus aucun denier
-mc-note-deniers = seulement { $n ->
+mc-note-deniers = il ne te reste que { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-mc-label-build = Construire { $card } : payer { $cost }, vaut { $prestige } PP
-mc-label-prestige = Carte de prestige { $card } : payer { $cost }, vaut { $prestige } PP
-mc-label-on = Sur la résidence en { $place }
+mc-label-build = Construire { $card } : payer { $cost }, vaut { $prestige } PP
+mc-label-prestige = Carte de prestige { $card } : payer { $cost }, vaut { $prestige } PP
+mc-label-on = Sur la résidence n° { $place }
 mc-label-pay-cubes = Payer { $goods }
-mc-label-provost-stay = Le prévôt reste en { $place } { $card } (gratuit)
-mc-label-provost = Prévôt → { $place } { $card } ({ $shift }) : payer { $cost ->
+mc-label-provost-stay = Laisser le prévôt : { $place } { $card } (gratuit)
+mc-label-provost = Prévôt → { $place } { $card } ({ $shift }) : payer { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }
-mc-label-buy = Acheter { $goods } : payer { $price ->
+mc-label-buy = Acheter { $goods } : payer { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-mc-label-sell = Vendre 1 { $cube } : gagner { $price ->
+mc-label-sell = Vendre 1 { $cube } : gagner { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
 mc-label-pay-gold = Payer { $paid ->
     [one] { $paid } denier
    *[other] { $paid } deniers
- } : gagner { $gain } or
+ } : gagner { $gain } or
 mc-label-pay-tokens = Payer { $paid ->
     [one] { $paid } denier
    *[other] { $paid } deniers
- } : gagner { $gain ->
+ } : gagner { $gain ->
     [one] { $gain } jeton
    *[other] { $gain } jetons
  } ({ $prestige } PP)
-mc-label-give = Donner 1 { $cube } : gagner 1 or
-mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP au lieu de { $points }
-mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $section })
+mc-label-give = Donner 1 { $cube } : gagner 1 or
+mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP au lieu de { $points }
+mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $section })
 mc-label-done = Terminé
 mc-label-done-none = Ne livrer aucun lot
 mc-label-skip = Rien
-mc-ask-opening = Garder la main de départ, ou la défausser entièrement et piocher { $n } autres cartes ?
-mc-ask-action = Pioche, remplace ta main ou place un ouvrier (1 denier chaque fois), construis une carte, ou passe.
-mc-ask-on = { $card } : choisis la résidence à recouvrir.
-mc-ask-payment = { $card } : choisis quoi payer ({ $cost } ; l'or remplace n'importe quel cube).
-mc-ask-payment-conversion = Notaire : choisis quoi payer pour la résidence (1 nourriture, ou 1 or à la place).
-mc-ask-provost = Prévôt sur la carte { $place } : déplace-le jusqu'à { $most ->
+mc-ask-opening = Garder la main de départ, ou la défausser entièrement et piocher { $n } autres cartes ?
+mc-ask-action = Pioche, remplace ta main ou place un ouvrier (1 denier à chaque fois), construis une carte, ou passe.
+mc-ask-on = { $card } : choisis la résidence à recouvrir.
+mc-ask-payment = { $card } : choisis comment payer ({ $cost } ; l'or remplace n'importe quel cube).
+mc-ask-payment-conversion = Notaire : choisis comment payer la résidence (1 nourriture, ou 1 or à la place).
+mc-ask-provost = Prévôt sur la carte { $place } : déplace-le de { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
- } (1 denier la carte), ou laisse-le.
-mc-ask-effect = { $card } en { $place } : { $effect } ?
-mc-ask-owner = { $card } en { $place }, en tant que propriétaire : { $effect } ?
-mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace chacun) ou arrête-toi.
-mc-refuse-other = il y a autre chose à décider d'abord
-mc-refuse-denier = cela coûte 1 denier ; tu n'en as pas
+ } au plus (1 denier la carte), ou laisse-le.
+mc-ask-effect = { $card } (n° { $place }) : { $effect } ?
+mc-ask-owner = { $card } (n° { $place }), en tant que propriétaire : { $effect } ?
+mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace n'importe lequel) ou arrête-toi là.
+mc-refuse-other = il y a une autre décision à prendre d'abord
+mc-refuse-denier = cela coûte 1 denier ; tu n'en as pas
 mc-refuse-draw = la pile et la défausse sont vides
 mc-refuse-redraw = ta main est vide
 mc-refuse-place-road = la route compte { $n ->
@@ -201,47 +201,47 @@ mc-refuse-place-road = la route compte { $n ->
    *[other] { $n } cartes
  }
 mc-refuse-place-workers = tu n'as plus d'ouvrier
-mc-refuse-place-taken = { $card } en { $place } : il y a déjà un ouvrier
-mc-refuse-place-card = { $card } en { $place } : cette carte n'accueille pas d'ouvrier
+mc-refuse-place-taken = { $card } (n° { $place }) : il y a déjà un ouvrier
+mc-refuse-place-card = { $card } (n° { $place }) : cette carte n'accueille pas d'ouvrier
 mc-refuse-build-hand = cette carte n'est pas dans ta main ({ $card })
-mc-refuse-cost = { $card }, coût : { $cost } (l'or remplace n'importe quel cube) ; tu as { $held }
+mc-refuse-cost = { $card }, coût : { $cost } (l'or remplace n'importe quel cube) ; tu as { $held }
 mc-refuse-prestige-stock = cette carte n'est pas proposée ({ $card })
-mc-refuse-prestige-residence = une carte de prestige exige une résidence à toi, non recouverte
-mc-refuse-on = aucune résidence à toi, non recouverte, en { $place }
-mc-refuse-payment = { $card }, coût : { $cost } (l'or remplace n'importe quel cube), et non { $paid }
+mc-refuse-prestige-residence = il te faut une résidence non recouverte pour construire une carte de prestige
+mc-refuse-on = tu n'as pas de résidence non recouverte à la place { $place }
+mc-refuse-payment = { $card }, coût : { $cost } (l'or remplace n'importe quel cube), et non { $paid }
 mc-refuse-payment-conversion = une résidence coûte 1 nourriture ou 1 or, et non { $paid }
-mc-refuse-payment-held = cela fait { $paid } ; tu as { $held }
+mc-refuse-payment-held = cela fait { $paid } ; tu as { $held }
 mc-bound-provost = le prévôt se déplace de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  } au plus
-mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est en { $place }
+mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est sur la carte { $place }
 mc-refuse-provost-cost = cela coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } ; tu as { $deniers }
+ } ; tu as { $deniers }
 mc-refuse-cube = tu n'as aucun cube de ce type ({ $cube })
-mc-refuse-effect = { $card } : { $effect }
+mc-refuse-effect = { $card } : { $effect }
 mc-refuse-price = cela coûte { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
- } ; tu as { $deniers }
-mc-refuse-tokens = cela fait { $asked ->
+ } ; tu as { $deniers }
+mc-refuse-tokens = tu demandes { $asked ->
     [one] { $asked } jeton
    *[other] { $asked } jetons
- }, il en reste au château : { $left }
-mc-refuse-convert-kind = { $card } en { $place } : seul un bâtiment à toi peut devenir une résidence
+ } ; il en reste { $left } au château
+mc-refuse-convert-kind = { $card } (n° { $place }) : seul un de tes bâtiments peut devenir une résidence
 mc-refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
-mc-refuse-convert-owner = { $card } en { $place } : cette carte est à quelqu'un d'autre
-mc-refuse-convert-pending = { $card } en { $place } : cette carte devient déjà une résidence
-mc-refuse-castle-tokens = plus aucun jeton au château
-mc-refuse-castle-gold = si tu as de l'or, nomme les trois cubes du lot
+mc-refuse-convert-owner = { $card } (n° { $place }) : cette carte appartient à un autre joueur
+mc-refuse-convert-pending = { $card } (n° { $place }) : cette carte va déjà devenir une résidence
+mc-refuse-castle-tokens = il n'y a plus de jeton au château
+mc-refuse-castle-gold = si tu as de l'or, indique les trois cubes du lot
 mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
-mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre, l'or remplace chacun ; tu as { $held }
-mc-event-acted = { $seat } : { $code }
-mc-event-acted-forced = { $seat } : { $code } (seule possibilité)
-mc-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
-mc-event-phase = Fin de la phase { $phase } : { $name }.
+mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre (l'or remplace n'importe lequel) ; tu as { $held }
+mc-event-acted = { $seat } : { $code }
+mc-event-acted-forced = { $seat } : { $code } (seule possibilité)
+mc-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
+mc-event-phase = Fin de la phase { $phase } : { $name }.
 mc-event-replaced = { $seat } défausse sa main ({ $cards }) et pioche autant de cartes.
 mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }) et pioche autant de cartes.
 mc-event-drawn = { $seat } pioche { $n ->
@@ -267,7 +267,7 @@ mc-event-first-passer = { $seat } reçoit { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  } pour avoir passé en premier.
-mc-event-best-gold = { $seat } reçoit { $goods } pour le plus de lots.
+mc-event-best-gold = { $seat } reçoit { $goods } pour avoir livré le plus de lots.
 mc-event-gained = { $seat } reçoit { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
 mc-event-gained-stock = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }, il en reste { $left }).
@@ -282,39 +282,39 @@ mc-event-placed = { $seat } place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  } ({ $card }, carte { $place }).
-mc-event-built = { $seat } construit la carte { $place } de la route : { $card }.
-mc-event-built-for = { $seat } construit la carte { $place } de la route : { $card }, pour { $goods }.
-mc-event-prestige-for = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card }, pour { $goods }.
-mc-event-prestige-front-for = { $seat } construit une carte de prestige : { $card }, pour { $goods }.
-mc-event-prestige = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card }.
-mc-event-prestige-front = { $seat } construit une carte de prestige : { $card }.
-mc-event-passed = { $seat } passe (place { $place } sur le pont).
-mc-event-provost = { $seat } déplace le prévôt : carte { $start } → { $end }.
+mc-event-built = { $seat } construit la carte { $card } (n° { $place } de la route).
+mc-event-built-for = { $seat } construit la carte { $card } (n° { $place } de la route) pour { $goods }.
+mc-event-prestige-for = { $seat } construit la carte de prestige { $card } sur la résidence n° { $place } pour { $goods }.
+mc-event-prestige-front-for = { $seat } construit la carte de prestige { $card } pour { $goods }.
+mc-event-prestige = { $seat } construit la carte de prestige { $card } sur la résidence n° { $place }.
+mc-event-prestige-front = { $seat } construit la carte de prestige { $card }.
+mc-event-passed = { $seat } passe (n° { $place } sur le pont).
+mc-event-provost = { $seat } déplace le prévôt : carte { $start } → { $end }.
 mc-event-provost-stays = { $seat } laisse le prévôt sur la carte { $end }.
 mc-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
- } : carte { $start } → { $end }.
-mc-event-provost-left = { $seats } : le prévôt reste sur la carte { $end }.
-mc-event-provost-turn = Le prévôt avance : carte { $start } → { $end }.
+ } : carte { $start } → { $end }.
+mc-event-provost-left = { $seats } : le prévôt reste sur la carte { $end }.
+mc-event-provost-turn = Le prévôt avance : carte { $start } → { $end }.
 mc-event-provost-turn-stays = Le prévôt reste sur la carte { $end }, la dernière.
-mc-event-activated = { $seat } utilise la carte { $card } en { $place }.
-mc-event-declined = { $seat } n'en profite pas ({ $card } en { $place }).
-mc-event-declined-bonus = { $seat } n'en profite pas en tant que propriétaire ({ $card } en { $place }).
-mc-event-declined-why = { $seat } n'en profite pas ({ $card } en { $place } : { $why }).
-mc-event-declined-bonus-why = { $seat } n'en profite pas en tant que propriétaire ({ $card } en { $place } : { $why }).
+mc-event-activated = { $seat } utilise la carte { $card } (n° { $place }).
+mc-event-declined = { $seat } n'utilise pas la carte { $card } (n° { $place }).
+mc-event-declined-bonus = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire.
+mc-event-declined-why = { $seat } n'utilise pas la carte { $card } (n° { $place } ; { $why }).
+mc-event-declined-bonus-why = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire ({ $why }).
 mc-why-chosen = par choix
 mc-why-few-deniers = pas assez de deniers
 mc-why-no-cube = pas de cube
 mc-why-no-token = plus de jeton au château
 mc-why-no-food = ni nourriture ni or
-mc-why-no-card = aucune carte à changer en résidence
-mc-event-converted = { $card } en { $place } : la carte devient une résidence ({ $seat }).
-mc-event-converted-for = { $seat } crée une résidence pour { $goods } ({ $card } en { $place }).
-mc-event-pending = { $card } en { $place } : la carte devient une résidence ({ $seat }) quand son ouvrier a fini.
+mc-why-no-card = aucune carte à transformer en résidence
+mc-event-converted = { $card } (n° { $place }) : la carte devient une résidence ({ $seat }).
+mc-event-converted-for = { $seat } transforme une carte en résidence pour { $goods } ({ $card }, n° { $place }).
+mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
 mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
-mc-event-unreached = Un ouvrier au-delà du prévôt rentre sans rien : { $seat } (carte { $place }).
-mc-event-unreached-several = Les ouvriers au-delà du prévôt rentrent sans rien : { $workers }.
+mc-event-unreached = Un ouvrier au-delà du prévôt rentre les mains vides : { $seat } (carte { $place }).
+mc-event-unreached-several = Les ouvriers au-delà du prévôt rentrent les mains vides : { $workers }.
 mc-event-unreached-one = { $seat } (carte { $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
@@ -325,20 +325,20 @@ mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
 mc-event-best = { $seat } livre le plus de lots ({ $n }).
 mc-event-best-paid = { $seat } livre le plus de lots ({ $n }) et reçoit { $goods }.
-mc-event-removed = Personne ne livre de lot : des jetons quittent la partie ({ $sections }).
-mc-event-removed-one = Personne ne livre de lot : un jeton quitte la partie ({ $sections }).
-mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-mc-event-ended = Victoire : { $winners } avec { $score } PP.
-mc-say-turn = Tour { $turn }, phase { $phase } : { $name }.
-mc-say-over = La partie est terminée : { $scores }.
-mc-say-winners = Victoire : { $winners }
+mc-event-removed = Personne ne livre de lot : des jetons sont retirés de la partie ({ $sections }).
+mc-event-removed-one = Personne ne livre de lot : un jeton est retiré de la partie ({ $sections }).
+mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
+mc-event-ended = Victoire : { $winners } avec { $score } PP.
+mc-say-turn = Tour { $turn }, phase { $phase } : { $name }.
+mc-say-over = La partie est terminée : { $scores }.
+mc-say-winners = Victoire : { $winners }.
 mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } décide : { $question }
-mc-say-order = Ordre, à partir du premier joueur : { $order }.
-mc-say-passed = Ont passé : { $order }.
-mc-say-provost = Prévôt en { $place } { $card }.
-mc-say-castle = Jetons restants au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
-mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
+mc-say-decision = { $seat } décide : { $question }
+mc-say-order = Ordre, à partir du premier joueur : { $order }.
+mc-say-passed = Ont passé : { $order }.
+mc-say-provost = Prévôt : { $place } { $card }.
+mc-say-castle = Jetons restants au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
+mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
  }, { $food ->
@@ -350,39 +350,39 @@ mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
  }, { $gold } or, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
- } en réserve ; jetons { $tokens } ; pile : { $pile ->
+ } en réserve ; jetons { $tokens } ; pile : { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
  }.
-mc-say-hand = Main ({ $seat }) : { $cards }.
-mc-say-discard = Défausse ({ $seat }) : { $cards }.
-mc-say-front = Construit ({ $seat }) : { $cards }.
+mc-say-hand = Main ({ $seat }) : { $cards }.
+mc-say-discard = Défausse ({ $seat }) : { $cards }.
+mc-say-front = Construit ({ $seat }) : { $cards }.
 mc-say-nothing = rien
 mc-say-place = { $place } { $card }
-mc-say-place-owner = { $place } { $card }, propriétaire : { $owner }
-mc-say-place-worker = { $place } { $card }, ouvrier : { $worker }
-mc-say-place-both = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }
-mc-say-place-pending = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }, bientôt une résidence
+mc-say-place-owner = { $place } { $card }, propriétaire : { $owner }
+mc-say-place-worker = { $place } { $card }, ouvrier : { $worker }
+mc-say-place-both = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }
+mc-say-place-pending = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }, bientôt une résidence
 mc-say-place-cubes = { $entry }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } dessus
-mc-say-stock = Cartes de prestige proposées : { $cards }.
-mc-lesson-phase-0 = Celui qui a le plus de points gagne : ils viennent des cartes que tu construis et des lots que tu livres au château, et les deux se paient en cubes. Tout le monde a les mêmes douze cartes, mais pas dans le même ordre.
-mc-lesson-phase-2 = Chacun son tour, on fait une seule chose : placer un ouvrier sur une carte de la route, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
-mc-lesson-phase-3 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chaque joueur peut déplacer le prévôt jusqu'à 3 cartes, 1 denier la carte, et le premier à avoir passé décide le premier.
-mc-lesson-phase-4 = Les cartes de la route s'activent maintenant, du début jusqu'au prévôt : chacune pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est quelqu'un d'autre. Ce que tu y gagnes paie des lots et des cartes.
-mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 points tant que dure le donjon, puis 3, puis 2. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons la partie se termine.
+mc-say-stock = Cartes de prestige proposées : { $cards }.
+mc-lesson-phase-0 = Le joueur qui a le plus de points gagne. Les cartes que tu construis et les lots que tu livres au château en rapportent, et se paient en cubes. Tout le monde a les mêmes douze cartes, mais pas dans le même ordre.
+mc-lesson-phase-2 = À tour de rôle, chaque joueur fait une seule chose : placer un ouvrier sur une carte, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
+mc-lesson-phase-3 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien. Chaque joueur peut le déplacer de 3 cartes au plus, à 1 denier la carte ; le premier à avoir passé décide en premier.
+mc-lesson-phase-4 = Les cartes de la route s'activent maintenant, jusqu'au prévôt : chacune pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est un autre joueur.
+mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 points tant que dure le donjon, puis 3, puis 2. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons, la partie se termine.
 mc-lesson-opening = Garde une main avec des cartes que tu pourras vite payer. Tu ne peux remplacer toute ta main qu'une fois.
-mc-lesson-action = Un ouvrier, une carte piochée et une nouvelle main coûtent 1 denier chacun, construire seulement des cubes. Construis tôt ce que les autres utiliseront, et passe quand il vaut mieux garder ton argent pour le prévôt.
+mc-lesson-action = Un ouvrier, une carte piochée ou une nouvelle main coûtent 1 denier ; construire ne coûte que des cubes. Construis tôt ce que les autres utiliseront, et passe quand il vaut mieux garder ton argent pour le prévôt.
 mc-lesson-on = Une carte de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
-mc-lesson-payment = L'or remplace n'importe quel cube : paie avec ce dont tu peux te passer et garde l'or.
-mc-lesson-provost = Le laisser en place est gratuit. Paie si un de tes ouvriers est au-delà et vaut la peine d'être sauvé, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
+mc-lesson-payment = L'or remplace n'importe quel cube : paie avec ce dont tu peux te passer et garde l'or.
+mc-lesson-provost = Le laisser en place est gratuit. Paie si un de tes ouvriers est au-delà et vaut la peine d'être sauvé, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
 mc-lesson-peddler = Ici, l'argent devient un cube, de n'importe quel type sauf l'or.
 mc-lesson-market = Un cube devient de l'argent, et l'argent paie des ouvriers au prochain tour. Vends ce que tu as en trop.
-mc-lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et une carte de prestige en a besoin. Tu perds la carte qu'elle remplace : choisis-en une que personne n'utilise.
-mc-lesson-gold_mine = L'or remplace n'importe quel cube dans un lot ou un bâtiment : donne le type que tu as le plus.
-mc-lesson-bank = L'or remplace n'importe quel cube : tu achètes donc ici le cube qui te manque.
-mc-lesson-church = Tu achètes des jetons, les plus précieux d'abord. Ils ne comptent pas comme des lots pour l'or.
-mc-lesson-castle = Chaque lot est un jeton tout de suite, et les suivants vaudront moins. Ne garde des cubes que pour une carte que tu construiras au prochain tour.
-mc-lesson-gives = Un ouvrier rapporte ici ce que montre la carte. Si elle est à un autre joueur, son propriétaire y gagne aussi.
+mc-lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et il en faut une sous chaque carte de prestige. Tu perds la carte qu'elle remplace : choisis-en une que personne n'utilise.
+mc-lesson-gold_mine = L'or remplace n'importe quel cube dans un lot ou un bâtiment : donne le type que tu as le plus.
+mc-lesson-bank = L'or remplace n'importe quel cube : tu achètes donc ici le cube qui te manque.
+mc-lesson-church = Tu achètes des jetons avec de l'argent, les plus précieux d'abord. Ils ne comptent pas pour l'or de celui qui livre le plus de lots.
+mc-lesson-castle = Chaque lot devient aussitôt un jeton, et les suivants vaudront moins. Ne garde des cubes que pour une carte que tu construiras au prochain tour.
+mc-lesson-gives = Un ouvrier rapporte ici ce que montre la carte. Si elle est à un autre joueur, son propriétaire reçoit aussi quelque chose.
