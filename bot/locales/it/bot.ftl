@@ -6,7 +6,7 @@ error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato nient
 refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta. Ne eseguo una alla volta per persona, e un'altra aspetta; riprova quando questa è finita.
-database-unsure = La connessione al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
+database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è valsa e che cosa succede ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
@@ -42,7 +42,7 @@ option-pace-72h = 72 ore a mossa
 option-pace-7d = 7 giorni a mossa
 option-pace-alone = { $pace } (senza orologio se gli altri sono tutti computer)
 option-late-skip = le mosse in ritardo si saltano
-option-late-wait = chi è in ritardo si aspetta
+option-late-wait = il tavolo aspetta chi è in ritardo
 option-late-stand-in = per chi è in ritardo gioca un computer
 option-late-vote = chi è in ritardo può essere sostituito per votazione
 option-graces-2 = chi viene saltato e non dà segni perde il posto dopo il tempo di 2 mosse
@@ -52,7 +52,7 @@ option-graces-5 = chi viene saltato e non dà segni perde il posto dopo il tempo
 option-graces-6 = chi viene saltato e non dà segni perde il posto dopo il tempo di 6 mosse
 option-graces-7 = chi viene saltato e non dà segni perde il posto dopo il tempo di 7 mosse
 option-together-yes = dopo i piazzamenti si chiede a tutti insieme
-option-together-no = dopo i piazzamenti si chiede a uno dopo l'altro
+option-together-no = dopo i piazzamenti si chiede a un giocatore dopo l'altro
 option-early-off = si chiede di piazzare a un solo giocatore alla volta
 option-early-15 = dopo 15 min si chiede di piazzare anche al prossimo
 option-early-30 = dopo 30 min si chiede di piazzare anche al prossimo
@@ -73,7 +73,7 @@ option-level-2 = computer: livello 2
 option-level-3 = computer: livello 3
 option-level-4 = computer: livello 4
 option-level-5 = computer: livello 5
-option-language = lingua { $language }
+option-language = lingua: { $language }
 
 # Giocatori computer
 
@@ -280,7 +280,7 @@ acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto 
 acted-already = L'hai già fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
-others-choose = Si aspetta { $players } ({ $kind }; il turno è iniziato { $since }).
+others-choose = In attesa di { $players } ({ $kind }; il turno è iniziato { $since }).
 others-turn = Non tocca a te: decide { $player } ({ $kind }; il turno è iniziato { $since }).
 others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
@@ -306,7 +306,7 @@ sure-resign = { $count ->
    *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
  }
 sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vince per abbandono: { $winners }.
-sure-resign-agree = Dopo la partita continua solo se siete d'accordo entrambi.
+sure-resign-agree = Dopo, la partita continua solo se siete entrambi d'accordo.
 sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che restano, e non si torna indietro. Chiunque può prendere il tuo posto ({ $seats }). { $computer ->
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni vengono saltate.
@@ -410,7 +410,7 @@ ended-line = { $count ->
      } prestigio ciascuno.
  }
 ended-forfeit = 🏆 Vince per abbandono: { $winners }. Ha lasciato la partita: { $left }.
-ended-left = Ha lasciato la partita, quindi finisce dietro a tutti quelli che sono rimasti: { $seats }.
+ended-left = In fondo alla classifica per aver lasciato la partita: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).
@@ -530,7 +530,7 @@ reminder-skip = Dopo, le tue decisioni vengono saltate finché non giochi o non 
 reminder-nudge = { $player }, in { $game } gli altri ti aspettano: { $thread }. Gioca quando hai tempo.
 button-nudge = Ricordaglielo
 button-in = { $game }: { $what }
-nudge-done = { $game }: { $players } riceverà un promemoria, nel modo e nelle ore che ha scelto.
+nudge-done = { $game }: promemoria per { $players }, nel modo e nelle ore scelti da ognuno.
 reminder-over = { $player }, il tuo tempo in { $game } è scaduto: { $thread }.
 digest-title = Queste partite ti aspettano:
 digest-line = • { $game }: { $thread }

@@ -44,7 +44,7 @@ followed-everybody = Si possono seguire le tue partite: { $count ->
     [one] ora lo fa { $count } persona
    *[other] ora lo fanno { $count } persone
  }.
-followed-but = Rifiuti che ti segua: { $people }.
+followed-but = Non possono seguirti: { $people }.
 followed-nobody = Nessuno può seguire le tue partite.
 club-following = Seguire partite e persone: { $following }.
 

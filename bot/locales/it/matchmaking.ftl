@@ -6,7 +6,7 @@ button-seekhours = { $on ->
     }
 button-seekping = { $on ->
         [yes] Non menzionarmi
-       *[no] Menzionami se si trova
+       *[no] Avvisami con una menzione
     }
 button-seekadd = Nuova ricerca
 button-seekall = Ferma tutte le ricerche
@@ -29,7 +29,7 @@ seek-hours = nelle mie ore
 seek-ping = con menzione
 seek-title = **Ricerca di giocatori in questo server**
 seek-done = Cerchi giocatori: { $wish }. Vedrò chi c'è.
-seek-line = { $n }. { $wish } (fino a { $when }; altri con cui va bene: { $others })
+seek-line = { $n }. { $wish } (fino a { $when }; altri compatibili: { $others })
 seek-none = Qui non stai cercando niente.
 seek-table = { $game } ({ $channel })
 seek-fitting = Tavoli aperti adatti: { $tables }

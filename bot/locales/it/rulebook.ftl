@@ -8,7 +8,7 @@ rules-start = ## Comincia qui
     Per saperne di più: `/caylus rules topic:turn`, e `/caylus building` per ogni edificio.
 rules-turn = ## Un round di Caylus
     1 Reddito: 2 denari, e di più per residenze, biblioteca e hotel.
-    2 Piazzamento: in ordine di turno, un lavoratore alla volta, finché tutti hanno passato.
+    2 Piazzamento: in ordine di turno, un lavoratore alla volta, finché tutti non hanno passato.
     3 Si attivano gli edifici speciali, dalla porta alla locanda.
     4 Prevosto: nell'ordine in cui si è passato, ognuno può spostarlo fino a 3 caselle, 1 denaro a casella.
     5 Strada: ogni edificio fino al prevosto si attiva per il lavoratore che ci sta sopra; gli altri tornano a casa a mani vuote.
@@ -33,7 +33,7 @@ rules-road = ## Edifici della strada
     Mercato: vendi un cubo. Ambulante: compra cubi (oro escluso). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.
 rules-castle = ## Il castello
     Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 PP nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
-    Un lavoratore senza lotto ti costa 2 PP. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
+    Per un lavoratore senza lotto perdi 2 PP. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
 rules-scoring = ## Punteggio di una sezione
     Il punteggio delle segrete si calcola quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 PP.
     Dopo le torri la partita finisce.
@@ -51,18 +51,18 @@ rules-two-players = ## In due giocatori
 rules-end = ## La fine
     Dopo il punteggio delle torri: 3 PP per ogni oro, 1 PP ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
 rules-magna-carta = ## Caylus Magna Carta
-    Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro vale come qualsiasi cubo.
+    Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro sostituisce qualsiasi cubo.
     Le mani sono segrete: le tue decisioni arrivano con il pulsante Tocca a te, e solo tu vedi ciò che apre.
     Tutti cominciano con tre carte e possono cambiarle tutte una volta; si sceglie nello stesso momento, e le scelte si scoprono quando hanno scelto tutti.
 rules-magna-carta-turn = ## Un round di Magna Carta
     1 Reddito: 2 denari, e di più per residenze e hotel.
-    2 Azioni finché tutti hanno passato: pesca una carta (1 denaro), cambia la mano (1), piazza un lavoratore (1), costruisci una carta, costruisci una carta prestigio su una residenza, o passa.
+    2 Azioni finché tutti non hanno passato: pesca una carta (1 denaro), cambia la mano (1), piazza un lavoratore (1), costruisci una carta, costruisci una carta prestigio su una residenza, o passa.
     3 Prevosto: come nel gioco da tavolo.
     4 Le carte della strada si attivano fino al prevosto: prima per il lavoratore, poi per il proprietario della carta.
     5 Castello: lotti per gettoni da 4, 3, 2 punti; chi ne consegna di più riceve 1 oro; se nessuno ne consegna, si perdono 2 gettoni.
     6 Il prevosto avanza di 2 carte e il primo giocatore cambia. Quando i gettoni sono finiti finisce la partita.
 rules-commands = ## Comandi
-    Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` annulla.
+    Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` riprende l'ultima azione.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per dire già ora che cosa farai in questo round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
@@ -74,4 +74,4 @@ rules-undo = ## Annullare
 rules-pace = ## Ritmo
     Un tavolo può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva, che si ricarica giocando. `/caylus me hours` imposta le tue ore di veglia, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa. Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia. Dove il tavolo aspetta i ritardatari, il posto di chi non dà segni a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
 rules-privacy = ## Dati personali
-    Salvo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le lezioni che hai iniziato, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.
+    Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le lezioni che hai iniziato, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

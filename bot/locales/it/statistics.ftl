@@ -91,7 +91,7 @@ ladder-own = Tu: { $told }
 
 # Che cosa si sceglie
 standing-choice = Il tuo rating qui: { $ladder }. Rating su tutti i server: { $overall }. Quanto in fretta rispondi: { $answers }.
-standing-choice-in = lo vedono tutti e sei in classifica
+standing-choice-in = lo vedono tutti, e sei in classifica
 standing-choice-out = lo vedi solo tu
 standing-choice-yes = sì
 standing-choice-no = no

@@ -43,7 +43,7 @@ whatif-happened = { $count ->
     [1] Uno dei passi che hai provato è successo davvero.
    *[other] { $count } dei passi che hai provato sono successi davvero.
  }
-whatif-lost = Non più possibile:
+whatif-lost = Non sono più possibili:
 whatif-lost-more = { $count ->
     [one] … e ancora { $count } passo
    *[other] … e ancora { $count } passi

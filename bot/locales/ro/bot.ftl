@@ -133,10 +133,10 @@ thread-name = { $game }: { $players }
 
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
 find-none-looking = Nu e nicio partidă în acest canal. `/caylus new` deschide una.
-find-not-started = Încă nu e nicio partidă pornită aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
+find-not-started = Încă nu e nicio partidă în curs aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
 find-no-lobby = În acest canal nu e nicio masă la care să intri. `/caylus new` deschide una.
-find-no-lobby-leave = În acest canal nu e nicio masă de la care să ieși. Dintr-o partidă pornită ieși cu `/caylus table resign`.
-find-no-lobby-start = În acest canal nu e nicio masă de pornit. `/caylus new` deschide una; o partidă pornită se joacă în firul ei.
+find-no-lobby-leave = În acest canal nu e nicio masă de la care să ieși. Dintr-o partidă în curs ieși cu `/caylus table resign`.
+find-no-lobby-start = În acest canal nu e nicio masă de pornit. `/caylus new` deschide una; o partidă în curs se joacă în firul ei.
 find-which = Se potrivesc mai multe partide; spune care cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
@@ -165,7 +165,7 @@ games-damaged = { $count ->
     [few] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
    *[other] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
  }
-games-none = Nu stai la nicio masă. `/caylus new` deschide una.
+games-none = Nu ești la nicio masă. `/caylus new` deschide una.
 
 began-line = ## { $game } începe
 began-again = ## { $game } continuă din runda { $turn }
@@ -258,7 +258,7 @@ button-close = Da, anulează
 button-sure = Da: { $action }
 button-ask-undo = Întreabă-i pe ceilalți
 button-forget = Șterge tot despre mine
-menu-part = { $title } { $first } până la { $last }
+menu-part = { $title } de la { $first } la { $last }
 menu-bridge = Înainte de pod: bani, favoruri, ordinea jucătorilor…
 menu-road = Pe drum…
 menu-castle = Castel
@@ -414,7 +414,7 @@ ended-line = { $count ->
      } de prestigiu.
  }
 ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. A ieșit din partidă: { $left }.
-ended-left = A ieșit din partidă, deci se clasează după toți cei rămași: { $seats }.
+ended-left = Ieșiți din partidă, deci clasați după toți cei rămași: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).
@@ -533,7 +533,7 @@ reminder-skip = După aceea deciziile tale sunt sărite până când joci sau sp
 reminder-nudge = { $player }, în { $game } ceilalți te așteaptă: { $thread }. Joacă atunci când ai timp.
 button-nudge = Trimite un memento
 button-in = { $game }: { $what }
-nudge-done = { $game }: { $players } va primi un memento, pe calea și la orele alese.
+nudge-done = { $game }: memento pentru { $players }, pe calea și la orele alese de fiecare.
 reminder-over = { $player }, timpul tău în { $game } a expirat: { $thread }.
 digest-title = Aceste partide te așteaptă:
 digest-line = • { $game }: { $thread }
@@ -629,7 +629,7 @@ server-speaks = Limba acestui server e acum { $language }, ca a celui care a des
 server-speaks-now = Limba acestui server este acum: { $language }.
 server-no-limit = fără limită
 server-all-channels = toate canalele
-server-settings-now = Partide se pot porni în: { $channels }
+server-settings-now = Partidele pot fi pornite în: { $channels }
     Partide per persoană: { $games-per-person }
     Mese deschise per persoană: { $tables-per-person }
     Mese deschise aici: { $tables }
@@ -688,9 +688,9 @@ doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla
 doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Citește istoricul mesajelor.
 doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Permisiunea Fixează mesaje rezolvă.
 doctor-running = { $games ->
-    [one] { $games } masă e deschisă sau pornită pe acest server.
-    [few] { $games } mese sunt deschise sau pornite pe acest server.
-   *[other] { $games } de mese sunt deschise sau pornite pe acest server.
+    [one] { $games } masă e deschisă sau în curs pe acest server.
+    [few] { $games } mese sunt deschise sau în curs pe acest server.
+   *[other] { $games } de mese sunt deschise sau în curs pe acest server.
  }
 doctor-computers = { $count ->
     [one] { $count } partidă așteaptă

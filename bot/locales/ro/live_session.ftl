@@ -24,7 +24,7 @@ evening-begins = { $minutes ->
     [few] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
    *[other] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
  }
-evening-call = { $people }: e rândul vostru.
+evening-call = Urmează: { $people }.
 evening-left = Sesiunea în direct s-a încheiat: { $player } a ieșit.
 evening-quiet = { $minutes ->
     [one] Sesiunea în direct s-a încheiat: nimeni n-a jucat de { $minutes } minut.

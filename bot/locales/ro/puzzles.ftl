@@ -35,6 +35,6 @@ puzzle-permission-view-channel = Vezi canalul
 puzzle-permission-send-messages = Trimite mesaje
 puzzle-permission-attach-files = Atașează fișiere
 puzzle-both = Fie alege un canal pentru probleme, fie oprește-le.
-puzzle-off = deloc
+puzzle-off = nu se publică
 puzzle-trouble-forbidden = Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
 puzzle-trouble-discord = Discord nu a primit problema zilei; încerc mai departe.

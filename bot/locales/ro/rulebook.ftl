@@ -31,7 +31,7 @@ rules-road = ## Clădirile drumului
     Piață: vinzi un cub. Colportor: cumperi cuburi (fără aur). Dulgher: construiești o clădire de lemn. Pietrar: una de piatră. Notar: o reședință. Arhitect: o clădire de prestigiu. Biserică, croitor, bancă, alchimist, bijutier: schimburi.
 rules-castle = ## Castelul
     În ordinea muncitorilor din castel, jucătorii predau seturi: hrană și alte două feluri diferite de cuburi. Fiecare set construiește o casă: 5 PP în donjon (6 locuri), 4 în ziduri (10), 3 în turnuri (14). Când o secțiune e plină începe următoarea.
-    Un muncitor fără set te costă 2 PP. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
+    Cu un muncitor fără set pierzi 2 PP. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
 rules-scoring = ## Punctarea unei secțiuni
     Donjonul se punctează când e plin sau când bailivul ajunge la spațiul 12, zidurile la 18, turnurile la 24. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 PP.
     După turnuri partida se încheie.
@@ -60,13 +60,13 @@ rules-magna-carta-turn = ## O rundă de Magna Carta
     5 Castel: seturi pentru jetoane de 4, 3, 2 puncte; cine predă cele mai multe primește 1 aur; dacă nimeni nu predă niciunul, se pierd 2 jetoane.
     6 Prevotul înaintează cu 2 cărți și se schimbă primul jucător. Când se termină jetoanele se încheie partida.
 rules-commands = ## Comenzi
-    Jucat: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` anulează.
-    Privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
+    Pentru joc: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` retrage ultima acțiune.
+    Pentru privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză și setări.
     Dinainte: `plan turn` ca să spui de pe acum ce vei face în această rundă, `plan what-if` ca să încerci, iar `plan hint` pentru sfatul unui calculator.
     Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul meselor de antrenament și ce e păstrat despre tine.
     Pe lângă mese: `/caylus-club review` analizează o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
-    În firul unei partide o comandă se referă la partida aceea.
+    În firul unei partide o comandă se referă la acea partidă.
 rules-undo = ## Anulare
     Îți poți anula ultima acțiune până când acționează alt jucător. După aceea trebuie să fie de acord, în 24 de ore, toți cei care au acționat sau au văzut ceva între timp. Aceasta e regula „ultima ta acțiune, altfel prin vot”; o masă poate juca și cu „doar ultima ta acțiune” sau „niciodată”. Dacă s-au văzut cărți ascunse, e nevoie întotdeauna de vot.
 rules-pace = ## Ritm

@@ -82,7 +82,7 @@ tile-does = { $tile }: { $effect }.
 
 alt-magna-carta = Caylus Magna Carta, round { $turn }, fase { $number }: { $phase }.
 alt-road = La strada continua. { $cards }
-mc-provost = Prevosto su { $place }.
+mc-provost = Prevosto sulla carta { $place }.
 mc-place = { $n } { $card }
 mc-tokens = Gettoni del castello rimasti: { $tokens }.
 mc-own-tokens = gettoni: { $tokens }

@@ -384,7 +384,7 @@ event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla 
     [one] { $n } denaro
    *[other] { $n } denari
  }.
-event-provost-left = Lasciano il prevosto sulla casella { $end }: { $seats }.
+event-provost-left = { $seats } lasciano il prevosto sulla casella { $end }.
 event-provost-bailiff = Il prevosto raggiunge il balivo sulla casella { $end }.
 event-bailiff = Il balivo va dalla casella { $start } alla { $end }.
 event-order = Nuovo ordine di turno: { $order }.

@@ -142,8 +142,8 @@ mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-on = Sulla residenza (carta { $place })
 mc-label-pay-cubes = Paga { $goods }
-mc-label-provost-stay = Il prevosto resta su { $place } { $card } (gratis)
-mc-label-provost = Prevosto su { $place } { $card } ({ $shift }): paga { $cost ->
+mc-label-provost-stay = Il prevosto resta sulla carta { $place }, { $card } (gratis)
+mc-label-provost = Prevosto sulla carta { $place }, { $card } ({ $shift }): paga { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
  }
@@ -287,7 +287,7 @@ mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla
     [one] { $n } denaro
    *[other] { $n } denari
  }.
-mc-event-provost-left = Lasciano il prevosto sulla carta { $end }: { $seats }.
+mc-event-provost-left = { $seats } lasciano il prevosto sulla carta { $end }.
 mc-event-provost-turn = Il prevosto avanza dalla carta { $start } alla { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
 mc-event-activated = { $seat } usa: { $card } (carta { $place }).
@@ -331,7 +331,7 @@ mc-say-score = { $seat } { $score }
 mc-say-decision = { $seat } decide: { $question }
 mc-say-order = Ordine, dal primo giocatore: { $order }.
 mc-say-passed = Hanno passato: { $order }.
-mc-say-provost = Prevosto su { $place } { $card }.
+mc-say-provost = Prevosto sulla carta { $place }, { $card }.
 mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $walls }, torri { $towers }.
 mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
@@ -365,13 +365,13 @@ mc-lesson-phase-5 = Cibo, legno e pietra formano un lotto, senza bisogno di lavo
 mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. La puoi cambiare tutta una volta sola.
 mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro l'uno; costruire costa solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
 mc-lesson-on = Una carta prestigio copre una delle tue residenze, che da quel momento non porta più denari.
-mc-lesson-payment = L'oro vale come qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
+mc-lesson-payment = L'oro sostituisce qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
 mc-lesson-provost = Lasciarlo dov'è non costa niente. Paga se più avanti c'è un tuo lavoratore che vale la pena salvare, o per tagliar fuori quello di un altro; chi decide dopo di te può spostarlo di nuovo.
 mc-lesson-peddler = Qui il denaro diventa un cubo, di qualsiasi tipo tranne l'oro.
 mc-lesson-market = Un cubo diventa denaro, e con il denaro paghi i lavoratori del prossimo round. Vendi quello che hai in più.
 mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra una carta prestigio. La carta trasformata è persa, quindi scegline una che non usa nessuno.
-mc-lesson-gold_mine = L'oro vale come qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
-mc-lesson-bank = L'oro vale come qualsiasi cubo: qui insomma compri il cubo che ti manca.
+mc-lesson-gold_mine = L'oro sostituisce qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
+mc-lesson-bank = L'oro sostituisce qualsiasi cubo: qui insomma compri il cubo che ti manca.
 mc-lesson-church = Qui compri gettoni con il denaro, a partire da quelli che valgono di più. Non contano come lotti per l'oro.
 mc-lesson-castle = Ogni lotto consegnato ora diventa un gettone; più avanti i gettoni valgono meno. Tieni da parte cubi solo per una carta che costruirai nel prossimo round.
 mc-lesson-gives = Qui un lavoratore porta quello che indica la carta. Se è di un altro giocatore, riceve qualcosa anche il proprietario.

@@ -247,7 +247,7 @@ ask-provost = Prevotul e pe spațiul { $space }: mută-l cu cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
    *[other] { $most } de spații
- }, 1 denar spațiul, sau lasă-l acolo.
+ }, câte 1 denar pe spațiu, sau lasă-l acolo.
 ask-production = { $tile }: alege ce iei.
 ask-bonus = { $tile }, ca proprietar: { $effect }?
 ask-market = { $tile }: vinzi un cub pentru { $price ->
@@ -295,7 +295,7 @@ refuse-place-cost = plasarea acolo costă { $cost ->
 refuse-place-workers = nu mai ai muncitori
 refuse-place-two = la doi jucători grajdul nu se folosește
 refuse-provost-range = prevotul trebuie să rămână între spațiile 1 și 28; acum e pe { $space }
-refuse-provost-cost = aceasta costă { $cost ->
+refuse-provost-cost = costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
@@ -324,7 +324,7 @@ refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } e a altui j
 refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
 refuse-castle-full = nicio secțiune a castelului nu mai are loc
 refuse-castle-cubes = un set înseamnă 1 hrană și câte 1 cub din alte două feluri; ai { $held }
-refuse-price = aceasta costă { $price }; ai { $held }
+refuse-price = costă { $price }; ai { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (singura posibilitate)
 event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
@@ -427,10 +427,10 @@ event-bailiff = Bailivul se mută de pe spațiul { $start } pe { $end }.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
-event-built = { $seat } construiește { $tile } pe spațiul { $space }.
-event-built-for = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }.
-event-built-scored = { $seat } construiește { $tile } pe spațiul { $space }: +{ $n } PP.
-event-built-for-scored = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }: +{ $n } PP.
+event-built = { $seat } construiește clădirea { $tile } pe spațiul { $space }.
+event-built-for = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }.
+event-built-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space }: +{ $n } PP.
+event-built-for-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }: +{ $n } PP.
 event-converted = { $seat } face o reședință ({ $tile }, spațiul { $space }).
 event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n } PP.
 event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.

@@ -199,12 +199,12 @@ mc-ask-provost = Prevotul e pe cartea { $place }: mută-l cu cel mult { $most ->
     [one] { $most } carte
     [few] { $most } cărți
    *[other] { $most } de cărți
- }, 1 denar cartea, sau lasă-l acolo.
-mc-ask-effect = { $card } de pe locul { $place }: { $effect }?
-mc-ask-owner = { $card } de pe locul { $place }, ca proprietar: { $effect }?
+ }, câte 1 denar pe carte, sau lasă-l acolo.
+mc-ask-effect = { $card } (locul { $place }): { $effect }?
+mc-ask-owner = { $card } (locul { $place }), ca proprietar: { $effect }?
 mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aurul înlocuiește orice cub) sau termină.
 mc-refuse-other = mai întâi trebuie luată altă decizie
-mc-refuse-denier = aceasta costă 1 denar; nu ai niciunul
+mc-refuse-denier = costă 1 denar; nu ai niciunul
 mc-refuse-draw = nu mai sunt cărți nici în pachet, nici decartate
 mc-refuse-redraw = nu ai nicio carte în mână
 mc-refuse-place-road = drumul are { $n ->
@@ -222,21 +222,21 @@ mc-refuse-prestige-residence = o carte de prestigiu are nevoie de o reședință
 mc-refuse-on = nu ai o reședință neacoperită pe locul { $place }
 mc-refuse-payment = cartea { $card } costă { $cost } (aurul înlocuiește orice cub), nu { $paid }
 mc-refuse-payment-conversion = o reședință costă 1 hrană sau 1 aur, nu { $paid }
-mc-refuse-payment-held = aceasta înseamnă { $paid }; ai { $held }
+mc-refuse-payment-held = ar fi { $paid }; ai { $held }
 mc-bound-provost = prevotul se mută cu cel mult { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
 mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe locul { $place }
-mc-refuse-provost-cost = aceasta costă { $cost ->
+mc-refuse-provost-cost = costă { $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
  }; ai { $deniers }
 mc-refuse-cube = nu ai: { $cube }
 mc-refuse-effect = { $card }: { $effect }
-mc-refuse-price = aceasta costă { $price ->
+mc-refuse-price = costă { $price ->
     [one] { $price } denar
     [few] { $price } denari
    *[other] { $price } de denari
@@ -305,8 +305,8 @@ mc-event-placed = { $seat }: muncitor → { $card }, cartea { $place } ({ $cost 
     [few] { $cost } denari
    *[other] { $cost } de denari
  }).
-mc-event-built = { $seat } construiește { $card } pe locul { $place } al drumului.
-mc-event-built-for = { $seat } construiește { $card } pe locul { $place } al drumului pentru { $goods }.
+mc-event-built = { $seat } construiește cartea { $card } pe locul { $place } al drumului.
+mc-event-built-for = { $seat } construiește cartea { $card } pe locul { $place } al drumului pentru { $goods }.
 mc-event-prestige-for = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place } pentru { $goods }.
 mc-event-prestige-front-for = { $seat } construiește cartea de prestigiu { $card } pentru { $goods }.
 mc-event-prestige = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place }.
@@ -323,10 +323,10 @@ mc-event-provost-left = { $seats } lasă prevotul pe cartea { $end }.
 mc-event-provost-turn = Prevotul înaintează de pe cartea { $start } pe { $end }.
 mc-event-provost-turn-stays = Prevotul rămâne pe cartea { $end }, ultima.
 mc-event-activated = { $seat } folosește cartea { $card } de pe locul { $place }.
-mc-event-declined = { $seat } nu folosește: { $card } de pe locul { $place }.
-mc-event-declined-bonus = { $seat } nu folosește ca proprietar: { $card } de pe locul { $place }.
-mc-event-declined-why = { $seat } nu folosește: { $card } de pe locul { $place } ({ $why }).
-mc-event-declined-bonus-why = { $seat } nu folosește ca proprietar: { $card } de pe locul { $place } ({ $why }).
+mc-event-declined = { $seat } nu folosește: { $card } (locul { $place }).
+mc-event-declined-bonus = { $seat } nu folosește ca proprietar: { $card } (locul { $place }).
+mc-event-declined-why = { $seat } nu folosește: { $card } (locul { $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } nu folosește ca proprietar: { $card } (locul { $place }; { $why }).
 mc-why-chosen = din proprie alegere
 mc-why-few-deniers = prea puțini denari
 mc-why-no-cube = fără cuburi
