@@ -84,8 +84,6 @@ class Posted(NamedTuple):
     channel: int = 0
     message: int = 0
     revision: int | None = None
-    lose: Sequence[str] = ()
-    old: Sequence[MessageRef] = ()
 
 
 Change: TypeAlias = Kept | Lost | Posted
@@ -189,23 +187,13 @@ def posted(
     channel: int = 0,
     message: int = 0,
     revision: int | None = None,
-    lose: Sequence[str] = (),
-    old: Sequence[MessageRef] = (),
 ) -> MessageRef | None:
-    """Marks a notification as posted; with a slot (prompt, pin, card, vote:7) its message is kept to be found again,
-    for the notification's revision or another, and the one that it takes the place of is returned; the messages of the
-    slots to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is harmless."""
+    """Marks a notification as posted, its message kept for a slot, if any; returns the one that had the slot."""
     found = rows.find(uow.tx, notification)
     if found is None:
         return None
     game, written = found
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
-    for other in lose:
-        rows.lose(uow.tx, game, other)
-    for one in old:
-        rows.keep(
-            uow.tx, game, message_slots.old(one.message), one.channel, one.message, one.revision, uow.now
-        )
     if slot is None:
         return None
     before = rows.message(uow.tx, game, slot)

@@ -19,7 +19,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import renew
 from bot.delivery.thread import opening_lines, thread_name
-from bot.text import reports
+from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -50,7 +50,7 @@ async def say_anew(ctx: DeliveryContext, batch: Batch) -> None:
     for found in batch.messages():
         if changes := await _anew(ctx, batch, found):
             try:
-                await renew(ctx, found, **changes)
+                await renew(ctx, found, allowed_mentions=people.pings(), **changes)
             except discord.Forbidden as problem:
                 log.warn("game %s: %s not written anew: %s", found.game, found.slot, problem)
 

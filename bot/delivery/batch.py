@@ -8,7 +8,6 @@ which then reads anew before it goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypedDict, Unpack
 
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
@@ -30,17 +29,6 @@ SECTIONS: Mapping[type[n.Body], Slot] = {
     n.Ended: "result",
 }
 """The slots whose sections are loaded with a batch, by the notification that needs them."""
-
-
-class Told(TypedDict, total=False):
-    """What becomes of messages with a notification (`outbox.Posted`)."""
-
-    slot: str
-    channel: int
-    message: int
-    revision: int | None
-    lose: Sequence[str]
-    old: Sequence[MessageRef]
 
 
 class Messages:
@@ -89,22 +77,26 @@ class Messages:
 
     def lose(self, slot: str, message: int | None = None) -> None:
         """Forgets a message that is gone: the one of a slot, or only if it is that one."""
-        self._changes.append(Lost(slot, message))
-        self._messages.pop(slot, None)
+        if self._messages.pop(slot, None) is not None:
+            self._changes.append(Lost(slot, message))
 
-    def settle(self, row: Notification, **told: Unpack[Told]) -> None:
-        """Marks a notification as posted, keeps its message for a slot and `old` ones to be removed, forgets others."""
-        change = Posted(row.id, **told)
-        change = change._replace(lose=tuple(other for other in change.lose if self.found(other) is not None))
-        self._changes.append(change)
+    def keep_old(self, found: MessageRef) -> None:
+        """Remembers a message until it is known to be gone or bare."""
+        self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
+
+    def settle(
+        self,
+        row: Notification,
+        slot: str | None = None,
+        channel: int = 0,
+        message: int = 0,
+        revision: int | None = None,
+    ) -> None:
+        """Marks a notification as posted, and keeps its message where that is for a slot."""
+        self._changes.append(Posted(row.id, slot, channel, message, revision))
         self.settled.add(row.id)
-        for other in change.lose:
-            self._messages.pop(other, None)
-        for one in change.old:
-            self._noted(message_slots.old(one.message), one.channel, one.message, one.revision)
-        if change.slot is not None:
-            revision = row.revision if change.revision is None else change.revision
-            self._noted(change.slot, change.channel, change.message, revision)
+        if slot is not None:
+            self._noted(slot, channel, message, row.revision if revision is None else revision)
 
     def taken(self) -> list[Change]:
         """The changes that are still to be written, which whoever takes them sees to."""
@@ -179,12 +171,18 @@ class Batch(Messages):
             self.readable = self.readable.on(self._info)
         return self._info
 
-    async def posted(self, row: Notification, **told: Unpack[Told]) -> MessageRef | None:
+    async def posted(
+        self,
+        row: Notification,
+        slot: str | None = None,
+        channel: int = 0,
+        message: int = 0,
+        revision: int | None = None,
+    ) -> MessageRef | None:
         """As `settle`, and writes that with all other changes; returns the message that the notification's takes the
         place of, which a press may have told of in the meantime."""
-        self.settle(row, **told)
-        before = await self.confirm()
-        return before.get(told.get("slot") or "")
+        self.settle(row, slot, channel, message, revision)
+        return (await self.confirm()).get(slot or "")
 
 
 async def load(

@@ -211,7 +211,7 @@ class DeliveryContext:
     ) -> int:
         """Posts a message that is no game's, or edits it, with pictures where files may be attached; it mentions nobody
         unless `more` says so. Its id; trouble is raised."""
-        if wanted and self.discord_api.may_attach(channel, server):
+        if wanted and self.discord_api.rights(channel, server).attach_files:
             more["files" if message is None else "attachments"] = await self.renderer.files(wanted)
         if message is None:
             sent = await self.discord_api.channel(channel, server).send(text, nonce=nonce, **more)

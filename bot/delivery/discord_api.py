@@ -6,6 +6,7 @@ of a place tries again, and the others wait for it.
 
 from __future__ import annotations
 
+import dataclasses
 import io
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -128,23 +129,11 @@ class DiscordApi:
             return True
         return True
 
-    def may_attach(self, channel: int, server: int) -> bool:
-        """Whether files may be attached in a channel or thread, as far as the cache knows."""
-        return self._rights(channel, server).attach_files
-
-    def may_pin(self, channel: int, server: int) -> bool:
-        """Whether messages may be pinned in a channel or thread, as far as the cache knows."""
-        return self._rights(channel, server).pin_messages
-
-    def may_open_threads(self, channel: int, server: int) -> bool:
-        """Whether public threads may be opened in a channel, as far as the cache knows."""
-        return self._rights(channel, server).create_public_threads
-
     def barred(self, info: GameInfo) -> str | None:
         """Why nothing can be posted where a game is played, as a message; None where the cache knows of nothing."""
         home = info.home
         found = self.known(home)  # an archived thread is not in the cache
-        may = self._rights(info.channel if found is None else home, info.server)
+        may = self.rights(info.channel if found is None else home, info.server)
         in_thread = home != info.channel or isinstance(found, discord.Thread)
         if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
             return "trouble-forbidden"
@@ -152,7 +141,7 @@ class DiscordApi:
             return "trouble-locked"
         return None
 
-    def _rights(self, channel: int, server: int) -> discord.Permissions:
+    def rights(self, channel: int, server: int) -> discord.Permissions:
         """What the bot may do in a channel or thread, as far as the cache knows; everything where it doesn't."""
         guild = self.guild(server)
         found = None if guild is None else guild.get_channel_or_thread(channel)
@@ -244,13 +233,13 @@ class Shut(Exception):
         self.pause = pause
 
 
+@dataclasses.dataclass
 class _Try:
     """How often a place was refused, when it is tried again, and which game tries now."""
 
-    def __init__(self) -> None:
-        self.count = 0
-        self.next = 0.0
-        self.game: int | None = None
+    count: int = 0
+    next: float = 0.0
+    game: int | None = None
 
 
 class Closed:
@@ -280,23 +269,18 @@ class Closed:
 
     def refused(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
         """Notes a refused message; the seconds until its place is tried again, None where the place is not to blame."""
-        thread, place = _places(info)
+        thread, threads = _places(info)
         locked = isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED)
         if not locked and not isinstance(problem, discord.Forbidden):
-            self._let_go(info)
+            for place in _places(info):  # whether it is open is not known: the next game may find out
+                if (tried := self._tries.get(place)) is not None and tried.game == info.id:
+                    tried.game, tried.next = None, 0.0
             return None
-        tried = self._tries.setdefault(thread if locked else place, _Try())
+        tried = self._tries.setdefault(thread if locked else threads, _Try())
         pause = PAUSES[min(tried.count, len(PAUSES) - 1)]
         tried.count, tried.next, tried.game = tried.count + 1, self._discord_api.now() + pause, None
         self._waiting[info.id] = (info, why)
         return pause
-
-    def _let_go(self, info: GameInfo) -> None:
-        """A game that tried has not found out whether its place is open: the next one may."""
-        for place in _places(info):
-            tried = self._tries.get(place)
-            if tried is not None and tried.game == info.id:
-                tried.game, tried.next = None, 0.0
 
     def opened(self, info: GameInfo) -> list[int]:
         """Notes that something could be posted for a game; gives the other games that waited for its place."""

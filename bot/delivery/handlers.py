@@ -63,11 +63,10 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
     if done or info.status != "lobby":
         await batch.posted(row)
         return
-    kwargs: dict[str, Any] = {"view": ctx.hooks.offered(shown.view)} if shown.view is not None else {}
-    sent = await ctx.discord_api.channel(info.channel, info.server).send(
-        shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
+    sent = await send(
+        ctx, info, shown.text, nonce=row.nonce, users=shown.users, view=shown.view, channel=info.channel
     )
-    await batch.posted(row, slot=message_slots.CARD, channel=info.channel, message=sent.id)
+    await batch.posted(row, message_slots.CARD, info.channel, sent.id)
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
@@ -78,7 +77,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         try:
             thread = await open_thread(ctx, info, l10n)
         except NoThread as reason:
-            why, thread = reason.message_id, info.channel
+            why, thread = str(reason), info.channel
         try:
             info = await batch.moved(thread)
         except SeatTaken:

@@ -26,11 +26,11 @@ FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 
 
 class Card(NamedTuple):
-    """A card's text, buttons, and who may be mentioned by it."""
+    """A card's text, buttons, and whom it may mention."""
 
     text: str
     view: discord.ui.View | None
-    mentions: discord.AllowedMentions
+    users: Sequence[int]
 
 
 def lobby(
@@ -95,7 +95,7 @@ def lobby(
         unclaimed = info.host is None and not info.imported and not info.seats
         how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
         lines.append(l10n.format(how))
-    return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
+    return Card(cut("\n".join(lines), 2000), view, users)
 
 
 def takes_line(l10n: Localization, takes: Sequence[tuple[int, int]]) -> str:
@@ -187,4 +187,6 @@ async def card_now(ctx: DeliveryContext, batch: Batch) -> None:
 
 async def show(ctx: DeliveryContext, found: MessageRef, card: Card) -> bool:
     """Brings a posted card up to date; False when it is gone."""
-    return await renew(ctx, found, content=card.text, view=card.view, allowed_mentions=card.mentions)
+    return await renew(
+        ctx, found, content=card.text, view=card.view, allowed_mentions=people.pings(*card.users)
+    )

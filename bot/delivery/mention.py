@@ -129,21 +129,18 @@ class MemberChecks:
         self._ctx = ctx
         self._next: dict[int, asyncio.TimerHandle] = {}
 
-    def asked(self, game: int) -> None:
-        """A question was put up: who was believed to be there may have left since."""
-        self._wait(game, 0)
-
     def resume(self, games: Iterable[int]) -> None:
         """After a start: people have been asked in these games for a while."""
         for number, game in enumerate(one for one in games if one not in self._next):
-            self._wait(game, 0, number * APART)
+            self.wait(game, more=number * APART)
 
     def forget(self, game: int) -> None:
         """Nobody is asked any more."""
         if game in self._next:
             self._next.pop(game).cancel()
 
-    def _wait(self, game: int, looks: int, more: float = 0.0) -> None:
+    def wait(self, game: int, looks: int = 0, more: float = 0.0) -> None:
+        """A question was put up, or stands: who was believed to be there may have left since."""
         self.forget(game)
         pause = PAUSES[min(looks, len(PAUSES) - 1)] + more
         self._next[game] = asyncio.get_running_loop().call_later(pause, self._begin, game, looks)
@@ -165,4 +162,4 @@ class MemberChecks:
             if not await self._ctx.discord_api.is_member(info.server, user, BELIEVED):
                 await self._ctx.departed(info.server, user)
         if users and game not in self._next:
-            self._wait(game, looks + 1)
+            self.wait(game, looks + 1)

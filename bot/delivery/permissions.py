@@ -98,14 +98,12 @@ class Permissions:
         guild = self._client.get_guild(server)
         return guild is not None and await self.sees(guild, user, place)
 
-    async def everybody_sees(self, server: int, here: int, place: int) -> bool:
-        """As `all_see`, in a server that the bot may have left."""
-        guild = self._client.get_guild(server)
-        return guild is not None and await self.all_see(guild, here, place)
-
     async def seen_by_all(self, server: int, here: int, channels: Iterable[int]) -> tuple[int, ...]:
-        """Those of the channels that everybody sees who reads `here`."""
-        return tuple([one for one in channels if await self.everybody_sees(server, here, one)])
+        """Those of the channels that everybody sees who reads `here`; none where the bot has left the server."""
+        guild = self._client.get_guild(server)
+        return (
+            () if guild is None else tuple([one for one in channels if await self.all_see(guild, here, one)])
+        )
 
     async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
         """Whether everybody who reads a channel or thread also sees another; no where that is not certain."""
@@ -117,7 +115,8 @@ class Permissions:
         if there.channel.id == room.channel.id:
             return True
         needed = _needed(there.channel)
-        refused = any(denied.value & needed.value for _, denied in _overwrites(there.channel))
+        denied = (overwrite.pair()[1].value for overwrite in there.channel.overwrites.values())
+        refused = any(value & needed.value for value in denied)
         if needed <= guild.default_role.permissions and not refused:
             return True
         same = _about(there.channel, needed) == _about(room.channel, needed)
@@ -234,10 +233,6 @@ def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:
     """What somebody needs to read a channel; the chat of a voice channel is for those who may connect."""
     voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return discord.Permissions(view_channel=True, connect=voice)
-
-
-def _overwrites(channel: discord.abc.GuildChannel) -> list[tuple[discord.Permissions, discord.Permissions]]:
-    return [overwrite.pair() for overwrite in channel.overwrites.values()]
 
 
 def _about(channel: discord.abc.GuildChannel, needed: discord.Permissions) -> dict[int, tuple[int, int]]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import discord
 
@@ -31,13 +30,6 @@ from storage.outbox import MessageRef
 MOST = 1_900  # characters; of more the latest are told
 
 
-class PhaseText(NamedTuple):
-    """What is told of a phase, with the button that explains what computers did in it."""
-
-    text: str
-    view: discord.ui.View | None
-
-
 async def text(kept: Messages, position: Position, l10n: Localization, most: int = MOST) -> str | None:
     """The report of the present phase so far, in so many characters; None where nothing may be told of it."""
     phase_text = _phase_text(position, l10n, await kept.phase_history(), most)
@@ -46,7 +38,8 @@ async def text(kept: Messages, position: Position, l10n: Localization, most: int
 
 def _phase_text(
     position: Position, l10n: Localization, part: PhaseHistory, most: int = MOST
-) -> PhaseText | None:
+) -> question.Asked | None:
+    """The same, with the button that explains what computers did in it."""
     game, info = position.game, position.info
     told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
     if not told:
@@ -59,10 +52,11 @@ def _phase_text(
         left += 1
     title = f"**{reports.phase_title(l10n, game, part.turn, part.phase)}**"
     earlier = [l10n.format("rolling-earlier", count=left)] if left else []
-    buttons = question.why_button(l10n, info) if _has_computers(info, part) else []
-    return PhaseText(
-        reports.paged(l10n, [title, *earlier, *lines[left:]])[0], ui.view(buttons) if buttons else None
-    )
+    seats = {getattr(event, "seat", None) for event in part.events}
+    played = part.stood or any(seat.level is not None and seat.seat in seats for seat in info.seats)
+    buttons = question.why_button(l10n, info) if played else []
+    page = reports.paged(l10n, [title, *earlier, *lines[left:]])[0]
+    return question.Asked(page, ui.view(buttons) if buttons else None)
 
 
 async def retell(ctx: DeliveryContext, batch: Batch) -> None:
@@ -73,12 +67,6 @@ async def retell(ctx: DeliveryContext, batch: Batch) -> None:
     phase_text = _phase_text(batch.position, batch.l10n, await batch.phase_history())
     if phase_text is not None:
         await edited(ctx, above, phase_text.text, phase_text.view)
-
-
-def _has_computers(info: GameInfo, part: PhaseHistory) -> bool:
-    """Whether computers did anything of what is told."""
-    seats = {getattr(event, "seat", None) for event in part.events}
-    return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in info.seats)
 
 
 async def tell(
@@ -246,7 +234,9 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         if what := " ".join(filter(None, told)):
             lines.insert(0, question.acted(l10n, position, cut(what, LONG), past_actions[0][0]))
         if not await edited(ctx, found, "\n".join(lines)):
-            await batch.posted(row, lose=[message_slots.PROMPT], old=[found])
+            batch.lose(message_slots.PROMPT)
+            batch.keep_old(found)
+            await batch.posted(row)
             if not await remove_old(ctx, batch, batch.old()):
                 ctx.delivery_worker.sweep_later(game)
             return

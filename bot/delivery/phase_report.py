@@ -147,11 +147,6 @@ def changes(board: guide.Board, before: object, after: object) -> int:
     return int(before != after)
 
 
-def same_board(board: guide.Board, one: object, other: object) -> bool:
-    """Whether the same lies and stands on the board in two views of a game, workers that went home included."""
-    return not changes(board, one, other) and not changes(board, other, one)
-
-
 def _arrived(before: object, after: object) -> bool:
     """Whether somebody stands there who did not before, or they stand in another order."""
     if isinstance(after, tuple) and isinstance(before, tuple):
@@ -187,18 +182,18 @@ async def post(
         given_up = repr(problem)[:200]
     kept = (message_slots.report(row.id), message_slots.record(row.id))
     words = batch.found(kept[0])
+    for slot in kept:
+        batch.lose(slot)
     if given_up is not None:
         await ctx.db.run(outbox.drop, row.id, given_up)
-        for slot in kept:
-            batch.lose(slot)
         return
     slot, stands = message_slots.BOARD, board
     if board is None and isinstance(row.body, n.Report):
         slot, stands = message_slots.REPORT, words
     if stands is None:
-        batch.settle(row, lose=kept)
+        batch.settle(row)
     else:
-        batch.settle(row, slot=slot, channel=stands.channel, message=stands.message, lose=kept)
+        batch.settle(row, slot, stands.channel, stands.message)
 
 
 async def add_pictures(
@@ -208,7 +203,7 @@ async def add_pictures(
     where there are no pictures. Those of reports `before` it, which had to wait, ride on its last one."""
     found, info = batch.found(message_slots.report(row.id)), batch.info
     look = await looks(ctx, info)
-    if found is None or look is None or not ctx.discord_api.may_attach(found.channel, info.server):
+    if found is None or look is None or not ctx.discord_api.rights(found.channel, info.server).attach_files:
         return None
     position = batch.position
     language = await ctx.settings_cache.language(info.server, game=info.language)
@@ -246,7 +241,7 @@ async def renew_picture(
     """Shows a later position in a message's last picture; False where it can't have one. Refusals are raised."""
     info = position.info
     look = await looks(ctx, info)
-    if look is None or not ctx.discord_api.may_attach(board.channel, info.server):
+    if look is None or not ctx.discord_api.rights(board.channel, info.server).attach_files:
         return False
     language = await ctx.settings_cache.language(info.server, game=info.language)
     names = people.holders(await l10n_of(ctx, info), info)
@@ -313,7 +308,11 @@ async def _of_report(
     parts = [part.read(position.game) for part in body.phases]
     by, after = position.game.guide.board, told.after
     boards, untold = divided(by, told.before, parts)
-    if boards and after is not None and same_board(by, boards[-1].view, after.view):
+    if (
+        boards
+        and after is not None
+        and not (changes(by, boards[-1].view, after.view) or changes(by, after.view, boards[-1].view))
+    ):
         # The last picture shows who decides next as well, and the income.
         events = [*boards[-1].events, *untold, *after.events]
         boards[-1] = boards[-1]._replace(view=after.view, events=events)

@@ -13,7 +13,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import renew
 from bot.delivery.thread_cache import PinNews
-from bot.text import game_status, reports
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -80,7 +80,8 @@ async def _edit(ctx: DeliveryContext, batch: Batch, found: MessageRef, *, at_onc
         ctx.threads.late_pins[game] = now + wait
         ctx.wake(now + wait)
         return
-    if await renew(ctx, found, content=text(batch.l10n, batch.position, board_link(batch), now=now)):
+    content = text(batch.l10n, batch.position, board_link(batch), now=now)
+    if await renew(ctx, found, content=content, allowed_mentions=people.pings()):
         ctx.threads.pin_told(game, news, now)
         batch.keep(message_slots.PIN, found.channel, found.message, batch.info.revision)
     else:
@@ -107,7 +108,7 @@ async def post(ctx: DeliveryContext, batch: Batch, *, nonce: str) -> None:
     sent = await ctx.discord_api.channel(info.home, info.server).send(said, nonce=nonce)
     batch.keep(message_slots.PIN, sent.channel.id, sent.id, info.revision)
     await batch.confirm()
-    if ctx.discord_api.may_pin(info.home, info.server):  # else the message stays where it is
+    if ctx.discord_api.rights(info.home, info.server).pin_messages:  # else the message stays where it is
         with contextlib.suppress(discord.HTTPException):
             await sent.pin()
 

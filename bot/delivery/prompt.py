@@ -280,19 +280,14 @@ async def _replaces(
     """Keeps the message of the present question, and takes those before down, kept until they are gone or bare."""
     old = {found.message: found for found in before if found is not None and found.message != message}
     told = batch.found(message_slots.PHASE_MESSAGE)
-    lose = [message_slots.PHASE_MESSAGE] if told is not None and told.message in old else []
-    instead = await batch.posted(
-        row,
-        slot=message_slots.PROMPT,
-        channel=channel,
-        message=message,
-        revision=batch.position.revision,
-        lose=lose,
-        old=list(old.values()),
-    )
+    if told is not None and told.message in old:
+        batch.lose(message_slots.PHASE_MESSAGE)
+    for one in old.values():
+        batch.keep_old(one)
+    instead = await batch.posted(row, message_slots.PROMPT, channel, message, batch.position.revision)
     # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
     if instead is not None and instead.message not in (message, *old, told and told.message):
-        batch.keep(message_slots.old(instead.message), instead.channel, instead.message, instead.revision)
+        batch.keep_old(instead)
         await batch.confirm()
         old[instead.message] = instead
     if not await remove_old(ctx, batch, old.values()):
@@ -304,7 +299,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     game, seat = position.info.id, mention.asks(position)
     if seat is None:
         return
-    ctx.member_checks.asked(game)
+    ctx.member_checks.wait(game)
     last = ctx.threads.prompted.get(game)
     if last is None or last.seat != seat:
         ctx.threads.told_actions(game)

@@ -113,13 +113,9 @@ def _layout(l10n: Localization, position: Position) -> Layout:
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:
     """What a tile or card that can be built will do, by code."""
-    found = {}
-    guide = position.game.guide
-    for code in position.decision.actions if position.decision is not None else ():
-        built = guide.built(code)
-        if built is not None and built.effect is not None:
-            found[code] = l10n.format(built.effect)
-    return found
+    codes = position.decision.actions if position.decision is not None else ()
+    built = [(code, tile) for code in codes if (tile := position.game.guide.built(code)) is not None]
+    return {code: l10n.format(tile.effect) for code, tile in built if tile.effect is not None}
 
 
 def public(

@@ -92,21 +92,14 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
             return  # it may be the present one, whose sending is not over yet
         await send.remove(ctx, info.id, message.channel.id, message.id)
         return
+    l10n, position = await l10n_of(ctx, info), await ctx.db.read(queries.position, info.id)
     if what == notification_kinds.VOTE_OPENED:
-        text, view = await _vote(ctx, info, shows.number)
+        vote = await ctx.db.read(votes.find, shows.number)
+        text, view = await vote_message.text(ctx, l10n, position, vote), vote_message.buttons(l10n, vote)
     else:
-        shown = lobby_card.lobby(
-            await l10n_of(ctx, info), info, await ctx.db.read(queries.position, info.id), now=ctx.now()
-        )
+        shown = lobby_card.lobby(l10n, info, position, now=ctx.now())
         text, view = shown.text, shown.view
     await edit(ctx, message.channel.id, message.id, content=text, view=view if kept else None)
-
-
-async def _vote(ctx: DeliveryContext, info: GameInfo, number: int) -> tuple[str, discord.ui.View | None]:
-    l10n = await l10n_of(ctx, info)
-    vote = await ctx.db.read(votes.find, number)
-    text = await vote_message.text(ctx, l10n, await ctx.db.read(queries.position, info.id), vote)
-    return text, vote_message.buttons(l10n, vote)
 
 
 _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
@@ -140,7 +133,10 @@ async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
     if message_slots.PROMPT in gone:
         await _question(ctx, game)
     if message_slots.PIN in gone:
-        await _pin(ctx, gone[message_slots.PIN])
+        pin = gone[message_slots.PIN]
+        if await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN) is None:
+            await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
+        ctx.delivery_worker.refresh(game)
     report = next((gone[slot] for slot in _REPORTS if slot in gone), None)
     if report is not None:
         await _report(ctx, report)
@@ -163,12 +159,6 @@ async def _ask_again(ctx: DeliveryContext, game: int) -> None:
         log.warn("game %s: its prompt can't be asked for again: %s", game, problem)
         return
     ctx.delivery_worker.kick(game)
-
-
-async def _pin(ctx: DeliveryContext, pin: MessageRef) -> None:
-    if await ctx.db.read(outbox.found, pin.game, message_slots.RETURNED_PIN) is None:
-        await ctx.db.run(outbox.keep, pin.game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
-    ctx.delivery_worker.refresh(pin.game)
 
 
 async def _report(ctx: DeliveryContext, report: MessageRef) -> None:
@@ -194,17 +184,11 @@ async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
             ctx.threads.taken_down(game)
             if slot == message_slots.PROMPT:
                 await ctx.db.run(outbox.prompt_again, game)
-            else:
-                await _let_return(ctx, game)
+            elif (gone := await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN)) is not None:
+                await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, gone.channel, gone.message, 0)
             ctx.delivery_worker.refresh(game)
     report = await ctx.db.read(outbox.found, game, message_slots.GONE_REPORT)
     if report is not None:
         await ctx.db.run(outbox.lose, game, message_slots.GONE_REPORT)
         await ctx.db.run(outbox.report_again, game, report.revision)
     ctx.delivery_worker.kick(game)
-
-
-async def _let_return(ctx: DeliveryContext, game: int) -> None:
-    returned = await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN)
-    if returned is not None:
-        await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, returned.channel, returned.message, 0)

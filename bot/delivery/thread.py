@@ -26,11 +26,7 @@ THREAD_NAME = 100  # characters of a thread's name
 
 
 class NoThread(Exception):
-    """Why a game is played where it is, as a message of the catalogue."""
-
-    def __init__(self, message_id: str) -> None:
-        super().__init__(message_id)
-        self.message_id = message_id
+    """Why a game is played where it is: the id of a message of the catalogue."""
 
 
 async def open_thread(
@@ -43,7 +39,7 @@ async def open_thread(
     channel = ctx.discord_api.known(info.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
-    if not ctx.discord_api.may_open_threads(info.channel, info.server):
+    if not ctx.discord_api.rights(info.channel, info.server).create_public_threads:
         raise NoThread("no-thread-permission")
     before = await ctx.hooks.render(
         ctx.db, "thread_name", l10n, Position(info, find_game(info.game), None, None)
@@ -126,7 +122,7 @@ async def opening_lines(
     told.append(l10n.format("began-hints"))
     if why is not None:
         told.append(l10n.format(why))
-    if not ctx.discord_api.may_attach(info.home, info.server):
+    if not ctx.discord_api.rights(info.home, info.server).attach_files:
         told.append(l10n.format("began-no-pictures"))
     if info.commitment:
         told.append(l10n.format("began-commitment", commitment=info.commitment))

@@ -349,7 +349,8 @@ class DeliveryWorker:
                 continue
             await phase_report.post(self._ctx, batch, row, before)
             for one in before:
-                batch.settle(one, lose=(message_slots.report(one.id),))
+                batch.lose(message_slots.report(one.id))
+                batch.settle(one)
             before = []
         if phase_message.against_computers(info) and info.status == "running" and not at_once:
             self._ctx.wake(threads.late_pins.setdefault(game, self._ctx.now() + PIN_PAUSE))

@@ -121,7 +121,10 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
     ctx.public = True
     async with ctx.db.lock(info.id):
-        if await ctx.send(shown.text, view=shown.view, mentions=shown.mentions) and ctx.sent is not None:
+        if (
+            await ctx.send(shown.text, view=shown.view, mentions=people.pings(*shown.users))
+            and ctx.sent is not None
+        ):
             await _card_posted(ctx, info.id, message_slots.CARD, ctx.channel, ctx.sent)
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)

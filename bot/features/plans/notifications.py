@@ -29,7 +29,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Plan
     now = await ctx.db.read(early.asked_early, info.id)
     seats = [seat for seat in now if seat != info.deciding]
     if info.status != "running" or not seats:
-        await batch.posted(row, lose=[message_slots.PLANNING])
+        batch.lose(message_slots.PLANNING)
+        await batch.posted(row)
         if found is not None:
             await remove(ctx, info.id, found.channel, found.message)
         return

@@ -40,7 +40,7 @@ async def _send(
 ) -> discord.Message:
     """The record as a file, or how to get it where files are refused."""
     nonce = f"{row.nonce}r"
-    if ctx.discord_api.may_attach(info.home, info.server):
+    if ctx.discord_api.rights(info.home, info.server).attach_files:
         try:
             record = await files.export_record(ctx.db, row.game)
             attached = [text_file(record.name, record.text)]

@@ -110,7 +110,7 @@ class Replays(Feature):
         if where := await standing(ctx.delivery_context, info):
             await ctx.send(ctx.l10n.format("replay-stands", link=where))
             return
-        if not ctx.delivery_context.discord_api.may_attach(info.home, info.server):
+        if not ctx.delivery_context.discord_api.rights(info.home, info.server).attach_files:
             raise Refusal("replay-no-files")
         data = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:
