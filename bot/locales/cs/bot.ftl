@@ -1,19 +1,19 @@
 # Co bot říká lidem. Časy jsou časové značky Discordu, hráči zmínky; jména nikdy tučně.
 
 done = Hotovo.
-only-in-servers = Hraju na serverech: pozvi mě na nějaký a napiš tam v kanálu `/caylus new`.
-error-unexpected = Na mé straně se něco pokazilo; nic se nezměnilo. Kdo mě provozuje, to uvidí v záznamech. `/caylus status` ukáže, jak partie stojí.
-refused-in-private = Toto se nepovedlo a nic se nezměnilo; důvod ví ten, kdo to chtěl.
-database-trouble = Databázi teď nejde použít; nic se nezměnilo. Zkus to za minutu znovu.
-still-at-work = Ještě pracuji na tvé poslední žádosti. Každému vyřizuji jednu po druhé a jedna další čeká; zkus to prosím znovu, až bude tato hotová.
-database-unsure = Spojení s databází se přerušilo při ukládání a nejde zjistit, jestli se to uložilo. Než to zopakuješ, podívej se na partii.
-answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli platil a co je dál.
-press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.
-press-retired = Tipy a potlesk už bot nemá. Partie sama běží dál jako dřív.
-command-outdated = Tento příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
-command-moved = Tento příkaz už není; místo něj použij { $now }. Uvidíš ho, až znovu načteš Discord (Ctrl+R).
+only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
+error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
+refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
+database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
+still-at-work = Ještě vyřizuji tvůj předchozí požadavek. Od každého beru jeden po druhém a jeden další může čekat; zkus to prosím znovu, až bude tento hotový.
+database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
+answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se započítal a co následuje.
+press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
+press-retired = Tipy a potlesk už bot nemá. Partie pokračuje jako dřív.
+command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
+command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R).
 command-not-allowed = Tady tento příkaz použít nesmíš.
-option-unreadable = Tomuto tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.
+option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
 word-yes = ano
 word-no = ne
 
@@ -34,23 +34,23 @@ option-undo-free = vzít zpět: jen vlastní poslední akci
 option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasováním
 option-undo-off = vzít zpět: nikdy
 option-pace-none = bez hodin
-option-pace-live = živé hodiny
+option-pace-live = živé tempo
 option-pace-12h = 12 hodin na tah
 option-pace-24h = 24 hodin na tah
 option-pace-48h = 48 hodin na tah
 option-pace-72h = 72 hodin na tah
 option-pace-7d = 7 dní na tah
-option-pace-alone = { $pace } (bez hodin jen proti počítačům)
+option-pace-alone = { $pace } (jen proti počítačům bez hodin)
 option-late-skip = opožděné tahy se přeskakují
 option-late-wait = na opozdilce se čeká
 option-late-stand-in = za opozdilce hrají počítače
 option-late-vote = opozdilce lze hlasováním vyměnit
-option-graces-2 = kdo se přeskakuje a neozve se, přijde o místo po době na 2 tahy
-option-graces-3 = kdo se přeskakuje a neozve se, přijde o místo po době na 3 tahy
-option-graces-4 = kdo se přeskakuje a neozve se, přijde o místo po době na 4 tahy
-option-graces-5 = kdo se přeskakuje a neozve se, přijde o místo po době na 5 tahů
-option-graces-6 = kdo se přeskakuje a neozve se, přijde o místo po době na 6 tahů
-option-graces-7 = kdo se přeskakuje a neozve se, přijde o místo po době na 7 tahů
+option-graces-2 = kdo je přeskakován a 2 tahy o sobě nedá vědět, přijde o místo
+option-graces-3 = kdo je přeskakován a 3 tahy o sobě nedá vědět, přijde o místo
+option-graces-4 = kdo je přeskakován a 4 tahy o sobě nedá vědět, přijde o místo
+option-graces-5 = kdo je přeskakován a 5 tahů o sobě nedá vědět, přijde o místo
+option-graces-6 = kdo je přeskakován a 6 tahů o sobě nedá vědět, přijde o místo
+option-graces-7 = kdo je přeskakován a 7 tahů o sobě nedá vědět, přijde o místo
 option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
 option-early-off = s umístěním se ptám vždy jen jednoho
@@ -73,7 +73,7 @@ option-level-5 = počítače: úroveň 5
 option-rated-yes = hodnocená
 option-rated-no = bez hodnocení
 option-rated-hidden = bez hodnocení: tento kanál nevidí všichni
-option-language = jazyk { $language }
+option-language = jazyk: { $language }
 
 # Počítače
 
@@ -86,7 +86,7 @@ computer-level = Počítače tu hrají na úrovni { $level }.
 computer-removed = Počítač od stolu odešel.
 stand-in-name = { $name } (záskok)
 stand-in-open = (záskok)
-stand-in-asked = { $game }: hraje za tebe počítač, dokud nestiskneš `Vzít si místo zpět` nebo nezahraješ. Co máš naplánováno, má přednost.
+stand-in-asked = { $game }: hraje za tebe počítač, dokud nestiskneš `Vzít si místo zpět` nebo nezahraješ. Co máš naplánované, má přednost.
 stand-in-back = { $game }: jsi zpátky na svém místě.
 
 # Karta lobby a připnutá zpráva
@@ -99,11 +99,11 @@ card-seats = { $taken ->
     [few] Sedí { $taken } hráči; hrát může { $low } až { $high }.
    *[other] Sedí { $taken } hráčů; hrát může { $low } až { $high }.
  }
-card-seats-exactly = Obsazeno { $taken } z { $high } míst; hraje se přesně v tomto počtu: { $high }.
-card-imported = Pokračování záznamu, kolo { $turn }. Místa rozdává zakladatel (`/caylus table replace`), nebo se lidé přidají sami.
+card-seats-exactly = Obsazeno { $taken } z { $high } míst; hráčů musí být přesně { $high }.
+card-imported = Partie ze záznamu, pokračuje se kolem { $turn }. Místa rozděluje zakladatel (`/caylus table replace`), nebo se hráči přidají sami.
 card-record-over = Dohraná partie ze záznamu, k přehrání a rozboru.
-card-takes = Taková partie trvá při počtu hráčů { $low } { $time }.
-card-takes-range = Taková partie trvá při počtu hráčů { $low } { $time }, při počtu { $high } { $most }.
+card-takes = Partie potrvá { $time } (hráčů: { $low }).
+card-takes-range = Partie potrvá { $time } (hráčů: { $low }) až { $most } (hráčů: { $high }).
 about-hours = { $n ->
     [one] asi hodinu
     [few] asi { $n } hodiny
@@ -120,23 +120,23 @@ about-weeks = { $n ->
    *[other] asi { $n } týdnů
  }
 button-more = Více
-clock-about = To je čas na každý tah. Když vyprší, běží tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí mimo tvé bdělé hodiny (`/caylus me hours`) a když jsi pryč (`/caylus me away`). Živě je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
+clock-about = Tolik času máš na každý tah. Když vyprší, začne běžet tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí, když nejsi vzhůru (`/caylus me hours`) nebo jsi pryč (`/caylus me away`). Živé tempo je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
 more-menu = Co změnit
 more-host = Tato nastavení mění zakladatel stolu.
-card-practice = Cvičný stůl: na všech místech hraje { $host }. Začni stisknutím `Začít`.
+card-practice = Cvičný stůl: za všechna místa hraje { $host }. Začni tlačítkem `Začít`.
 card-invited = Pozvaní: { $people }
-card-host = Zakladatel je { $host }, ten partii začne.
+card-host = Zakladatel: { $host }. Ten také partii spustí.
 card-as-of = -# Stav { $when }; vlákno je vždy aktuální.
 card-thread = Hraje se ve vlákně { $thread }
 card-cancelled = Tato partie byla zrušena.
-card-expired = Tento stůl 14 dní nikdo nezačal; je zavřený. `/caylus new` otevře jiný.
+card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Další otevřeš příkazem `/caylus new`.
 status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
-status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začalo to { $since }
+status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
 status-nobody = Kolo { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Poslední herní plán: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# Stav { $when }; na co se hra ptá teď, je v poslední zprávě vlákna.
+pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
 thread-name = { $game }: { $players }
 
 # Hledání partie
@@ -145,37 +145,37 @@ find-none-acting = Tady žádnou partii nehraješ. `/caylus new` otevře stůl, 
 find-none-looking = V tomto kanálu neběží žádná partie. `/caylus new` otevře stůl.
 find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. `/caylus join` obsadí místo a zakladatel začne příkazem `/caylus start`.
 find-no-lobby = V tomto kanálu není otevřený žádný stůl. `/caylus new` ho otevře.
-find-no-lobby-leave = V tomto kanálu není stůl, od kterého by šlo před začátkem odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
+find-no-lobby-leave = V tomto kanálu není žádný stůl, od kterého by šlo odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
 find-no-lobby-start = V tomto kanálu nečeká na začátek žádný stůl. `/caylus new` ho otevře; běžící partie pokračuje ve svém vlákně.
-find-which = Odpovídá víc partií; vyber jednu volbou `game`:
+find-which = Partií je tu víc; vyber jednu volbou `game`:
     { $games }
 find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
-public-elsewhere = Ne každý, kdo čte tento kanál, vidí tam, kde se hraje { $game }. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
-not-started = Tato partie ještě nezačala: { $game }.
+public-elsewhere = Kanál, kde se hraje { $game }, nevidí všichni, kdo čtou tento. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
+not-started = Partie { $game } ještě nezačala.
 
 # Lobby
 
-new-no-such-game = Taková hra tu není; jsou tu Caylus a Caylus Magna Carta.
+new-no-such-game = Taková hra tu není; na výběr jsou Caylus a Caylus Magna Carta.
 new-option-misfit = { $game } nemá volbu { $options }; má tyto: { $fitting }.
-new-invited-bot = { $user } je bot a nemůže si sednout.
+new-invited-bot = { $user } je bot a ke stolu si sednout nemůže.
 cant-look-there = { $user } nevidí kanál tohoto stolu. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
-new-wrong-channel = Na tomto serveru se partie začínají v { $channels }.
-joined = Máš místo: { $game }.
+new-wrong-channel = Na tomto serveru se partie zakládají v { $channels }.
+joined = Máš místo u stolu: { $game }.
 left = U stolu už nesedíš: { $game }.
 started = { $game }: začínáme.
 start-channel-busy = V tomto kanálu se hraje partie #{ $game } a pro další nemůžu otevřít vlákno. Nejdřív ji dohrajte, začněte v jiném kanálu, nebo mi dejte oprávnění Vytvářet veřejná vlákna.
 cancelled-done = Zrušeno: { $game }.
 rematch-made = Stůl pro odvetu je otevřený v { $channel }.
-rematch-seat = Máš místo v odvetě, { $game }: { $link }
-rematch-known = Odveta této partie už existuje, { $game }: { $link }
+rematch-seat = Máš místo v odvetě ({ $game }): { $link }
+rematch-known = Odveta této partie už existuje ({ $game }): { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
 games-lobby = čeká na hráče
 games-timed = { $how } · čas vyprší { $when }
 games-damaged = { $count ->
-    [1] • Partii { $games } nejde přečíst: co je o ní uloženo, je poškozené. Kdo bota provozuje, může obnovit zálohu.
-    [few] • Partie { $games } nejde přečíst: co je o nich uloženo, je poškozené. Kdo bota provozuje, může obnovit zálohu.
-   *[other] • Partie { $games } nejde přečíst: co je o nich uloženo, je poškozené. Kdo bota provozuje, může obnovit zálohu.
+    [1] • Partii { $games } nejde přečíst: její uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
+    [few] • Partie { $games } nejde přečíst: jejich uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
+   *[other] • Partie { $games } nejde přečíst: jejich uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
  }
 games-none = Nesedíš u žádného stolu. `/caylus new` ho otevře.
 
@@ -184,13 +184,13 @@ games-none = Nesedíš u žádného stolu. `/caylus new` ho otevře.
 began-line = ## { $game }: začínáme
 began-again = ## { $game }: pokračujeme kolem { $turn }
 began-hints = -# Poprvé tady? `/caylus rules` · Malý displej? `/caylus board view:phone` · Omyl? `/caylus undo`
-began-commitment = -# Náhoda je určená už před začátkem; záznam dohrané partie to dokáže touto [pečetí](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# Náhoda je daná už před začátkem; po skončení to dokáže záznam partie a tato [pečeť](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
 no-thread-here = -# Hraje se přímo tady, protože v tomto kanálu nejde otevřít vlákno.
 no-thread-permission = -# Hraje se přímo tady, protože v tomto kanálu nesmím otevírat vlákna (oprávnění Vytvářet veřejná vlákna).
-thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; pak to zkusím znovu.
-thread-deleted = Vlákno partie { $game } je smazané; pokračuje se tady.
-thread-deleted-busy = Vlákno partie { $game } je smazané a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna, `/caylus status` pak v partii pokračuje.
+thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; zkouším to dál.
+thread-deleted = Vlákno partie { $game } bylo smazáno; hraje se dál tady.
+thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a partie bude pokračovat po `/caylus status`.
 
 # Výzvy
 
@@ -209,25 +209,25 @@ prompt-private = { $seat } · kolo { $turn }, { $phase }
 prompt-since = > { $what }
 # Data, ne "za 3 dny".
 prompt-free = Čas na tah do { $free }, pak časová rezerva do { $end }
-prompt-bank = Běží časová rezerva, a to do { $end }
+prompt-bank = Běží časová rezerva do { $end }
 prompt-free-of = { $player }: čas na tah do { $free }, pak časová rezerva do { $end }
-prompt-bank-of = { $player }: běží časová rezerva, a to do { $end }
+prompt-bank-of = { $player }: běží časová rezerva do { $end }
 
 prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
     { $question }
 prompt-awaited = Ještě volí: { $players }
-prompt-others = Ptám se také: { $players }. `Zvolit` ukáže jen tobě, na co; odpovídej v libovolném pořadí, platit to začne, až na to dojde.
+prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku. Odpovídejte v libovolném pořadí; každá odpověď začne platit, až na ni dojde.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
-seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže se místo bere jako opožděné. `/caylus table replace` se ostatních zeptá, jestli ho předat někomu jinému.
+seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže se počítá jako opozdilec. Příkazem `/caylus table replace` mohou ostatní dát místo někomu jinému.
 recap-title = Od tvého posledního tahu:
 recap-more = … { $count ->
     [one] předtím ještě { $count } řádek
     [few] předtím ještě { $count } řádky
    *[other] předtím ještě { $count } řádků
  }: `/caylus history`
-recap-gained = Zisky: { $parts }.
+recap-gained = Získáno: { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n ->
     [one] { $n } bod prestiže
@@ -238,7 +238,7 @@ hand-cards = Tvoje karty: { $cards }
 hand-title = Tvoje karty:
 hand-card = • **{ $name }** (cena: { $cost }; { $prestige } BP): { $effect }
 hand-empty = Nemáš v ruce žádnou kartu.
-hand-no-hands = { $game } nemá karty v ruce; všechno je veřejné.
+hand-no-hands = Ve hře { $game } se karty v ruce nedrží; všechno je veřejné.
 hand-not-seated = Karty mají jen hráči a ty v této partii nemáš místo.
 button-turn = Tvůj tah
 button-choose = Zvolit
@@ -292,46 +292,46 @@ acted-kept = Tvoje volba: { $what }. Ostatní se ji dozvědí, až zvolí všich
 acted-already = To už je hotové.
 acted-elsewhere = Partie pokračuje v { $where }.
 acted-next = Dál: { $question }
-others-choose = Teď nevolíš ty: volí { $players } ({ $kind }), začalo to { $since }.
+others-choose = Teď volí { $players } ({ $kind }), začátek { $since }.
 others-turn = Nejsi na tahu: rozhoduje { $player } ({ $kind }), tah začal { $since }.
 others-asked = Ptám se i tebe: stiskni `Zvolit` pod otázkou.
 refused-illegal = { $text } teď nejde: { $reason }.
 refused-notation = { $text } neodpovídá ničemu, co teď jde.
-possible-few = Teď jde: { $codes }
+possible-few = Teď máš na výběr: { $codes }
 possible-many = { $count ->
-    [one] Teď jde { $count } akce; najdeš ji v tlačítkách a nabídkách níže.
-    [few] Teď jdou { $count } akce; všechny jsou v tlačítkách a nabídkách níže.
-   *[other] Teď jde { $count } akcí; všechny jsou v tlačítkách a nabídkách níže.
+    [one] Teď je možná { $count } akce; najdeš ji v tlačítkách a nabídkách níže.
+    [few] Teď jsou možné { $count } akce; všechny jsou v tlačítkách a nabídkách níže.
+   *[other] Teď je možných { $count } akcí; všechny jsou v tlačítkách a nabídkách níže.
  }
 means-several = „{ $text }“ může znamenat víc věcí; vyber jednu níže, nebo napiš její kód:
 means-one = • { $label } (`{ $code }`)
 means-more = … a další ({ $count }); všechny jsou v tlačítkách a nabídkách níže.
-not-now-place = Teď nejde umístit dělníka. Na řadě je: { $kind }.
-not-now-pass = Teď nejde pasovat. Na řadě je: { $kind }.
-not-now-provost = Teď nejde posunout drába. Na řadě je: { $kind }.
-not-now-build = Teď nejde nic postavit. Na řadě je: { $kind }.
-not-now-convert = Teď nejde přeměnit budovu na obytný dům. Na řadě je: { $kind }.
-not-now-batch = Teď nejde odevzdat sadu hradu. Na řadě je: { $kind }.
-not-now-favor = Teď nejde vybrat královu přízeň. Na řadě je: { $kind }.
-not-now-take = Nic takového se teď nevybírá. Na řadě je: { $kind }.
+not-now-place = Teď nemůžeš umístit dělníka. Na řadě je: { $kind }.
+not-now-pass = Teď nemůžeš pasovat. Na řadě je: { $kind }.
+not-now-provost = Teď nemůžeš posunout drába. Na řadě je: { $kind }.
+not-now-build = Teď nemůžeš nic postavit. Na řadě je: { $kind }.
+not-now-convert = Teď nemůžeš přeměnit budovu na obytný dům. Na řadě je: { $kind }.
+not-now-batch = Teď nemůžeš odevzdat sadu na hrad. Na řadě je: { $kind }.
+not-now-favor = Teď si nevybíráš královu přízeň. Na řadě je: { $kind }.
+not-now-take = Nic takového si teď nevybíráš. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
-sure-no-batch = Máš sadu, a neodevzdáš žádnou. Přijdeš až o 2 body prestiže. Opravdu?
+sure-no-batch = Na sadu máš, a žádnou neodevzdáš? Přijdeš až o 2 body prestiže. Opravdu?
 sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tento dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
 sure-resign = { $count ->
-    [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
-    [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
-   *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
+    [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
+    [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
+   *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
  }
-sure-resign-forfeit = Když odejdeš z partie { $game }, hned skončí. Kontumačně vyhrává: { $winners }.
+sure-resign-forfeit = Když z partie { $game } odejdeš, hned skončí. Kontumačně vyhrává: { $winners }.
 sure-resign-agree = Potom se hraje dál, jen když s tím oba souhlasíte.
-sure-resign-behind = Když odejdeš z partie { $game }, skončíš za všemi, kdo zůstanou, a vrátit se to nedá. Tvé místo ({ $seats }) může obsadit kdokoli. { $computer ->
+sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, kdo zůstanou, a nedá se to vrátit. Tvé místo ({ $seats }) může obsadit kdokoli. { $computer ->
     [yes] Do té doby tam hraje počítač úrovně { $level }.
    *[no] Do té doby se jeho rozhodnutí přeskakují.
  }
 sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
 sure-resign-early = Partie se hodnotí. Protože ještě nehráli všichni, započítá se jen tobě, jako opuštěná partie.
 sure-really = Opravdu?
-sure-cancel = { $game } se zavře pro všechny u stolu a vrátit se to nedá. Opravdu?
+sure-cancel = { $game } se zavře pro všechny u stolu a nedá se to vrátit. Opravdu?
 sure-not = Nic se nestalo.
 
 # O čem se rozhoduje, pro ty, kdo čekají
@@ -374,7 +374,7 @@ income-each = Příjem: každý { $n ->
    *[other] { $n } denárů.
  }
 income-line = Příjem: { $parts }.
-tolls-line = Prestiž majitelům budov za cizí dělníky: { $parts }.
+tolls-line = Prestiž majitelům za cizí dělníky na jejich budovách: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denár ({ $seats })
@@ -393,7 +393,7 @@ rolling-earlier = … { $count ->
    *[other] předtím ještě { $count } řádků
  }: `/caylus history`
 report-cut = … `/caylus history` ukáže všechno.
-history-no-turn = Kolo { $turn } tu není; poslední je kolo { $last }.
+history-no-turn = Kolo { $turn } neexistuje; poslední je kolo { $last }.
 history-nothing = V tomto kole se ještě nic nestalo.
 
 # Přehrání
@@ -404,18 +404,18 @@ replay-of = Přehrání partie { $game }.
 replay-turn = { $game }, kolo { $turn }.
 replay-stands = Přehrání je tady: { $link }
 replay-posted = Tady je: { $link }
-replay-not-over = { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
-replay-too-long = Akcí v této partii: { $count }; přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou ji má záznam: `/caylus export`.
-replay-too-large-webp = Přehrání by mělo { $size } MB a Discord bere { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
-replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord bere { $most }. Jako WebP je menší: `/caylus export kind:replay`.
-replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Povolit to může ten, kdo spravuje server (Přikládat soubory); `/caylus export kind:replay` ti dá přehrání v kanálu, kde smím.
-replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zeptej se prosím v jiném s číslem partie, nebo ať to ten, kdo spravuje server, povolí (Přikládat soubory).
-replay-not-posted = Přehrání je nakreslené, ale Discord mi ho tam nedovolil poslat. `/caylus export kind:replay` ti ho dá.
-replay-not-sent = Přehrání je nakreslené, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
-replay-full = Právě kreslím přehrání pro jiné ({ $waiting }); kreslí se jedno po druhém, když není na práci nic jiného. Zeptej se prosím za minutu.
-replay-busy = Jiné přehrání této partie se právě kreslí. Zeptej se prosím za půl minuty.
-replay-failed = Přehrání se nepodařilo nakreslit. Partii to nevadí; `/caylus export` dá její záznam, `/caylus history` její příběh.
-replay-closing = Právě se restartuju. Zeptej se na přehrání za minutu.
+replay-not-over = Partie { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
+replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
+replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
+replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most }. Jako WebP je menší: `/caylus export kind:replay`.
+replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může to povolit správce serveru (Přikládat soubory); přes `/caylus export kind:replay` dostaneš přehrání v kanálu, kde smím.
+replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
+replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
+replay-not-sent = Přehrání je hotové, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
+replay-full = Právě kreslím přehrání pro jiné ({ $waiting }), jedno po druhém, když nemám nic jiného na práci. Zkus to prosím za minutu znovu.
+replay-busy = Právě kreslím jiné přehrání této partie. Zkus to prosím za půl minuty znovu.
+replay-failed = Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
+replay-closing = Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
 
 # Konec
 
@@ -425,19 +425,19 @@ ended-line = { $count ->
         [few] { $score } body
        *[other] { $score } bodů
      } prestiže.
-    [few] 🏆 O vítězství se dělí { $winners }, každý: { $score ->
+    [few] 🏆 O vítězství se dělí { $winners }, každý má { $score ->
         [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
      } prestiže.
-   *[other] 🏆 O vítězství se dělí { $winners }, každý: { $score ->
+   *[other] 🏆 O vítězství se dělí { $winners }, každý má { $score ->
         [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
      } prestiže.
  }
-ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii opouští: { $left }.
-ended-left = Odchod z partie, proto až za všemi, kdo zůstali: { $seats }.
+ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Z partie odchází: { $left }.
+ended-left = Z partie odchází, a proto je až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
@@ -446,7 +446,7 @@ ended-computers = { $count ->
 ended-stood-in = -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
 ended-record = Záznam partie:
 ended-record-command = `/caylus export` ti dá záznam partie.
-ended-taken-back = Konec této partie je vzatý zpět; hraje se dál.
+ended-taken-back = Konec této partie byl vzat zpět; hraje se dál.
 points-total = Celkem
 
 # Vracení tahů a hlasování
@@ -456,12 +456,12 @@ undo-vote-open = Ptám se ostatních.
 undo-takes-end = Vzal by se zpět i konec partie, takže by se hrálo dál.
 undo-seed-known = Seed a balíčky této partie jsou od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
 undo-asks = { $count ->
-    [1] K tomu je třeba souhlas: { $players }. Vzalo by se zpět:
-    [few] K tomu je třeba souhlas: { $players }. Vzaly by se zpět { $count } akce:
-   *[other] K tomu je třeba souhlas: { $players }. Vzalo by se zpět { $count } akcí:
+    [1] Souhlasit musí: { $players }. Vzalo by se zpět:
+    [few] Souhlasit musí: { $players }. Vzaly by se zpět { $count } akce:
+   *[other] Souhlasit musí: { $players }. Vzalo by se zpět { $count } akcí:
  }
     { $codes }
-undo-asks-forfeit = K tomu je třeba souhlas: { $players }. Kontumace by se zrušila a hrálo by se dál.
+undo-asks-forfeit = Souhlasit musí: { $players }. Kontumace by se zrušila a hrálo by se dál.
 undone-free = { $player } bere zpět: { $codes }
 undone-vote = Hlasováním se bere zpět: { $codes }
 undone-forfeit = Kontumace je zrušena.
@@ -469,7 +469,7 @@ undone-end = Tím se bere zpět i konec partie; hraje se dál.
 action-hidden = { $seat }: akce.
 action-untold = { $seat }: volba, která zatím nic nezměnila.
 undone-more = { $codes } (a další: { $count })
-vote-asked = Hráčů partie { $game } jsem se zeptal.
+vote-asked = Ptám se hráčů partie { $game }.
 vote-taken = Tvá odpověď je zaznamenaná.
 vote-none = { $game }: neběží žádné hlasování.
 vote-not-asked = Nemáš žádná otevřená hlasování.
@@ -486,7 +486,7 @@ vote-pause = { $asker } chce zastavit hodiny.
 vote-resume = { $asker } chce hodiny zase spustit.
 vote-cancel = { $asker } chce partii zrušit.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
-vote-time-up = Místo { $seat }: termín uplynul bez tahu. Má se místo uvolnit pro někoho jiného?
+vote-time-up = Na místě { $seat } vypršel termín. Uvolnit místo pro někoho jiného?
 vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
 votes-undo = vzít zpět
 votes-pause = pauza
@@ -496,12 +496,12 @@ votes-replace = místo
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; hlasování jeho odpověď nepotřebuje.
+vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
 vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne.
 vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne.
 vote-over-passed = Hlasování prošlo.
 vote-over-failed = Hlasování neprošlo.
-vote-over-expired = Hlasování vypršelo; mlčení znamená ne.
+vote-over-expired = Čas na hlasování vypršel; mlčení znamená ne.
 vote-over-overtaken = Partie je už dál; hlasování neplatí.
 vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
 
@@ -509,8 +509,8 @@ vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
 
 resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
 resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
-claimed = Máš místo: { $game }.
-replaced = Hotovo: místa se změnila ({ $game }).
+claimed = Máš místo u stolu: { $game }.
+replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-resigned = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
 seat-forgotten = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
 seat-dropped = Místo { $seat } je volné, protože jeho hráč o sobě příliš dlouho nedával vědět: `/caylus table claim` ho obsadí.
@@ -518,21 +518,21 @@ seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
 seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
 seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
 seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
-long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět; dotaz byl { $since }. Když se to nezmění, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
-long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo `/caylus table claim`: nedává o sobě vědět, dotaz byl { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo nehraje dál bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
-absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Místo bude { $until } ztracené, jako při odchodu, pokud nepřijde tah, odpověď nebo `Jsem zpět`.
+long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
+long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
+absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Pokud nezahraje, neodpoví ani nestiskne `Jsem zpět`, přijde { $until } o místo jako při odchodu.
 button-waiton = Čekat dál
 button-takeseat = Převzít místo
 button-without = { $alone ->
-        [yes] Vzít si výhru
-       *[no] Hrát bez něj
+        [yes] Přijmout výhru
+       *[no] Hrát dál bez něj
     }
 long-late-waited = ⏳ { $waiting } čeká na hráče { $player } dál: místo není pro jiné volné.
-long-late-without = ⏳ { $waiting } hraje dál bez místa { $player }.
+long-late-without = ⏳ { $waiting } hraje dál bez hráče { $player }.
 long-late-back = ⏳ { $player } je zase tady.
-seat-claimed = Na tomto místě hraje dál { $player }.
-seat-replaced = Na tomto místě hraje dál { $player }.
-seat-summary = Tvoje pozice je pozice tohoto místa: ukáže ji `Herní plán`, co se stalo, řekne `/caylus history`.
+seat-claimed = Místo přebírá { $player }.
+seat-replaced = Místo přebírá { $player }.
+seat-summary = Přebíráš tuto pozici: ukáže ji `Herní plán`, a co se dosud stalo, řekne `/caylus history`.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: nastavení je změněné.
 move-not-gone = Přesunout jde jen běžící partie, jejíž kanál byl smazán.
@@ -549,18 +549,18 @@ bot-returned = Jsem zpátky na tomto serveru a partie pokračuje.
 cancelled-players = Hráči tuto partii zrušili.
 cancelled-moderator = Moderátor tuto partii zrušil.
 time-up = Čas vypršel: { $player }.
-upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam se po promeškané lhůtě přeskakuje hned a po čase bez zprávy je místo ztracené.
+upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
 time-up-hidden = Čas vypršel: { $player }; zahrál jsem akci za toto místo.
 time-up-played = Čas vypršel: { $player }; za toto místo zahráno: `{ $code }`
-time-up-absent = Další rozhodnutí se odteď hned přeskakují, nejvýš jedno kolo za dobu na tah, dokud nepřijde tah, odpověď nebo `Jsem zpět`. Bez toho bude místo { $until } ztracené.
+time-up-absent = Další jeho rozhodnutí odteď přeskakuji hned, za dobu na jeden tah ale nejvýš jedno kolo, dokud nezahraje, neodpoví nebo nestiskne `Jsem zpět`. Jinak { $until } přijde o místo.
 reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.
 reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.
-reminder-skip = Potom se tvá rozhodnutí přeskakují, dokud nezahraješ nebo neřekneš, že jsi zpět.
+reminder-skip = Potom se tvá rozhodnutí přeskakují, dokud nezahraješ nebo nedáš vědět, že jsi zpět.
 reminder-nudge = { $player }, v partii { $game } na tebe ostatní čekají: { $thread }. Až budeš mít čas.
 button-nudge = Připomenout
 button-in = { $game }: { $what }
-nudge-done = { $game }: { $players } dostane připomínku tak a v hodinách, jak je to zvolené.
+nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
 reminder-over = { $player }, tvůj čas v partii { $game } vypršel: { $thread }.
 digest-title = Tyto partie na tebe čekají:
 digest-line = • { $game }: { $thread }
@@ -571,12 +571,12 @@ note-line = { $game }: { $note }
 button-ahead = Odpovědět předem
 ahead-more = … další přibudou, až odpovíš na tyto.
 ahead-waiting = Odpověď předem: { $what }
-ahead-unlikely = • „{ $what }“: jak to teď vypadá, nikdo se na to neptá, takže se odpověď nepoužije.
+ahead-unlikely = • „{ $what }“: jak to teď vypadá, na tuto otázku nedojde, takže se odpověď nepoužije.
 ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
 ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
-planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď: umístí se, až na vás dojde řada; když to bude obsazené, zeptám se znovu.
+planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a umístím dělníka, až na vás dojde řada; když bude obsazeno, zeptám se znovu.
 button-planturn = Naplánovat kolo
 
 # Prohlížení
@@ -590,8 +590,8 @@ status-prestige = { $n ->
    *[other] { $n } bodů prestiže
  }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
-watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Soubor by měl { $size } MB a Discord bere { $most }. Zeptej se prosím mého provozovatele: v databázi je všechno.
+watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most }. Obrať se prosím na mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
     [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
     [few] Discord tu soubor nevezme a jako text by to byly { $count } zprávy.
@@ -634,22 +634,22 @@ tile-kind-card = karta
 
 # Osobní nastavení
 
-me-language-done = Odteď s tebou mluvím tímto jazykem ({ $language }).
+me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
 me-hours-bad = { $text } není rozpětí hodin. Napiš například 8-23.
-me-hours-now = Kdy jsi vzhůru: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u živých stolů ne.
-me-away-until = Budeš pryč do: { $when }; tvoje hodiny zatím stojí. { $left ->
-    [one] Během roku jde ohlásit ještě { $left } den.
-    [few] Během roku jde ohlásit ještě { $left } dny.
-   *[other] Během roku jde ohlásit ještě { $left } dní.
+me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
+me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí. { $left ->
+    [one] Během roku můžeš ohlásit ještě { $left } den.
+    [few] Během roku můžeš ohlásit ještě { $left } dny.
+   *[other] Během roku můžeš ohlásit ještě { $left } dní.
  }
 me-away-over = Nejsi pryč. { $left ->
-    [one] Během roku jde ohlásit { $left } den.
-    [few] Během roku jde ohlásit { $left } dny.
-   *[other] Během roku jde ohlásit { $left } dní.
+    [one] Během roku můžeš ohlásit { $left } den.
+    [few] Během roku můžeš ohlásit { $left } dny.
+   *[other] Během roku můžeš ohlásit { $left } dní.
  }
 me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
 me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
-me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Vrátit se to nedá.
+me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
 me-forgotten = { $count ->
     [0] Všechno, co o tobě bylo uloženo, je smazané.
     [one] Všechno, co o tobě bylo uloženo, je smazané; { $count } partie pokračuje s volným místem.
@@ -661,13 +661,13 @@ me-export-line = Všechno, co je o tobě uloženo:
 # Import
 
 import-one-of = Zadej buď soubor, nebo text: záznam partie (`/caylus rules` ho vysvětlí, `/caylus export` jeden ukáže).
-import-too-large = Soubor má { $size } bajtů; čte se jich nejvýš { $limit }.
+import-too-large = Soubor má { $size } bajtů; přečtu nejvýš { $limit }.
 import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
 
 # Pro správce
 
-server-manager-only = Toto je pro lidi s oprávněním Spravovat server.
-server-speaks = Jazyk tohoto serveru je teď { $language }, podle toho, kdo otevřel tento stůl. Ten a kdokoli s oprávněním Spravovat server může vybrat jiný tady, nebo kdykoli v `/caylus-server settings`.
+server-manager-only = To smějí jen lidé s oprávněním Spravovat server.
+server-speaks = Jazyk tohoto serveru je teď { $language }, podle toho, kdo otevřel tento stůl. Změnit ho může ten, kdo stůl otevřel, a každý s oprávněním Spravovat server: tady, nebo kdykoli v `/caylus-server settings`.
 server-speaks-now = Jazyk tohoto serveru je teď { $language }.
 server-no-limit = bez omezení
 server-all-channels = všechny kanály
@@ -687,7 +687,7 @@ server-settings-now = Partie se smí začínat v: { $channels }
 
 trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
 trouble-locked = ⚠ Vlákno této partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
-trouble-gone = ⚠ Kanál této partie byl smazán. Zakladatel nebo moderátor v ní může pokračovat v jiném, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
+trouble-gone = ⚠ Kanál této partie byl smazán. Zakladatel nebo moderátor ji může přesunout do jiného, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 
 # Prohlídka
@@ -739,10 +739,10 @@ doctor-running = { $games ->
    *[other] Na tomto serveru je otevřeno nebo běží { $games } stolů.
  }
 doctor-computers = { $count ->
-    [one] Na počítačového hráče čeká { $count } partie,
-    [few] Na počítačového hráče čekají { $count } partie,
-   *[other] Na počítačového hráče čeká { $count } partií,
- } první už { $seconds } s. S CAYLUS_THINKERS jich přemýšlí víc najednou.
+    [one] Na počítačového hráče čeká { $count } partie,
+    [few] Na počítačového hráče čekají { $count } partie,
+   *[other] Na počítačového hráče čeká { $count } partií,
+ } první už { $seconds } s. S vyšší hodnotou CAYLUS_THINKERS jich přemýšlí víc najednou.
 doctor-deserted = Bot byl odebrán ze serveru { $server }. Partie, které tam čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže vše, co je o tomto serveru uloženo.
 doctor-notices = { $count ->
     [one] Na odeslání čeká { $count } zpráva.
@@ -750,10 +750,6 @@ doctor-notices = { $count ->
    *[other] Na odeslání čeká { $count } zpráv.
  }
 doctor-game = Zprávy partie #{ $game } nejde posílat: { $why }
-doctor-games = { $count ->
-    [one] A zprávy ještě { $count } partie taky ne.
-    [few] A zprávy ještě { $count } partií taky ne.
-   *[other] A zprávy ještě { $count } partií taky ne.
- }
+doctor-games = Totéž platí pro další partie: { $count }.
 
 games-stand-in = { $how } · hraje za tebe počítač

@@ -10,14 +10,14 @@ cmd-caylus-server-digest = Týdenní přehled ve zvoleném kanálu
     .zone-name = pásmo
     .off = Přehled už neposílat
     .off-name = vypnout
-week-now = Týdenní přehled chodí do { $channel }, příště { $when } ({ $zone }). Vypráví o partiích, které vidí každý, kdo ten kanál čte; v týdnu bez nich žádný není.
-week-off = Týdenní přehled tu není. Objednáš ho takto: `/caylus-server digest channel:…`.
-week-no-channel = Řekni, do kterého kanálu přehled patří.
-week-no-zone = { $zone }: takové časové pásmo neznám. Při psaní se nabízejí všechna.
-week-no-statistics = Přehled čte ze statistik, a ty jsou tu vypnuté (`/caylus-server club`). Nic se nezměnilo.
+week-now = Týdenní přehled budu posílat do { $channel }, příště { $when } ({ $zone }). Jsou v něm partie, které vidí každý, kdo ten kanál čte; v týdnu bez nich přehled nebude.
+week-off = Týdenní přehled tu není. Nastavíš ho takto: `/caylus-server digest channel:…`.
+week-no-channel = Vyber pro přehled kanál.
+week-no-zone = Časové pásmo { $zone } neznám. Při psaní se nabízejí všechna.
+week-no-statistics = Přehled vychází ze statistik, a ty jsou tu vypnuté (`/caylus-server club`). Nic se nezměnilo.
 week-may-not = Do { $channel } přehled posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
-week-trouble-forbidden = Poslední přehled nešel poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.
-week-trouble-discord = Poslední přehled nešel poslat; zkusím to znovu.
+week-trouble-forbidden = Poslední přehled se nepodařilo poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.
+week-trouble-discord = Poslední přehled se nepodařilo poslat; zkusím to znovu.
 
 week-title = **Náš týden**, { $since } až { $until }
 week-game = { $game }: { $players } · { $thread }
@@ -40,11 +40,11 @@ week-closest = Nejtěsnější: { $game }, { $n ->
     [few] rozdíl { $n } body
    *[other] rozdíl { $n } bodů
  }
-week-turned = Nejdelší ztracené vedení: { $name } vede v { $game } { $n ->
+week-turned = Nejdelší ztracené vedení: { $name } ({ $game }), { $n ->
     [one] { $n } kolo
     [few] { $n } kola
    *[other] { $n } kol
- }, vítězí { $winners }
+ } v čele; vítězí { $winners }
 week-record = Rekord ve hře { $game }: { $name }, { $score }, dříve { $before }
 week-newcomers = Poprvé tu partii dohráli: { $people }
 week-climbs = V žebříčku nahoru: { $people }

@@ -1,13 +1,13 @@
 cmd-caylus-club-follow = Sledovat zprávy o partiích a hráčích
-    .name = odběr
+    .name = sledovat
 cmd-caylus-club-privacy-followed = Povolit sledování tvých partií
-    .name = odběratelé
-cmd-caylus-club-privacy-refuse = Kdo je sledovat nesmí
+    .name = sledující
+cmd-caylus-club-privacy-refuse = Zakázat někomu sledování
     .name = odmítnout
-cmd-caylus-club-privacy-allow = Kdo už smí
+cmd-caylus-club-privacy-allow = Znovu někomu sledování povolit
     .name = povolit
 cmd-caylus-server-club-following = Povolit sledování partií a hráčů
-    .name = odběr
+    .name = sledování
 choice-often-phases = na konci fází
 choice-often-end = jen na konci
 
@@ -21,7 +21,7 @@ button-follow-stop = Přestat: { $what }
 button-follows = Co sleduji
 follow-phases = Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci, kdo zvítězil. Jen přímou zprávou; tvé tiché hodiny platí.
 follow-end = Sleduješ **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
-follow-person = Sleduješ partie: { $person }. Když tu začne nebo skončí některá z nich, kterou můžeš vidět, napíšu ti přímou zprávu.
+follow-person = Sleduješ partie hráče { $person }. Když tu některou začne nebo dohraje a můžeš ji vidět, napíšu ti přímou zprávu.
 follow-stopped = Už nesleduješ: { $what }.
 follow-left = Hotovo. Co ještě sleduješ, ukáže `/caylus-club follow`.
 follow-nothing = Nesleduješ nic. Vyber běžící partii tohoto kanálu nebo hráče, nebo stiskni `Sledovat` pod kartou partie.
@@ -32,14 +32,14 @@ menu-follow-person = Sledovat něčí partie
 menu-follow-games = Přestat sledovat partii
 menu-follow-people = Přestat sledovat něčí partie
 
-follow-no-off = Odběr je na tomto serveru vypnutý.
+follow-no-off = Sledování je na tomto serveru vypnuté.
 follow-no-seated = V této partii hraješ: vše se dozvíš v jejím vlákně.
 follow-no-over = Tato partie už skončila; není co sledovat.
-follow-no-full = Sleduješ už { $most }. Nejdřív s něčím přestaň: `/caylus-club follow`.
-follow-no-refused = { $person }: tyto partie sledovat nelze.
+follow-no-full = Sledovat můžeš nejvýš { $most }. Nejdřív něco přestaň sledovat: `/caylus-club follow`.
+follow-no-refused = Partie hráče { $person } sledovat nemůžeš.
 follow-self = To jsi ty.
 
-followed-everybody = Tvé partie lze sledovat: { $count ->
+followed-everybody = Tvé partie může sledovat kdokoli: { $count ->
     [0] teď to nedělá nikdo
     [one] teď to dělá { $count } člověk
     [few] teď to dělají { $count } lidé
@@ -47,7 +47,7 @@ followed-everybody = Tvé partie lze sledovat: { $count ->
  }.
 followed-but = Odmítnuto: { $people }.
 followed-nobody = Tvé partie nemůže sledovat nikdo.
-club-following = Odběr partií a hráčů: { $following }.
+club-following = Sledování partií a hráčů: { $following }.
 
 follow-line = **{ $game }** · { $told }
 follow-began = Partie začala.
@@ -57,4 +57,4 @@ follow-more = -# A novinky z { $count ->
     [few] { $count } dalších partií
    *[other] { $count } dalších partií
  }.
-follow-why = -# Sleduješ to; tlačítko sledování ukončí.
+follow-why = -# Sleduješ to; tlačítkem sledování ukončíš.

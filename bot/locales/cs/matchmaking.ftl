@@ -1,7 +1,7 @@
 button-seek = Hledám hráče
 button-seekgo = Hledat hráče
 button-seekhours = { $on ->
-        [yes] V kterékoli hodiny
+        [yes] Kdykoli
        *[no] Jen v mých hodinách
     }
 button-seekping = { $on ->
@@ -39,15 +39,15 @@ seek-withdrawn = Ukončená hledání: { $n }.
 seek-ask = Hledáš ještě hráče na serveru { $server }? { $wish }. Když se neozveš, za týden přestanu.
 seek-kept = Dobře, hledám dál.
 seek-dropped = Dobře, už nehledám.
-seek-gone = To už se nehledá. `/caylus-club seek` začne znovu.
+seek-gone = Toto hledání už skončilo. Nové začne `/caylus-club seek`.
 seek-call = { $people }: tady je, co hledáte: { $game }: { $link }
 card-offered = Kolik lidí hledá takový stůl: { $n }
-card-kept = Místa jsou pro ně držena; ostatní si je mohou vzít { $until }.
-card-no-host = Kdo se přidá první, je zakladatel a partii začne.
+card-kept = Místa jsou pro ně vyhrazená; ostatní si je mohou vzít { $until }.
+card-no-host = Kdo se přidá první, je zakladatel a spustí partii.
 card-unclaimed = K tomuto stolu se nikdo nepřidal; je zavřený.
 lookers = Kolik lidí hledá stůl jako { $game }: { $n }
 lookers-invited = Pozváno: { $n }. Kdo chce zmínku, dostane ji; ostatní najdou stůl ve svém seznamu.
-lookers-none = Nikdo pozván nebyl: kdo takový stůl hledal, našel ho, nebo tento kanál nevidí.
+lookers-none = Nikdo nebyl pozván: kdo takový stůl hledal, už ho našel, nebo tento kanál nevidí.
 club-seek = Hledání hráčů: { $seek }. Stoly pro něj se otevírají tady: { $where }
 club-seek-anywhere = kde někdo hledá
 club-seek-cannot = V kanálu { $channel } stoly otevírat nemůžu: potřebuji tam oprávnění Zobrazit kanál a Posílat zprávy. Nic se nezměnilo.

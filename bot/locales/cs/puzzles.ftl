@@ -6,8 +6,8 @@ puzzle-title = **Úloha dne: { $day }** · { $game }, { $n ->
    *[other] { $n } hráčů
  }
 puzzle-question = { $seat } rozhoduje: { $question } Co je nejlepší?
-puzzle-once = -# Počítá se první odpověď; jakou měla cenu, vidíš jen ty. Kdo úlohu vyřeší, se objeví tady.
-puzzle-once-alone = -# Počítá se první odpověď dne, tady nebo tam, kde úloha visí.
+puzzle-once = -# Počítá se první odpověď každého; jak dobrá byla tvoje, vidíš jen ty. Kdo úlohu vyřeší, toho tu jmenuji.
+puzzle-once-alone = -# Počítá se tvá první odpověď dne, tady nebo tam, kde úloha visí.
 puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
 puzzle-wrong = „{ $chosen }“ není nejlepší.
 puzzle-less = Něco jiného je lepší o { $cost } ze 100.
@@ -29,7 +29,7 @@ puzzle-solved = Vyřešili: { $people } ({ $n } z { $answers ->
    *[other] { $answers } odpovědí
  }).
 puzzle-more = a další ({ $n })
-puzzle-over = Den této úlohy skončil. Dnešní: `/caylus-club puzzle`.
+puzzle-over = Na tuto úlohu už bylo včas. Dnešní: `/caylus-club puzzle`.
 puzzle-unknown = Tuto úlohu už nemám. Dnešní: `/caylus-club puzzle`.
 puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
 puzzle-permission-view-channel = Zobrazit kanál

@@ -5,17 +5,17 @@ button-try-back = Krok zpět
 button-try-start = Od začátku
 button-try-again = Moje další akce
 button-try-save = Uložit
-button-try-keep = Nechat si to
+button-try-keep = Uložit takto
 button-try-on = Zkoušet dál
 button-try-now = Zkoušet odteď
 button-try-carry = Pokračovat s těmito kroky
 button-try-do = Udělat v partii: { $action }
 button-try-close = Zavřít
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
-whatif-fresh = Takto partie stojí. Vol za toho, kdo rozhoduje, a uvidíš, co z toho bude.
-whatif-fresh-past = Takto partie stála při tom rozhodnutí. Vol za toho, kdo rozhoduje, a uvidíš, co z toho bude.
-whatif-fresh-look = Takto partie stojí. Nemáš tu místo: vol za všechny a uvidíš, co z toho bude.
-whatif-unknown = -# Co nemůžeš vědět, s tím se nepočítá: zkouška končí u braní karty a tam, kde někdo jiný volí tajně.
+whatif-fresh = Takto partie stojí. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
+whatif-fresh-past = Takto partie při tom rozhodnutí stála. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
+whatif-fresh-look = Takto partie stojí. Nemáš tu místo: rozhoduj za všechny a uvidíš, co z toho bude.
+whatif-unknown = -# Počítá se jen s tím, co můžeš vědět: zkoušení končí, když se berou karty nebo když někdo jiný volí tajně.
 whatif-earlier = { $count ->
     [one] … předtím { $count } krok
     [few] … předtím { $count } kroky
@@ -23,7 +23,7 @@ whatif-earlier = { $count ->
  }
 whatif-step = **{ $number }** { $mark } { $what }
 whatif-step-bare = { $seat }: { $what }
-whatif-waited = **{ $number }** … ostatní jako by čekali
+whatif-waited = **{ $number }** … předpokládá se, že ostatní čekají
 whatif-decides = **Krok { $number }** · kolo { $turn }, { $phase } · rozhoduje { $seat }
     { $question }
 whatif-you = { $seat } (ty)
@@ -32,14 +32,14 @@ whatif-stop-draw = **Tady to končí**: nikdo neví, jaké karty přijdou.
 whatif-stop-secret = **Tady to končí**: { $seat } teď volí tajně.
 whatif-stop-secret-again = **Tady to končí**: { $seat } teď volí tajně. `{ $button }` pokračuje, jako by ostatní čekali.
 whatif-stop-over = **Tady to končí**: partie by skončila. { $scores }
-whatif-stop-long = **Tady to končí**: na další kroky už tu není místo.
+whatif-stop-long = **Tady to končí**: na další kroky už zkoušení nemá místo.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Zkoušíš rychle: obrázek přijde zase za minutu.
-whatif-closed = Co kdyby je zavřené. Nic z toho se nestalo.
-whatif-stale = **Co kdyby** · { $game } · partie je mezitím dál:
-whatif-stale-silent = **Co kdyby** · { $game } · partie je mezitím dál.
+whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
+whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
+whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula:
+whatif-stale-silent = **Co kdyby** · { $game } · partie se mezitím pohnula.
 whatif-stale-line = • { $what }
-whatif-stale-more = Tvoje zkouška začala předtím. `{ $button }` začne znovu z toho, jak to stojí teď.
+whatif-stale-more = Tvoje zkoušení začalo předtím. `{ $button }` začne znovu od současného stavu.
 whatif-happened = { $count ->
     [1] Jeden z vyzkoušených kroků se opravdu stal.
     [few] { $count } z vyzkoušených kroků se opravdu staly.
@@ -52,9 +52,9 @@ whatif-lost-more = { $count ->
    *[other] … a ještě { $count } kroků
  }
 whatif-carried = { $count ->
-    [1] Jeden krok ještě jde: `{ $carry }` ho ukáže z toho, jak to stojí teď, `{ $button }` začne znovu.
-    [few] { $count } kroky ještě jdou: `{ $carry }` je ukáže z toho, jak to stojí teď, `{ $button }` začne znovu.
-   *[other] { $count } kroků ještě jde: `{ $carry }` je ukáže z toho, jak to stojí teď, `{ $button }` začne znovu.
+    [1] Jeden krok je ještě možný: `{ $carry }` ho ukáže od současného stavu, `{ $button }` začne znovu.
+    [few] { $count } kroky jsou ještě možné: `{ $carry }` je ukáže od současného stavu, `{ $button }` začne znovu.
+   *[other] { $count } kroků je ještě možných: `{ $carry }` je ukáže od současného stavu, `{ $button }` začne znovu.
  }
 whatif-keep-title = **Co by se uložilo** z vyzkoušených kroků, jen pro tebe. Zatím není uloženo nic.
 whatif-keep-answers = Odpovědi předem: každá se použije, až přijde její otázka a znamená totéž; jinak se zeptám.
@@ -67,7 +67,7 @@ whatif-keep-list = { $count ->
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Neuloží se:
 whatif-keep-now = • { $what }: na to se ptám právě teď. Tlačítko níže to udělá přímo v partii.
-whatif-keep-placing = • { $what }: na toto se zeptám, až na to dojde.
+whatif-keep-placing = • { $what }: zeptám se, až na to dojde.
 whatif-keep-later = • { $what }: to je až v dalším kole.
 whatif-keep-granted = -# Předpokládáš, že ostatní udělají, co zkoušíš: { $steps }
 whatif-keep-nothing = Žádný z tvých kroků nejde zadat předem: odpovědi předem jsou pro zbytek tohoto kola, seznamy pro další umístění.

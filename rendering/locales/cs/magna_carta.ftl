@@ -33,7 +33,7 @@ mc-do-gold_mine = vyměnit kostku za zlato, nebo ne
 mc-do-bank = koupit zlato, nebo ne
 mc-do-church = koupit žetony hradu, nebo ne
     .short = koupit žetony?
-mc-do-castle = odevzdat hradu sady
+mc-do-castle = odevzdat sady na hrad
 
 mc-card-small_farm =
     .short = M. farma

@@ -191,6 +191,6 @@ review-cost-most = Co stálo nejvíc, ze 100
 review-costly = { $number }. Kolo { $turn }: { $done }; lépe: { $better } (−{ $cost })
 review-done = Kolo { $turn }: { $done }
 review-better = Lépe: { $better }
-review-nothing = Žádné rozhodnutí nestálo víc, než kolik činí nepřesnost hledání.
+review-nothing = Žádné rozhodnutí nestálo víc, než je nepřesnost hledání.
 glance-over-short = Zbylé suroviny
 chart-result = { $won }. { $turns }.

@@ -241,7 +241,7 @@ ask-market = { $tile }: prodat jednu kostku za { $price ->
     [few] { $price } denáry
    *[other] { $price } denárů
  }?
-ask-peddler = { $tile }: { $effect } (zlato nikdy)?
+ask-peddler = { $tile }: { $effect } (kromě zlata)?
 ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: vyber kostku k odevzdání (zbývá odevzdat: { $left }).
 ask-give-exchange = Králova přízeň: vyber kostku, kterou odevzdáš.
@@ -255,7 +255,7 @@ ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku
 ask-on = { $tile }: vyber obytný dům k zastavění.
 ask-lawyer = Notář: zaplatit 1 denár a 1 látku a přeměnit budovu na obytný dům?
 ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
-ask-favor_line = Králova přízeň: vyber řádek; jeho značka se posune o krok a můžeš využít, kam až dosáhne.
+ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se posune o krok a smíš využít kteroukoli úroveň, na kterou dosáhla.
 ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
 ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
 ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.
@@ -274,43 +274,43 @@ refuse-place-taken = místo je obsazené ({ $place })
 refuse-place-empty = na políčku { $space } není žádná budova pro dělníky
 refuse-place-again = sem smí jen jeden dělník každého hráče ({ $place })
 refuse-place-cost = umístění tam stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, k dispozici: { $deniers }
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, máš { $deniers }
 refuse-place-workers = nemáš už žádného dělníka
 refuse-place-two = ve dvou hráčích se stáje nepoužívají
-refuse-provost-range = dráb zůstává mezi políčky 1 a 28, teď je na { $space }
+refuse-provost-range = dráb musí zůstat mezi políčky 1 a 28, teď je na { $space }
 refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, k dispozici: { $deniers }
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, máš { $deniers }
 refuse-build-stock = tuto budovu tady nelze postavit ({ $tile })
-refuse-build-cost = { $tile }, cena: { $cost }; k dispozici: { $held }
+refuse-build-cost = { $tile }, cena: { $cost }; máš: { $held }
 refuse-build-full = na cestě není volné políčko
-refuse-build-residence = prestižní budova potřebuje vlastní obytný dům
+refuse-build-residence = prestižní budova vyžaduje tvůj vlastní obytný dům
 refuse-cube = nemáš takovou kostku ({ $cube })
-refuse-no-cube = k výměně není žádná kostka
+refuse-no-cube = nemáš žádnou kostku na výměnu
 refuse-no-gold = alchymista zlato nebere
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = bonus majitele: 1× { $one } nebo 1× { $other }
-refuse-compulsory = výroba je povinná
-refuse-favor-used = tento řádek už byl v této fázi využit
-refuse-level = to vyžaduje úroveň { $needed }, značka je na úrovni { $level }
-refuse-use = takto teď nejde nic postavit ani přeměnit na obytný dům
-refuse-use-skip = tato stavba už je zvolená a musí se využít
-refuse-exchange-first = dvě kostky se berou až po volbě `exchange`
-refuse-exchange = berou se dvě kostky kromě zlata
-refuse-on = na políčku { $space } není vlastní obytný dům
+refuse-compulsory = suroviny z výroby si musíš vzít
+refuse-favor-used = tento řádek už máš v této fázi využitý
+refuse-level = k tomu je třeba úroveň { $needed }, tvá značka je na úrovni { $level }
+refuse-use = takto teď nemůžeš nic postavit ani přeměnit na obytný dům
+refuse-use-skip = tato stavba už je zvolená a musíš ji využít
+refuse-exchange-first = dvě kostky bereš až po volbě `exchange`
+refuse-exchange = vezmi dvě kostky kromě zlata
+refuse-on = na políčku { $space } nemáš obytný dům
 refuse-convert-empty = políčko { $space } je prázdné
 refuse-convert-kind = { $tile } (políčko { $space }): obytným domem se může stát jen neutrální nebo vlastní dřevěná či kamenná budova
-refuse-convert-lawyer = z notáře se obytný dům nikdy nestane
+refuse-convert-lawyer = z notáře se obytný dům stát nemůže
 refuse-convert-owner = { $tile } (políčko { $space }): budova patří jinému hráči
 refuse-convert-pending = { $tile } (políčko { $space }): z budovy už se stává obytný dům
 refuse-castle-full = v žádné sekci hradu není volné místo
-refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; k dispozici: { $held }
-refuse-price = cena: { $price }, k dispozici: { $held }
+refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; máš: { $held }
+refuse-price = cena: { $price }, máš: { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (jediná možnost)
 event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
@@ -321,10 +321,10 @@ event-income = { $seat }: příjem { $n ->
    *[other] { $n } denárů
  }.
 event-first-passer = { $seat } získává { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- } (pasuje první).
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ } (za první pas).
 event-gained = { $seat } získává: { $goods } ({ $source }).
 event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
 event-gained-favor = { $seat } získává: { $goods } (králova přízeň).
@@ -337,7 +337,7 @@ event-trade-prestige = { $seat } směňuje: { $goods } → { $n ->
  } ({ $source }).
 event-paid-saved = { $seat } díky králově přízni neplatí dřevo ({ $source }).
 event-paid-provost = { $seat } platí: { $goods } (posun drába).
-event-paid-batch = { $seat } odevzdává hradu: { $goods }.
+event-paid-batch = { $seat } odevzdává na hrad: { $goods }.
 event-paid-exchange = { $seat } vyměňuje: { $goods }.
 event-scored = { $seat } získává { $n ->
     [one] { $n } bod prestiže
@@ -359,8 +359,8 @@ event-lost-castle = { $seat } neodevzdává žádnou sadu a ztrácí { $n ->
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-no-batch = { $seat } neodevzdává žádnou sadu a nemá žádnou prestiž ke ztrátě.
-event-lost-none = { $seat } nemá žádnou prestiž ke ztrátě ({ $what }).
+event-no-batch = { $seat } neodevzdává žádnou sadu a prestiž ke ztrátě nemá.
+event-lost-none = { $seat } nic neztrácí, prestiž nemá žádnou ({ $what }).
 event-lost = { $seat } ztrácí { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
@@ -382,14 +382,14 @@ event-relocated = { $seat }: dělník z Brány → { $tile }.
 event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
 event-returned = { $seat } si bere dělníka zpět ({ $tile }).
 event-returned-road = { $seat } si bere dělníka zpět ({ $tile }, políčko { $space }).
-event-unreached = Za drábem zůstává dělník, vrací se s prázdnou: { $seat } ({ $tile }, políčko { $space }).
-event-unreached-several = Za drábem zůstávají dělníci, vracejí se s prázdnou: { $workers }.
+event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } ({ $tile }, políčko { $space }).
+event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, políčko { $space })
 event-activated = { $seat } využívá: { $tile }.
 event-activated-road = { $seat } využívá: { $tile } (políčko { $space }).
 event-declined = { $seat } nevyužívá: { $what }.
 event-declined-why = { $seat } nevyužívá: { $what } ({ $why }).
-why-chosen = z vlastní vůle
+why-chosen = dobrovolně
 why-no-cloth = žádná látka
 why-no-denier = žádný denár
 why-no-cube = žádná kostka
@@ -413,7 +413,7 @@ event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end
  }.
 event-provost-left = Dráb zůstává na políčku { $end } (neposouvá ho: { $seats }).
 event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
-event-bailiff = Rychtář jde z políčka { $start } na { $end }.
+event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
 event-order = Nové pořadí tahu: { $order }.
 event-inn = { $seat } přechází na pravé místo Hospody.
 event-inn-stays = { $seat } zůstává v Hospodě.
@@ -448,7 +448,7 @@ event-batch-for-scored = { $seat } odevzdává: { $goods } → domeček ({ $sect
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-batches-scored = { $seat } odevzdává sady ({ $houses }) a staví tolik domečků ({ $sections }) → { $n ->
+event-batches-scored = { $seat } odevzdává sady a staví domečky, celkem { $houses } ({ $sections }) → { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
@@ -485,7 +485,7 @@ event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž ke ztrátě.
+event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž, kterou by ztrácel.
 event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
 event-favor-blocked = { $seat } využívá královu přízeň ({ $line }), stále úroveň { $level }.
 event-favor-lost = { $seat } přichází o přízeň: všechny čtyři řádky už jsou v této fázi využité.
@@ -536,32 +536,32 @@ lesson-gate = Tvůj dělník z Brány jde zdarma na kterékoli volné místo, i 
 lesson-guild = Posun drába zdarma: dopředu, když tví dělníci stojí daleko, zpět, když tím tratí jen ostatní.
 lesson-joust = Králova přízeň za 1 denár a 1 látku je levná: bereš-li pokaždé stejný řádek, přízně rostou.
 lesson-inn = Dokud zůstáváš v Hospodě, stojí tě každý dělník 1 denár, ať pasoval kdokoli. Ale dělník, který tu zůstane, jinde chybí.
-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo je na řadě po tobě, ho ale může posunout zpátky.
+lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo rozhoduje po tobě, ho ale může posunout zpátky.
 lesson-production = Dělník tu získá kostky; kde je na výběr, vybíráš ty. Sada potřebuje jídlo a dva další druhy a dřevem a kamenem se i staví.
 lesson-bonus = Tvou kamennou budovu využil jiný hráč, a tak i ty získáš kostku, druh si vybereš.
 lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
 lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
 lesson-trade = Tady měníš, co máš, za prestiž nebo zlato. Když nechceš, o nic nepřijdeš.
 lesson-give = Vyber, co můžeš oželet: do sady potřebuješ jedno jídlo a dva další druhy.
-lesson-build = Budova nese prestiž hned, tebe stojí umístění na ni jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se chodí tam, kam potřebují všichni.
+lesson-build = Budova nese prestiž hned, umístění na ni tě stojí jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se chodí tam, co potřebují všichni.
 lesson-on = Prestižní budova stojí na místě tvého obytného domu; ten už žádný denár nepřinese.
 lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní budova se staví právě na něm. Budova, kterou nahradí, zmizí, takže vyber takovou, co ti nebude chybět.
-lesson-castle = Každá sada je hned domeček a pozdější vynášejí méně. Kostky si nech jen na budovu, kterou opravdu postavíš.
+lesson-castle = Každá sada je hned domeček a pozdější vynášejí méně. Kostky si nech jen na budovu, kterou určitě postavíš.
 lesson-favor_line = Přízeň posune tvou značku na řádku o krok a každá dosažená úroveň ti zůstává. Nejvíc vynese stále týž řádek: až 5 bodů prestiže najednou, nebo celá budova.
 lesson-favor_cubes = Druh si vybíráš. Mysli na příští sadu, jídlo a dva další druhy, a na příští budovu.
 lesson-exchange = Odevzdej kostku, kterou můžeš oželet, a vezmi, co ještě chybí do sady nebo na budovu.
 lesson-favor_building = Čím dál značka je, tím lepší budovu postaví, a levněji než dělník.
 lesson-trading_post = Tři denáry za jednoho dělníka: vyplatí se, když dochází peníze.
-lesson-stables = Kdo tu má dělníka, posune se v pořadí hráčů dopředu, v pořadí dělníků, a to místo si nechá.
+lesson-stables = Kdo tu má dělníka, posune se v pořadí hráčů dopředu (v pořadí, jak tu dělníci stojí) a místo mu zůstane.
 lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady, i z kostek získaných na cestě. Bez sady to stojí 2 body prestiže.
-lesson-gold_mine = Zlato potřebují prestižní kartičky a na konci má každé zbylé cenu 3 body prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
-lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní kartičky a na konci má každé zbylé cenu 3 body prestiže.
-lesson-mason = Tady se stavějí kamenné kartičky. Přinášejí víc prestiže než většina dřevěných a z některých získáš kostku, kdykoli je využijí ostatní.
-lesson-architect = Tady se stavějí prestižní kartičky, každá na jednom z tvých obytných domů. Přinášejí 7 až 25 bodů prestiže, potřebují zlato a dělníci na ně nechodí.
-lesson-section-dungeon = Domečky teď jdou do sklepení: každý za 5 bodů prestiže, místo je pro šest. Při hodnocení přinesou dva tvoje královu přízeň; bez domečku ztratíš 2 body.
-lesson-section-walls = Domečky teď jdou na hradby: každý za 4 body prestiže, místo je pro deset. Při hodnocení přinesou dva tvoje jednu přízeň, tři dvě, pět tři; bez domečku ztratíš 3 body.
-lesson-section-towers = Domečky teď jdou na věže: každý za 3 body prestiže, místo je pro čtrnáct. Při hodnocení přinesou dva tvoje jednu přízeň, čtyři dvě, šest tři; bez domečku ztratíš 4 body. Pak partie končí.
-lesson-line-prestige = Linie prestiže dává prestiž hned: na prvním kroku 1 bod, na posledním až 5.
-lesson-line-deniers = Linie peněz dává na prvním kroku 3 denáry, na posledním až 7.
-lesson-line-cubes = Linie kostek, krok za krokem: jídlo, dřevo nebo kámen, látka, výměna jedné kostky za dvě, zlato.
-lesson-line-building = Linie staveb, krok za krokem: zatím nic, dřevěná kartička, kamenná kartička, obytný dům, prestižní kartička. Staví se bez dělníka; dřevěné a kamenné stojí o kostku méně.
+lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé cenu 3 body prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
+lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé cenu 3 body prestiže.
+lesson-mason = Tady se stavějí kamenné budovy. Přinášejí víc prestiže než většina dřevěných a z některých získáš kostku, kdykoli je využijí ostatní.
+lesson-architect = Tady se stavějí prestižní budovy, každá na jednom z tvých obytných domů. Přinášejí 7 až 25 bodů prestiže, potřebují zlato a dělníci na ně nechodí.
+lesson-section-dungeon = Domečky teď jdou do sklepení: každý za 5 bodů prestiže, místo je pro šest. Při bodování přinesou dva tvoje královu přízeň; bez domečku ztratíš 2 body.
+lesson-section-walls = Domečky teď jdou na hradby: každý za 4 body prestiže, místo je pro deset. Při bodování přinesou dva tvoje jednu přízeň, tři dvě, pět tři; bez domečku ztratíš 3 body.
+lesson-section-towers = Domečky teď jdou na věže: každý za 3 body prestiže, místo je pro čtrnáct. Při bodování přinesou dva tvoje jednu přízeň, čtyři dvě, šest tři; bez domečku ztratíš 4 body. Pak partie končí.
+lesson-line-prestige = Řádek prestiže dává prestiž hned: na prvním kroku 1 bod, na posledním 5.
+lesson-line-deniers = Řádek denárů dává na prvním kroku 3 denáry, na posledním 7.
+lesson-line-cubes = Řádek surovin, krok za krokem: jídlo, dřevo nebo kámen, látka, výměna jedné kostky za dvě, zlato.
+lesson-line-building = Řádek stavby, krok za krokem: zatím nic, dřevěná budova, kamenná budova, obytný dům, prestižní budova. Staví se bez dělníka; dřevěné a kamenné stojí o kostku méně.

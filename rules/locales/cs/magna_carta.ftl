@@ -75,16 +75,16 @@ mc-owner-stables = nic
 mc-owner-town_hall = nic
 mc-owner-monument = nic
 mc-owner-cathedral = nic
-mc-deck-card = deck { $name }: { $card } není hráčská karta této hry; jsou tu: { $cards }
+mc-deck-card = deck { $name }: { $card } není hráčská karta této hry; možné: { $cards }
 mc-deck-twice = deck { $name }: { $card } je uvedeno dvakrát
 mc-deck-missing = deck { $name }: první balíček musí obsahovat všechny karty (celkem { $count }); chybí: { $cards }
 mc-deck-discards = deck: toto zamíchání musí obsahovat přesně odložené karty: { $cards }
 mc-set-place = set road { $value }: místo musí být celé číslo od 1 do { $most }
 mc-set-card = set road { $place }: { $value } musí být karta a u vlastněné karty i místo hráče
 mc-set-absent = set road { $place }: { $card } v této partii není, nebo ne na cestě
-mc-set-own = set road { $place }: { $name } nemá víc než tolik karet: { $most }
+mc-set-own = set road { $place }: { $name } nemůže mít víc karet než { $most }
 mc-set-provost = set provost: hra pro začátečníky žádného nemá
-mc-set-hand-card = set hand { $name }: { $card } není hráčská karta této hry; jsou tu: { $cards }
+mc-set-hand-card = set hand { $name }: { $card } není hráčská karta této hry; možné: { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } je uvedeno dvakrát
 mc-set-hand-road = set hand { $name }: { $card } leží na cestě
 mc-set-tokens = set { $key }: žetonů by bylo { $count } ({ $section }), hra jich má { $most }
@@ -121,7 +121,7 @@ mc-label-pass-first = Pasovat jako první: získat 1 denár
 mc-label-draw = Vzít kartu: zaplatit 1 denár
 mc-label-draw-shuffle = Zamíchat odložené karty a vzít kartu: zaplatit 1 denár
 mc-label-redraw = Vyměnit karty v ruce ({ $n ->
-    [one] { $n } karta
+    [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
  }): zaplatit 1 denár
@@ -194,9 +194,9 @@ mc-ask-effect = { $card } (karta { $place }): { $effect }?
 mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
 mc-refuse-other = teď se rozhoduje o něčem jiném
-mc-refuse-denier = to stojí 1 denár, k dispozici: 0
+mc-refuse-denier = to stojí 1 denár a ty žádný nemáš
 mc-refuse-draw = hrací i odkládací balíček jsou prázdné
-mc-refuse-redraw = v ruce není žádná karta
+mc-refuse-redraw = nemáš v ruce žádnou kartu
 mc-refuse-place-road = cesta má { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -205,45 +205,45 @@ mc-refuse-place-road = cesta má { $n ->
 mc-refuse-place-workers = nemáš už žádného dělníka
 mc-refuse-place-taken = { $card } (karta { $place }): už tu stojí dělník
 mc-refuse-place-card = { $card } (karta { $place }): sem dělník nesmí
-mc-refuse-build-hand = tato karta není v ruce ({ $card })
-mc-refuse-cost = { $card }, cena: { $cost } (zlato nahradí každou kostku); k dispozici: { $held }
+mc-refuse-build-hand = tuto kartu nemáš v ruce ({ $card })
+mc-refuse-cost = { $card }, cena: { $cost } (zlato nahradí každou kostku); máš: { $held }
 mc-refuse-prestige-stock = tato karta není v nabídce ({ $card })
-mc-refuse-prestige-residence = prestižní karta potřebuje vlastní nezastavěný obytný dům
+mc-refuse-prestige-residence = prestižní karta vyžaduje tvůj vlastní nezastavěný obytný dům
 mc-refuse-on = na kartě { $place } není žádný tvůj nezastavěný obytný dům
 mc-refuse-payment = { $card }, cena: { $cost } (zlato nahradí každou kostku), ne: { $paid }
 mc-refuse-payment-conversion = obytný dům stojí 1 jídlo nebo 1 zlato, ne: { $paid }
-mc-refuse-payment-held = to je: { $paid }; k dispozici: { $held }
+mc-refuse-payment-held = to je: { $paid }; máš: { $held }
 mc-bound-provost = dráb se posouvá nejvýš o { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
  }
-mc-refuse-provost-range = dráb zůstává mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
+mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
 mc-refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, k dispozici: { $deniers }
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, máš { $deniers }
 mc-refuse-cube = nemáš takovou kostku ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = to stojí { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }, k dispozici: { $deniers }
-mc-refuse-tokens = to je { $asked ->
-    [one] { $asked } žeton
-    [few] { $asked } žetony
-   *[other] { $asked } žetonů
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }, máš { $deniers }
+mc-refuse-tokens = chceš { $asked ->
+    [one] { $asked } žeton
+    [few] { $asked } žetony
+   *[other] { $asked } žetonů
  }, na hradě zbývá: { $left }
 mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může stát jen vlastní budova
-mc-refuse-convert-lawyer = z notáře se obytný dům nikdy nestane
+mc-refuse-convert-lawyer = z notáře se obytný dům stát nemůže
 mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
 mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
 mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
-mc-refuse-castle-gold = se zlatem v zásobě se u sady vypisují její tři kostky
-mc-refuse-castle-plain = bez zlata v zásobě stačí napsat `batch`
-mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; k dispozici: { $held }
+mc-refuse-castle-gold = když máš zlato, napiš tři kostky, které sadu tvoří
+mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
+mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (jediná možnost)
 mc-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
@@ -275,10 +275,10 @@ mc-event-income = { $seat }: příjem { $n ->
    *[other] { $n } denárů
  }.
 mc-event-first-passer = { $seat } získává { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- } (pasuje první).
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ } (za první pas).
 mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
 mc-event-gained = { $seat } získává: { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
@@ -289,7 +289,7 @@ mc-event-trade-owner = { $seat } směňuje jako majitel: { $goods } → { $gaine
 mc-event-paid-draw = { $seat } platí: { $goods } (karta).
 mc-event-paid-redraw = { $seat } platí: { $goods } (výměna karet v ruce).
 mc-event-paid-provost = { $seat } platí: { $goods } (posun drába).
-mc-event-paid-batch = { $seat } odevzdává hradu: { $goods }.
+mc-event-paid-batch = { $seat } odevzdává na hrad: { $goods }.
 mc-event-placed = { $seat }: dělník → { $card } (karta { $place }) za { $cost ->
     [one] { $cost } denár
     [few] { $cost } denáry
@@ -310,14 +310,14 @@ mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end 
    *[other] { $n } denárů
  }.
 mc-event-provost-left = Dráb zůstává na kartě { $end } (neposouvá ho: { $seats }).
-mc-event-provost-turn = Dráb jde z karty { $start } na { $end }.
+mc-event-provost-turn = Dráb postupuje z karty { $start } na { $end }.
 mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
 mc-event-activated = { $seat } využívá: { $card } (karta { $place }).
 mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
 mc-event-declined-bonus = { $seat } nevyužívá jako majitel: { $card } (karta { $place }).
 mc-event-declined-why = { $seat } nevyužívá: { $card } (karta { $place }; { $why }).
 mc-event-declined-bonus-why = { $seat } nevyužívá jako majitel: { $card } (karta { $place }; { $why }).
-mc-why-chosen = z vlastní vůle
+mc-why-chosen = dobrovolně
 mc-why-few-deniers = málo denárů
 mc-why-no-cube = žádná kostka
 mc-why-no-token = na hradě nezbyl žeton
@@ -327,8 +327,8 @@ mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
 mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
-mc-event-unreached = Za drábem zůstává dělník, vrací se s prázdnou: { $seat } (karta { $place }).
-mc-event-unreached-several = Za drábem zůstávají dělníci, vracejí se s prázdnou: { $workers }.
+mc-event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } (karta { $place }).
+mc-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
 mc-event-unreached-one = { $seat } (karta { $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
@@ -340,8 +340,8 @@ mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
 mc-event-token-church = { $seat } kupuje žeton ({ $section }).
 mc-event-best = { $seat } odevzdává nejvíc sad ({ $n }).
 mc-event-best-paid = { $seat } odevzdává nejvíc sad ({ $n }) a získává: { $goods }.
-mc-event-removed = Nikdo neodevzdal sadu: žetony opouštějí hru ({ $sections }).
-mc-event-removed-one = Nikdo neodevzdal sadu: jeden žeton opouští hru ({ $sections }).
+mc-event-removed = Nikdo neodevzdal sadu: ze hry mizí žetony ({ $sections }).
+mc-event-removed-one = Nikdo neodevzdal sadu: ze hry mizí jeden žeton ({ $sections }).
 mc-event-result = { $seat }: za žetony { $tokens }, za karty { $cards }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
 mc-event-ended = Vítězství: { $winners }, { $score ->
     [one] { $score } bod
@@ -385,21 +385,21 @@ mc-say-place-cubes = { $entry }, leží tu { $n ->
    *[other] { $n } kostek
  }
 mc-say-stock = Prestižní karty v nabídce: { $cards }.
-mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané hradu a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
+mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané na hrad a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
 mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
 mc-lesson-phase-3 = U drába cesta toto kolo končí: dělník za ním (dál na cestě) nic nepřinese, i když je zaplacený. Každý ho smí posunout až o 3 karty, 1 denár za každou; rozhoduje se v pořadí, jak kdo pasoval.
 mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábovi: každá pro svého dělníka a pak pro majitele, pokud je to někdo jiný. Tím, co tu získáš, zaplatíš sady a karty.
 mc-lesson-phase-5 = Jídlo, dřevo a kámen dají sadu, dělník není potřeba: za 4 body, dokud trvá sklepení, pak za 3 a za 2, takže první sady vynášejí nejvíc. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
-mc-lesson-opening = Nech si karty, z nichž jde brzy něco zaplatit. Úplně nové se nabízejí jen jednou.
+mc-lesson-opening = Nech si karty, z nichž půjde brzy něco zaplatit. Vyměnit je všechny za nové můžeš jen jednou.
 mc-lesson-action = Dělník, nová karta i výměna karet v ruce stojí po 1 denáru, stavba jen kostky. Stav brzy to, co budou využívat ostatní, a pasuj, když se peníze víc hodí na drába.
 mc-lesson-on = Prestižní karta zakryje jeden tvůj obytný dům; ten už žádný denár nepřinese.
 mc-lesson-payment = Zlato nahradí každou kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
-mc-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo je na řadě po tobě, ho ale může posunout zpátky.
+mc-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo rozhoduje po tobě, ho ale může posunout zpátky.
 mc-lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
 mc-lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
-mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. Původní karta už nic nedělá, takže vyber takovou, kterou nikdo nevyužívá.
+mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. O kartu, kterou nahradí, přijdeš, takže vyber takovou, kterou nikdo nevyužívá.
 mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
-mc-lesson-bank = Zlato nahradí každou kostku, takže peníze utracené tady jsou kostka, která ti chybí.
-mc-lesson-church = Žetony za peníze, nejcennější napřed. Do sad, za které je zlato, se nepočítají.
+mc-lesson-bank = Zlato nahradí každou kostku, takže tu za peníze koupíš právě tu, která ti chybí.
+mc-lesson-church = Žetony za peníze, nejcennější napřed. Při rozdělování zlata za nejvíc sad se nepočítají.
 mc-lesson-castle = Každá sada je hned žeton a pozdější vynášejí méně. Kostky si nech jen na kartu, kterou postavíš příští kolo.
 mc-lesson-gives = Dělník tu získá, co je na kartě. Pokud patří jinému hráči, něco z toho má i majitel.
