@@ -22,9 +22,10 @@ def untold(uow: UnitOfWork, user: int) -> tuple[str, ...]:
     return tuple(_line(game, plan) for game, plan in rows.ended(uow.tx, user))
 
 
-def told(uow: UnitOfWork, user: int) -> None:
-    """The person has been told."""
-    rows.told(uow.tx, user, uow.now)
+def settled(uow: UnitOfWork, user: int, *, told: bool = True) -> None:
+    """The person has been told, or takes no direct messages and is told in the panel."""
+    if told:
+        rows.told(uow.tx, user, uow.now)
     uow.schedule(KIND, str(user), None, 0)
 
 
@@ -48,29 +49,19 @@ def _words(what: Any) -> list[str]:
     return [] if what in (None, False, 0, -1, "", "ranked", "placings") else [str(what)]
 
 
-class EndedPlans:
+def job(services: DeliveryContext) -> DiscordJob:
     """The job that tells one person, in a direct message outside of their quiet hours."""
 
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
-        self.kind = DiscordJob(KIND, self._run, DAY, RetryPolicy(tries=TRIES))
-
-    async def _run(self, job: Job) -> Retry | None:
-        services, user = self._services, int(job.key)
+    async def run(job: Job) -> Retry | None:
+        user = int(job.key)
         lines = await services.db.read(untold, user)
-        settings = await services.settings_cache.of(user)
-        wait = quiet_for(settings, services.now()) if lines else 0
+        wait = quiet_for(await services.settings_cache.of(user), services.now()) if lines else 0
         if wait:
             return Retry("", wait)
         l10n = await services.settings_cache.l10n(job.server, user)
         text = "\n".join([l10n.format("plans-ended"), *(f"> {line}" for line in lines)])
-        if not lines or await services.discord_api.direct(user, text, nonce=job.nonce):
-            await services.db.run(told, user)
-        else:
-            await services.db.run(_refused, user)
+        told = not lines or await services.discord_api.direct(user, text, nonce=job.nonce)
+        await services.db.run(settled, user, told=bool(told))
         return None
 
-
-def _refused(uow: UnitOfWork, user: int) -> None:
-    """Who takes no direct messages is told in the panel."""
-    uow.schedule(KIND, str(user), None, 0)
+    return DiscordJob(KIND, run, DAY, RetryPolicy(tries=TRIES))

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.components.custom_id import BLUE, CustomId, read_number
 from bot.components.ui import cut
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
+from bot.core.jobs import JobKind
 from bot.core.model import Answered, Outcome, Person
+from bot.core.notifications import Planning
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.phase_message import against_computers
 from bot.delivery.question import Asked
-from bot.features.plans import ended, panel_choices, turn_panel, use_cases
+from bot.features.plans import ended, notifications, turn_panel, use_cases
 from bot.features.plans.turn_panel import WITHDRAW, Panel
 from bot.features.plans.use_cases import Ahead, Edit, Seat, Shown
-from bot.interactions.bot import item, one
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import Early, Together
+from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
+from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.slash_commands import command
 from bot.text.localization import quoted
 from rules.model import verb
 from storage import notification_kinds
@@ -30,9 +39,8 @@ TEXT = 2_000  # characters of a message
 
 def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Panel:
     """The panel of the person's seat as it stands."""
-    mine = use_cases.seated(uow, game, person, seat)
-    shown, coming = use_cases.shown_of(uow, mine), use_cases.ahead_of(uow, mine)
-    untold = ended.untold(uow, person.user)
+    mine, coming = use_cases.seated(uow, game, person, seat), use_cases.ahead(uow, game, person, seat)
+    shown, untold = use_cases.shown(uow, game, person, seat), ended.untold(uow, person.user)
     return Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
 
 
@@ -64,15 +72,15 @@ def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
 
 def _edit(shown: Shown, what: str, code: str, values: list[str]) -> Edit:
     if what == "places" and values:
-        return panel_choices.with_places(shown, values)
+        return turn_panel.with_places(shown, values)
     if what == "first":
-        return panel_choices.with_first(shown, code)
+        return turn_panel.with_first(shown, code)
     if what == "else":
-        return panel_choices.with_instead(shown, code)
+        return turn_panel.with_instead(shown, code)
     if what == "ask":
-        return panel_choices.with_conditions(shown.plan, values)
+        return turn_panel.with_conditions(shown.plan, values)
     if what == "always":
-        return panel_choices.with_standing(shown, values)
+        return turn_panel.with_standing(shown, values)
     if what == "keep":
         return use_cases.SetPlaces(shown.plan.places, shown.plan.alternatives)
     if what == "again":
@@ -104,51 +112,32 @@ async def open_panel(ctx: Context, game: int) -> None:
         told = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
         text = cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=view) and found.ended:
-        await ctx.db.run(ended.told, ctx.user)
+        await ctx.db.run(ended.settled, ctx.user)
 
 
 @item("planturn", *OLD, style=BLUE)
-async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Opens the panel."""
-    await open_panel(ctx, press.game)
-
-
 @item("ahead", "next", notification=notification_kinds.REPORT)
-async def pressed_ahead(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Opens the panel, from the report of a phase."""
+async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Opens the panel, also from the report of a phase."""
     await open_panel(ctx, press.game)
 
 
-@item("planset", edits=True)
-async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A menu or button of the panel: `rest` has the turn and seat that it was made for, what it is, and a code."""
+@item("planset", "aheadpick", edits=True)
+async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A menu or button of the panel: `rest` has the turn and seat that it was made for, what it is, and a code; or the
+    question that is answered. Shows the panel as it stands then, and where nothing has changed, why."""
+    answers, why = press.kind == "aheadpick", ""
     try:
-        found = await ctx.db.run(change, press.game, ctx.person, press.rest, values)
+        if answers:
+            found = await ctx.db.run(answer, press.game, ctx.person, press.rest, one(values))
+            ctx.delivery.kick(press.game)  # the question tells who is still to answer
+        else:
+            found = await ctx.db.run(change, press.game, ctx.person, press.rest, values)
     except BadChoice as refused:
-        await _instead(ctx, press, refused)
-        return
+        found = await ctx.db.read(panel, press.game, ctx.person)
+        why = f"⚠️ {ctx.l10n.format_message(refused.message)}\n"
     drawn = turn_panel.draw(ctx.l10n, found)
-    await ctx.edit(drawn.text, view=drawn.view)
-
-
-@item("aheadpick", edits=True)
-async def pressed_answer(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Keeps or takes back one answer, and shows what is still open."""
-    try:
-        found = await ctx.db.run(answer, press.game, ctx.person, press.rest, one(values))
-    except BadChoice as refused:
-        await _instead(ctx, press, refused)
-        return
-    drawn = turn_panel.draw(ctx.l10n, found)
-    await ctx.edit(drawn.text, view=drawn.view)
-    ctx.delivery.kick(press.game)  # the question tells who is still to answer
-
-
-async def _instead(ctx: Context, press: CustomId, refused: BadChoice) -> None:
-    """The panel as it stands, and why the press has changed nothing."""
-    drawn = turn_panel.draw(ctx.l10n, await ctx.db.read(panel, press.game, ctx.person))
-    why = ctx.l10n.format_message(refused.message)
-    await ctx.edit(f"⚠️ {why}\n{drawn.text}", view=drawn.view)
+    await ctx.edit(why + drawn.text, view=drawn.view)
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
@@ -169,3 +158,23 @@ async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: st
         return None
     found = await ctx.db.read(panel, info.id, ctx.person, answered.seat)
     return turn_panel.draw(ctx.l10n, found) if found.shown.placing else None
+
+
+class Plans(Feature):
+    """The command `plan turn`, for a seat's holder alone, and what it answers."""
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._ended = ended.job(delivery)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (self._ended,)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("table settings", CommandOption("together", Together | None, "rated"))
+        commands.option("table settings", CommandOption("early", Early | None, "together"))
+        commands.follow_up(follow_up)
+        delivery.notification(Planning, notifications.post)
+
+    @command("plan turn")
+    async def turn(self, ctx: Context, game: str | None = None) -> None:
+        await open_panel(ctx, (await game_lookup.acting(ctx, game)).id)

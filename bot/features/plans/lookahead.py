@@ -67,32 +67,14 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
     """The decisions the seat will have to make in this turn after the present one, as far as they don't
     depend on what it has not answered yet; in the order in which they will come up."""
-    if game.decision(state) is None or not foreseen(game, state):
-        return ()
-    given = {answer.key: answer for answer in answers}
-    base = list(_walk(game, state, seat, given, {}))
-    certain = {seen.key for seen in base}
-    for number, seen in enumerate(base):
-        if seen.answer is not None:
-            continue
-        guess = game.guide.least_harm(seen.decision)
-        for code in seen.decision.actions:
-            behind = [step for step in base[number + 1 :] if step.key in certain]
-            if not behind:
-                break
-            if code != guess:
-                other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
-                certain.difference_update(step.key for step in behind if not _same(step, other.get(step.key)))
-    now = game.decision(state)
-    present = key_of(game, state, now) if now is not None and now.seat == seat else None
-    return tuple(seen.told() for seen in base if seen.key in certain and seen.key != present)
+    return tuple(each for each, on in outlook(game, state, seat, answers, certain=True) if not on)
 
 
 def outlook(
-    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = (), *, certain: bool = False
 ) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
     """The decisions to come for the seat in this turn if all others do what can hurt least, each with those of its own
-    unanswered ones on which it depends: what depends on none is what `upcoming` offers."""
+    unanswered ones on which it depends; with `certain` with the first of these alone, which is sooner known."""
     if game.decision(state) is None or not foreseen(game, state):
         return ()
     given = {answer.key: answer for answer in answers}
@@ -101,7 +83,11 @@ def outlook(
     for number, seen in enumerate(base):
         guess = game.guide.least_harm(seen.decision)
         for code in seen.decision.actions if seen.answer is None else ():
-            behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
+            behind = [
+                step
+                for step in base[number + 1 :]
+                if not (depends[step.key] if certain else seen.key in depends[step.key])
+            ]
             if behind and code != guess:
                 other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
                 for step in behind:

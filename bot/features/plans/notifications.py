@@ -10,16 +10,11 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.notifications import Notification, Planning
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, l10n_of, remove, send
 from bot.features.plans import early
 from bot.text import people
 from storage import message_slots
-
-
-def register_delivery(hooks: DeliveryHooks) -> None:
-    """Posts what asks early."""
-    hooks.notification(Planning, post)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:

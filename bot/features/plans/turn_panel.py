@@ -3,27 +3,26 @@ that will still come. What was chosen in it is kept at once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId
 from bot.components.ui import MENU_OPTIONS, OPTION, ROWS, Choice, cut
+from bot.core.answers import Key
+from bot.core.errors import BadChoice
+from bot.core.model import GameInfo
 from bot.delivery import question
 from bot.delivery.question import Asked
-from bot.features.plans import panel_choices
-from bot.features.plans.plan import MOST_PLACES
+from bot.features.plans.lookahead import Upcoming
+from bot.features.plans.plan import MOST_PLACES, Plan
+from bot.features.plans.use_cases import Ahead, SetConditions, SetPlaces, SetStanding, Shown
 from bot.text import game_status, people
+from bot.text.localization import Localization
 from rules.register import find_game
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from bot.core.answers import Key
-    from bot.core.model import GameInfo
-    from bot.features.plans.lookahead import Upcoming
-    from bot.features.plans.use_cases import Ahead, Shown
-    from bot.text.localization import Localization
-
+ASK_COSTS = (1, 2, 3)
+PASS_COSTS = (2, 3, 4)
 PLACE_MENUS = 2
 WITHDRAW = "-"  # the option that takes an answer back; no code
 BUTTON = 25  # characters of a label that a phone shows in full, where it can be said so shortly
@@ -51,9 +50,11 @@ def draw(l10n: Localization, panel: Panel) -> Asked:
         lines += _list(l10n, shown)
         items = _list_items(l10n, info, shown)
     else:
-        asked, menus = _questions(l10n, panel)
+        asked, items = _questions(l10n, panel)
         lines += asked
-        items = [*menus, *_below(l10n, info, shown, ROWS - len(menus))]
+        room = ROWS - len(items)  # what stands under the questions where there is room
+        items += [_standing(l10n, info, shown, ROWS - 2)] if room > 1 else []
+        items += [question.what_if(l10n, info.id, shown.revision, ROWS - 1)] if room else []
     foot = l10n.format("panel-private")
     text = cut("\n".join(lines), TEXT - len(foot))
     return Asked(f"{text}\n{foot}", ui.view(items))
@@ -76,7 +77,7 @@ def _list(l10n: Localization, shown: Shown) -> list[str]:
         lines.append(l10n.format(kind, number=number, what=first))
         lines += [l10n.format("panel-else", what=other) for other in others]
     lines.append(l10n.format("panel-then-pass" if plan.then_pass else "panel-then-ask"))
-    if shown.deciding and panel_choices.listed(shown):
+    if shown.deciding and listed(shown):
         lines.append(l10n.format("panel-your-turn"))
     elif shown.now is not None:
         lines.append(l10n.format("panel-now", what=l10n.brief(shown.now, OPTION)))
@@ -87,7 +88,7 @@ def _list(l10n: Localization, shown: Shown) -> list[str]:
 
 
 def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Item]:
-    choices = panel_choices.places(l10n, shown)
+    choices = places(l10n, shown)
     parts = [choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)][:PLACE_MENUS]
     items: list[ui.Item] = []
     for number, part in enumerate(parts):
@@ -95,8 +96,9 @@ def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Ite
         press = _press(info, shown, f"places {number}")
         items.append(ui.menu(title, press, part, number, most=min(len(part), MOST_PLACES)))
     row = len(items)
-    options, held = panel_choices.conditions(l10n, info.game, shown.plan)
-    items.append(_several(l10n.format("panel-menu-ask"), _press(info, shown, "ask"), options, held, row))
+    options, held = conditions(l10n, info.game, shown.plan)
+    press, title = _press(info, shown, "ask"), l10n.format("panel-menu-ask")
+    items.append(ui.menu(title, press, options, row, chosen=held, least=0, most=len(options)))
     items.append(_standing(l10n, info, shown, row + 1))
     return [*items, *_buttons(l10n, info, shown, row + 2)]
 
@@ -104,17 +106,17 @@ def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Ite
 def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list[ui.Item]:
     """To place now, another first place or one in its stead, the list of the last turn, none at all, and trying it
     out."""
-    listed = panel_choices.listed(shown)
+    left = listed(shown)
     items: list[ui.Item] = []
-    if shown.deciding and listed:
-        label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[listed[0]])
-        press = CustomId("own", info.id, shown.revision, listed[0])
+    if shown.deciding and left:
+        label = l10n.within(BUTTON, "button-panel-now", what=shown.labels[left[0]])
+        press = CustomId("own", info.id, shown.revision, left[0])
         items.append(ui.button(label, press, GREEN, row))
-    elif listed and shown.plan.asks_again:
+    elif left and shown.plan.asks_again:
         items.append(ui.button(l10n.format("button-panel-keep"), _press(info, shown, "keep"), GREEN, row))
-    open_lines = panel_choices.open_lines(shown)
-    for what in ("first", "else") if len(open_lines) > 1 else ("first",) if len(listed) > 1 else ():
-        code = open_lines[1][0] if len(open_lines) > 1 else listed[1]
+    lines = open_lines(shown)
+    for what in ("first", "else") if len(lines) > 1 else ("first",) if len(left) > 1 else ():
+        code = lines[1][0] if len(lines) > 1 else left[1]
         label = l10n.within(BUTTON, f"button-panel-{what}", what=shown.labels[code])
         items.append(ui.button(label, _press(info, shown, f"{what} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
@@ -140,7 +142,13 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
     asked = list(enumerate(coming.decisions, 1))
     numbers = {decision.key: number for number, decision in asked}
     for number, decision in asked:
-        lines.append(_asked(l10n, number, decision))
+        asks = l10n.format_message(decision.question)
+        answered = dict(decision.options).get(decision.answer or "")
+        if answered is None:
+            lines.append(l10n.format("panel-open", number=number, question=asks))
+        else:
+            told = l10n.format_message(answered)
+            lines.append(l10n.format("panel-answered", number=number, question=asks, answer=told))
         if decision.key in panel.spaces:
             lines.append(l10n.format("panel-provost", space=panel.spaces[decision.key]))
     menus = [(decision, _menus(l10n, info, shown, number, decision)) for number, decision in asked]
@@ -157,16 +165,6 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
             told = l10n.format_message(later.question)
             lines.append(l10n.format("panel-later", question=told, on=l10n.join(on)))
     return lines, items
-
-
-def _asked(l10n: Localization, number: int, decision: Upcoming) -> str:
-    """One question, with its answer."""
-    asks = l10n.format_message(decision.question)
-    answered = next((label for code, label in decision.options if code == decision.answer), None)
-    if answered is None:
-        return l10n.format("panel-open", number=number, question=asks)
-    told = l10n.format_message(answered)
-    return l10n.format("panel-answered", number=number, question=asks, answer=told)
 
 
 def _menus(
@@ -189,26 +187,176 @@ def _menus(
     ]
 
 
-def _below(l10n: Localization, info: GameInfo, shown: Shown, rows: int) -> list[ui.Item]:
-    """What stands under the questions where there is room."""
-    found: list[ui.Item] = [_standing(l10n, info, shown, ROWS - 2)] if rows > 1 else []
-    return [*found, question.what_if(l10n, info.id, shown.revision, ROWS - 1)] if rows else found
-
-
 # Both
 
 
 def _standing(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> ui.Item:
-    options, held = panel_choices.standing(l10n, info.game, shown)
-    return _several(l10n.format("panel-menu-always"), _press(info, shown, "always"), options, held, row)
-
-
-def _several(
-    title: str, press: CustomId, options: Sequence[Choice], held: Collection[str], row: int
-) -> ui.Item:
-    """A menu of which any number can hold, none too."""
+    options, held = standing(l10n, info.game, shown)
+    press, title = _press(info, shown, "always"), l10n.format("panel-menu-always")
     return ui.menu(title, press, options, row, chosen=held, least=0, most=len(options))
 
 
 def _press(info: GameInfo, shown: Shown, what: str) -> CustomId:
     return CustomId("planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {what}")
+
+
+# What can be chosen in the menus, and what a choice makes of the plan: places
+
+
+def listed(shown: Shown) -> tuple[str, ...]:
+    """What is listed and neither done nor gone, in order."""
+    return tuple(code for code in shown.plan.left if code not in shown.gone)
+
+
+def open_lines(shown: Shown) -> list[tuple[str, ...]]:
+    """The lines of the list that are not done, each without what is gone; those of which all is gone are left out."""
+    found = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
+    return [line for line in found if line]
+
+
+def places(l10n: Localization, shown: Shown) -> list[Choice]:
+    """Every placement that can be listed; one that is listed says what choosing it again does."""
+    numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
+    found = []
+    for code, label in shown.can:
+        if code in shown.plan.places and code not in numbers:
+            continue  # done in this turn
+        detail = l10n.format("panel-listed", number=numbers[code]) if code in numbers else ""
+        found.append(Choice(code, l10n.brief(label, OPTION), detail=detail))
+    return found
+
+
+def with_places(shown: Shown, values: Sequence[str]) -> SetPlaces:
+    """The list with what was chosen as its last line; one alone that is listed already goes off."""
+    lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
+    off = len(values) == 1 and values[0] in shown.plan.left
+    return _with_lines(shown, lines if off else [*lines, tuple(values)])
+
+
+def with_first(shown: Shown, code: str) -> SetPlaces:
+    """The list with the line of one of it at its front, and in the first line that one."""
+    lines = shown.plan.lines_left
+    line = next((line for line in lines if code in line), ())
+    rest = [each for each in lines if each != line]
+    if line and line == lines[0]:
+        line = (code, *(each for each in line if each != code))
+    return _with_lines(shown, [line, *rest])
+
+
+def with_instead(shown: Shown, code: str) -> SetPlaces:
+    """The list with the line of one of it behind the line before, for when all of that is taken."""
+    lines = shown.plan.lines_left
+    at = next((number for number, line in enumerate(lines) if code in line), 0)
+    if at:
+        lines[at - 1 : at + 1] = [(*lines[at - 1], *lines[at])]
+    return _with_lines(shown, lines)
+
+
+def _with_lines(shown: Shown, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
+    """The list with these lines behind what is done."""
+    left = shown.plan.lines_left
+    all_ = [*(line for line in shown.plan.lines if line not in left), *lines]
+    codes = tuple(code for line in all_ for code in line)
+    return SetPlaces(codes, tuple(code for line in all_ for code in line[1:]))
+
+
+# When it asks instead
+
+
+def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
+    """What ends the list, and when it asks instead; and what of it holds."""
+    planning = find_game(game).guide.planning
+    found = [
+        Choice("pass", l10n.format("panel-pass")),
+        Choice("taken", l10n.format("panel-taken")),
+        Choice("stranded", l10n.format("panel-stranded")),
+        Choice("new", l10n.format("panel-new")),
+    ]
+    found += [
+        Choice(f"cost {cost}", l10n.format("panel-cost", cost=planning.deniers(cost)))
+        for cost in ASK_COSTS
+        if cost < planning.dearest
+    ]
+    held = {
+        "pass": plan.then_pass,
+        "taken": not plan.next_listed,
+        "stranded": plan.ask_stranded,
+        "new": plan.ask_new,
+        f"cost {plan.ask_cost}": True,
+    }
+    return found, {value for value, holds in held.items() if holds}
+
+
+def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
+    """What was chosen; of several prices the one that is new."""
+    return SetConditions(
+        then_pass="pass" in values,
+        next_listed="taken" not in values,
+        ask_stranded="stranded" in values,
+        ask_new="new" in values,
+        ask_cost=_cost(values, "cost", plan.ask_cost),
+    )
+
+
+def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
+    costs = [value.split()[1] for value in values if value.startswith(f"{word} ")]
+    found = _newest(costs, {str(before)})
+    if found is None:
+        return None
+    if not found.isdigit() or len(found) > 2:
+        raise BadChoice("plan-not-there")
+    return int(found)
+
+
+def _newest(values: Sequence[str], held: set[str]) -> str | None:
+    """Of values that exclude each other the one that did not hold before, else the first."""
+    return next((value for value in values if value not in held), next(iter(values), None))
+
+
+# What outlasts the turn
+
+
+def standing(l10n: Localization, game: str, shown: Shown) -> tuple[list[Choice], set[str]]:
+    """The choices that are made every turn, and those of them that hold."""
+    plan, planning = shown.plan, find_game(game).guide.planning
+    found = [Choice("free", l10n.format("panel-no-provost"))]
+    if planning.inn:
+        found.append(Choice("stay", l10n.format("panel-stay-inn")))
+    found += [
+        Choice(f"over {cost}", l10n.format("panel-pass-over", cost=planning.deniers(cost)))
+        for cost in PASS_COSTS
+        if cost < planning.dearest
+    ]
+    at = [
+        Choice(
+            f"at {tile} {code}",
+            l10n.format("panel-always", building=l10n.format_message(name), what=l10n.brief(label, OPTION)),
+        )
+        for tile, name, codes in shown.choices
+        for code, label in codes
+    ]
+    held = {"free"} if plan.no_provost else set()
+    held |= {"stay"} if plan.stay_inn else set()
+    held |= {f"over {plan.pass_over}", *(f"at {tile} {code}" for tile, code in plan.always)}
+    at.sort(key=lambda choice: choice.code not in held)
+    found += at[: MENU_OPTIONS - len(found)]
+    return found, held & {choice.code for choice in found}
+
+
+def with_standing(shown: Shown, values: Sequence[str]) -> SetStanding:
+    """What was chosen; of several for one building, or of several prices, the one that is new. What was said for a
+    building that the seat does not have now stays."""
+    plan = shown.plan
+    mine = {tile for tile, _, _ in shown.choices}
+    always = [each for each in plan.always if each[0] not in mine]
+    for tile, _, codes in shown.choices:
+        chosen = [code for code, _ in codes if f"at {tile} {code}" in values]
+        code = _newest(chosen, {code for at, code in plan.always if at == tile})
+        if code is not None:
+            always.append((tile, code))
+    return SetStanding(
+        no_provost="free" in values,
+        stay_inn="stay" in values,
+        pass_over=_cost(values, "over", plan.pass_over),
+        always=tuple(always),
+    )

@@ -81,11 +81,7 @@ def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat
 
 def ahead(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Ahead:
     """What the seat will have to decide later in this turn, as far as it can be known now."""
-    return ahead_of(uow, seated(uow, game, person, seat))
-
-
-def ahead_of(uow: UnitOfWork, mine: Seat) -> Ahead:
-    """What a seat will have to decide later in this turn, as far as it can be known now."""
+    mine = seated(uow, game, person, seat)
     answers = _answers(uow, mine)
     seen = lookahead.outlook(mine.game, mine.state, mine.seat, answers)
     coming = tuple(each for each, on in seen if not on)
@@ -116,11 +112,9 @@ def _answers(uow: UnitOfWork, mine: Seat) -> list[Answer]:
 
 def answer_ahead(
     uow: UnitOfWork, game: int, person: Person, key: Key, code: str, seat: int | None = None
-) -> Ahead:
-    """Keeps an answer for a decision to come, in place of an earlier one; returns what is open then.
-
-    Raises BadChoice when the decision isn't coming up like this any more, or is being asked already.
-    """
+) -> None:
+    """Keeps an answer for a decision to come, in place of an earlier one. Raises BadChoice when the decision isn't
+    coming up like this any more, or is being asked already."""
     mine = seated(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
     answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
@@ -128,17 +122,15 @@ def answer_ahead(
         raise BadChoice("pace-ahead-gone")
     answer_rows.keep_answer(uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision)
     together.answered(uow, mine.row, mine.state, mine.seat)
-    return ahead_of(uow, mine)
 
 
-def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> Ahead:
+def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> None:
     """Takes an answer back, so that it is asked again; harmless when there is none."""
     mine = seated(uow, game, person, seat)
     for number, answer in answers_of(uow, game, mine.seat):
         if answer is not None and answer.key == key:
             answer_rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
     together.outdated(uow, mine.row)
-    return ahead_of(uow, mine)
 
 
 # The plan of a turn
@@ -217,18 +209,11 @@ class Clear(msgspec.Struct, frozen=True):
 Edit: TypeAlias = SetPlaces | SetConditions | SetStanding | AsLastTurn | Clear
 
 
-def shown(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Shown:
-    """The plan of the person's seat for this turn."""
-    return shown_of(uow, seated(uow, game, person, seat))
-
-
 def change(
     uow: UnitOfWork, game: int, person: Person, turn: int, edit: Edit, seat: int | None = None
-) -> Shown:
-    """Changes the plan of the person's seat for this turn, from the next decision on.
-
-    Raises BadChoice for another turn, and for what can't be listed; nothing changes then.
-    """
+) -> None:
+    """Changes the plan of the person's seat for this turn, from the next decision on. Raises BadChoice for another
+    turn, and for what can't be listed; nothing changes then."""
     mine = seated(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
     if turn != mine.state.turn:
@@ -240,7 +225,6 @@ def change(
     if isinstance(edit, SetStanding):
         together.answered(uow, mine.row, mine.state, mine.seat)
         together.outdated(uow, mine.row)
-    return shown_of(uow, mine)
 
 
 def _edited(uow: UnitOfWork, mine: Seat, plan: Plan, edit: Edit) -> Plan:
@@ -263,8 +247,9 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: Plan, edit: Edit) -> Plan:
     return msgspec.structs.replace(plan, places=codes, alternatives=instead, known=can, placed=placed)
 
 
-def shown_of(uow: UnitOfWork, mine: Seat) -> Shown:
-    """The plan of a seat as it stands."""
+def shown(uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None) -> Shown:
+    """The plan of the person's seat for this turn."""
+    mine = seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
     plan = plans.said(uow.tx, mine.row.id, mine.seat, turn).plan
     asked = game.in_turn(state, mine.seat)

@@ -68,8 +68,8 @@ async def listed(club, game, person, *codes, seat=None, **conditions):
     turn = (await club.table.read(use_cases.shown, game, person, seat)).turn
     edits = (use_cases.SetConditions(**{**ASKS_NOTHING, **conditions}), use_cases.SetPlaces(codes))
     for edit in edits:
-        shown = await club.table.run(use_cases.change, game, person, turn, edit, seat)
-    return shown
+        await club.table.run(use_cases.change, game, person, turn, edit, seat)
+    return await club.table.read(use_cases.shown, game, person, seat)
 
 
 async def standing(club, game, person, **values):
@@ -77,7 +77,8 @@ async def standing(club, game, person, **values):
     turn = (await club.table.read(use_cases.shown, game, person)).turn
     nothing = {"no_provost": False, "stay_inn": False, "pass_over": None, "always": ()}
     edit = use_cases.SetStanding(**{**nothing, **values})
-    return await club.table.run(use_cases.change, game, person, turn, edit)
+    await club.table.run(use_cases.change, game, person, turn, edit)
+    return await club.table.read(use_cases.shown, game, person)
 
 
 def some_edit(shown, chance):

@@ -24,11 +24,14 @@ async def test_an_answer_is_changed_taken_back_and_refused_when_its_moment_has_c
     person, decision = waiting[0]
     one, two = [code for code, _ in decision.options][:2]
     assert Key.read(str(decision.key)) == decision.key
-    after = await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, one)
+    await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, one)
+    after = await pace.read(plans_use_cases.ahead, game, person)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [one]
-    after = await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, two)
+    await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, two)
+    after = await pace.read(plans_use_cases.ahead, game, person)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [two]
-    after = await pace.run(plans_use_cases.withdraw, game, person, decision.key)
+    await pace.run(plans_use_cases.withdraw, game, person, decision.key)
+    after = await pace.read(plans_use_cases.ahead, game, person)
     assert [found.answer for found in after.decisions if found.key == decision.key] == [None]
     with pytest.raises(BadChoice, match="can no longer be answered in advance"):
         await pace.run(plans_use_cases.answer_ahead, game, person, decision.key, "take gold")
@@ -64,7 +67,8 @@ async def out_of_reach(club):
     game, pace = position.info.id, club.table
     blue = club.holder(position.info, 0)
     (bridge,) = (await pace.read(plans_use_cases.ahead, game, blue)).decisions
-    (*_, farm) = (await pace.run(plans_use_cases.answer_ahead, game, blue, bridge.key, "provost 0")).decisions
+    await pace.run(plans_use_cases.answer_ahead, game, blue, bridge.key, "provost 0")
+    (*_, farm) = (await pace.read(plans_use_cases.ahead, game, blue)).decisions
     await pace.run(plans_use_cases.answer_ahead, game, blue, farm.key, "take cloth")
     position = await script(club, position, ["Red provost -3", "Blue provost 0"])
     return position, blue, dict(farm.options)["take cloth"]
@@ -149,9 +153,10 @@ async def test_an_answer_that_another_version_wrote_is_passed_over_wherever_answ
     assert [found.answer for found in (await pace.read(plans_use_cases.ahead, game, other)).decisions][
         :1
     ] == [None]
-    assert [
-        found.answer
-        for found in (await pace.run(plans_use_cases.withdraw, game, other, coming.key)).decisions
-    ][:1] == [None]
-    again = await pace.run(plans_use_cases.answer_ahead, game, other, coming.key, code)
+    await pace.run(plans_use_cases.withdraw, game, other, coming.key)
+    assert [found.answer for found in (await pace.read(plans_use_cases.ahead, game, other)).decisions][
+        :1
+    ] == [None]
+    await pace.run(plans_use_cases.answer_ahead, game, other, coming.key, code)
+    again = await pace.read(plans_use_cases.ahead, game, other)
     assert [found.answer for found in again.decisions][:1] == [code]
