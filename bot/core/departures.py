@@ -11,7 +11,6 @@ from bot.core.events import ClocksPausing, PlayerDeparted
 from bot.core.unit_of_work import UnitOfWork
 from storage import departures as rows
 from storage import games
-from storage.shard_range import ShardRange
 
 # People
 
@@ -46,9 +45,9 @@ def arrived(uow: UnitOfWork, game: int, user: int) -> None:
             rows.depart(uow.tx, holder, None)
 
 
-def asking(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
-    """The games, all or those of some shards, that ask somebody who is believed to be on the server."""
-    return tuple(rows.asking(uow.tx, of or uow.shard_range))
+def asking(uow: UnitOfWork) -> tuple[int, ...]:
+    """The games that ask somebody who is believed to be on the server."""
+    return tuple(rows.asking(uow.tx, uow.shard_range))
 
 
 # The bot itself

@@ -94,8 +94,9 @@ def report(
         happened.append(event)
         if isinstance(event, PhaseEnded):
             parts = [*before, told._replace(events=game.encode_events(happened))]
-            joined = msgspec.Raw(_joined([part.events for part in parts]))
-            phases.append(notifications.PhasePart(event.turn, event.phase, joined, _stood(parts)))
+            joined = b"[" + b",".join(part.events[1:-1] for part in parts if part.events != b"[]") + b"]"
+            stood = _stood((part, len(_raw_events.decode(part.events))) for part in parts)
+            phases.append(notifications.PhasePart(event.turn, event.phase, msgspec.Raw(joined), stood))
             before, happened = [], []
     return notifications.Report(tuple(phases))
 
@@ -103,9 +104,7 @@ def report(
 def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
     """The stored events since the last phase ended, action by action."""
     found = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
-    stored = [Told(*one) for one in found]
-    if row.phase_ended == 0:
-        stored.insert(0, Told(None, "", games.opening(uow.tx, row.id) or b"[]"))
+    stored = [*(_set_up(uow, row) if row.phase_ended == 0 else ()), *(Told(*one) for one in found)]
     # Only the first can hold an end; it is divided without reading it, views included, as events.
     first = _raw_events.decode(stored[0].events)
     for index in range(len(first), 0, -1):
@@ -115,22 +114,35 @@ def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
     return [stored[0]._replace(events=_raw_encoder.encode(first)), *stored[1:]]
 
 
-def _joined(lists: list[bytes]) -> bytes:
-    """Several lists in JSON as one."""
-    return b"[" + b",".join(part[1:-1] for part in lists if part != b"[]") + b"]"
+def _set_up(uow: UnitOfWork, row: GameRow) -> list[Told]:
+    """What was drawn at the beginning."""
+    return [Told(None, "", games.opening(uow.tx, row.id) or b"[]")]
 
 
-def _stood(parts: Iterable[Told]) -> tuple[Stood, ...]:
-    """Which of all their events came from a stand-in."""
-    if not any(part.source == STOOD_IN for part in parts):
-        return ()
+def _told(uow: UnitOfWork, row: GameRow, revision: int) -> list[Told]:
+    """What actions from a revision on came to, as far as everybody may know it."""
+    end = game_info.public_revision(uow.tx, row)
+    return [Told(*one) for one in actions.history_from(uow.tx, row.id, revision, end)]
+
+
+def _stood(parts: Iterable[tuple[Told, int]]) -> tuple[Stood, ...]:
+    """Which of so many events of each came from a stand-in."""
     found, at = [], 0
-    for part in parts:
-        end = at + len(_raw_events.decode(part.events))
-        if part.source == STOOD_IN and part.seat is not None and end > at:
-            found.append((at, end, part.seat))
-        at = end
+    for told, count in parts:
+        if told.source == STOOD_IN and told.seat is not None and count:
+            found.append((at, at + count, told.seat))
+        at += count
     return tuple(found)
+
+
+def _phase(turn: int, phase: int, parts: Sequence[tuple[Told, Sequence[Event]]]) -> PhaseHistory:
+    events = tuple(event for _, events in parts for event in events)
+    return PhaseHistory(turn, phase, events, _stood((told, len(events)) for told, events in parts))
+
+
+def _decoded(row: GameRow, told: Iterable[Told]) -> list[tuple[Told, list[Event]]]:
+    rules = find_game(row.kind)
+    return [(one, rules.decode_events(one.events)) for one in told]
 
 
 # Looking back
@@ -151,63 +163,45 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
         return PhaseHistory(row.turn, row.phase, ())
     stored = _unreported(uow, row)
     seen = stored[: len(stored) - game_info.hidden_actions(uow.tx, row)]
-    events = find_game(row.kind).decode_events(_joined([told.events for told in seen]))
-    return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
+    return _phase(row.turn, row.phase, _decoded(row, seen))
 
 
 def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = uow.row(game)
-    rules = find_game(row.kind)
-    end = game_info.public_revision(uow.tx, row)
-    return tuple(
-        (told.seat, tuple(rules.decode_events(told.events)))
-        for told in actions.history_from(uow.tx, game, revision + 1, end)
-    )
+    found = _decoded(row, _told(uow, row, revision + 1))
+    return tuple((told.seat, tuple(events)) for told, events in found if told.seat is not None)
 
 
 def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
     """What happened in a turn, by default the present one, phase by phase."""
     row = uow.row(game)
     turn = row.turn if turn is None else turn
-    opening = games.opening(uow.tx, game)
-    told = [] if opening is None else [Told(None, "", opening)]
     # The last action of a turn goes on into the next one, so that one is read too.
     end = game_info.public_revision(uow.tx, row)
-    told += [Told(*one) for one in actions.history_of_turns(uow.tx, game, turn - 1, turn, end)]
+    found = actions.history_of_turns(uow.tx, game, turn - 1, turn, end)
+    told = [*_set_up(uow, row), *(Told(*one) for one in found)]
     return tuple(part for part in _by_phase(row, told) if part.turn == turn)
 
 
 def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
     """Events divided at the ends of phases; what is behind the last end belongs to the present phase."""
-    rules = find_game(row.kind)
-    parts: list[PhaseHistory] = []
-    happened: list[Event] = []
-    stood: list[Stood] = []
-    for past in told:
-        begun = len(happened)
-        for event in rules.decode_events(past.events):
-            happened.append(event)
+    phases: list[PhaseHistory] = []
+    before: list[tuple[Told, list[Event]]] = []
+    parts: list[tuple[Told, list[Event]]] = []
+    for past, events in _decoded(row, told):
+        parts.append((past, []))
+        for event in events:
+            parts[-1][1].append(event)
             if isinstance(event, PhaseEnded):
-                _note(stood, past, begun, len(happened))
-                parts.append(PhaseHistory(event.turn, event.phase, tuple(happened), tuple(stood)))
-                happened, stood, begun = [], [], 0
-        _note(stood, past, begun, len(happened))
-    if happened:
-        last = parts[-1] if parts else None
-        turn, phase = row.turn, row.phase
-        if last is not None and (last.turn, last.phase) == (turn, phase):  # the end of the game
-            shift = len(last.events)
-            late = tuple((first + shift, end + shift, seat) for first, end, seat in stood)
-            parts[-1] = PhaseHistory(turn, phase, (*last.events, *happened), last.stood + late)
-        else:
-            parts.append(PhaseHistory(turn, phase, tuple(happened), tuple(stood)))
-    return parts
-
-
-def _note(stood: list[Stood], past: Told, first: int, end: int) -> None:
-    if past.source == STOOD_IN and past.seat is not None and end > first:
-        stood.append((first, end, past.seat))
+                phases.append(_phase(event.turn, event.phase, parts))
+                before, parts = parts, [(past, [])]
+    if any(events for _, events in parts):
+        if phases and (phases[-1].turn, phases[-1].phase) == (row.turn, row.phase):  # the end of the game
+            phases.pop()
+            parts = [*before, *parts]
+        phases.append(_phase(row.turn, row.phase, parts))
+    return phases
 
 
 def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
@@ -216,25 +210,18 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     row = uow.row(game)
     rules = find_game(row.kind)
     last = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
-    told: list[Told] = []
-    if last is None:
-        opening = games.opening(uow.tx, game)
-        told = [] if opening is None else [Told(None, "", opening)]
-    end = game_info.public_revision(uow.tx, row)
-    told += [Told(*one) for one in actions.history_from(uow.tx, game, (last or 0) + 1, end)]
-    happened = [rules.decode_events(past.events) for past in told]
-    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
-    all_ = tuple(event for events in happened for event in events)
-    return Recap(all_, _stood(told), last is not None, reports)
+    set_up = _set_up(uow, row) if last is None else []
+    found = _decoded(row, [*set_up, *_told(uow, row, (last or 0) + 1)])
+    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for _, events in found)
+    happened = _phase(row.turn, row.phase, found)
+    return Recap(happened.events, happened.stood, last is not None, reports)
 
 
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     """What happened after a revision, as far as everybody may know it."""
     row = uow.row(game)
-    rows = actions.history_from(uow.tx, game, revision + 1, game_info.public_revision(uow.tx, row))
-    told = [Told(*one) for one in rows]
-    happened = [find_game(row.kind).decode_events(past.events) for past in told]
-    return Recap(tuple(event for events in happened for event in events), _stood(told), True)
+    happened = _phase(row.turn, row.phase, _decoded(row, _told(uow, row, revision + 1)))
+    return Recap(happened.events, happened.stood, True)
 
 
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:

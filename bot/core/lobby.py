@@ -130,7 +130,6 @@ def open_table(
 def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Takes the next seat of a lobby (the first open one of an imported game)."""
     row = uow.row(game, "lobby")
-    rules = play.game_of(row)
     holders = games.holders(uow.tx, game)
     for holder in holders:
         if holder.user == person.user:
@@ -138,8 +137,8 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
     need_admission(uow, row, person.user)
-    need_room(row, rules, holders)
-    need_free_seat(uow, row, person.user, most_seats(row, rules) - len(holders))
+    need_room(row, holders)
+    need_free_seat(uow, row, person.user, most_seats(row) - len(holders))
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(uow, row.server, person, game)
     if not free:
@@ -152,11 +151,11 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     return uow.done(game)
 
 
-def need_room(row: GameRow, rules: Game, holders: list[HolderRow]) -> None:
+def need_room(row: GameRow, holders: list[HolderRow]) -> None:
     """Raises SeatTaken when nobody else can sit down in a lobby."""
     if any(holder.is_open for holder in holders):
         return
-    most = len(holders) if row.imported else most_seats(row, rules)
+    rules, most = find_game(row.kind), len(holders) if row.imported else most_seats(row)
     if len(holders) >= most:
         if most < rules.max_seats and not row.imported:
             raise SeatTaken("table-full-places", most=most)
@@ -165,8 +164,9 @@ def need_room(row: GameRow, rules: Game, holders: list[HolderRow]) -> None:
         raise SeatTaken(told, title=rules.title, most=most)
 
 
-def most_seats(row: GameRow, rules: Game) -> int:
+def most_seats(row: GameRow) -> int:
     """How many may sit at a table."""
+    rules = find_game(row.kind)
     return rules.max_seats if row.places is None else min(row.places, rules.max_seats)
 
 
@@ -348,7 +348,7 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
     there = games.rematch_of(uow.tx, game)
     if there is not None:  # with this person seated while its lobby has room
         taken = [holder.user for holder in games.holders(uow.tx, there.id)]
-        room = not there.practice and len(taken) < most_seats(there, play.game_of(there))
+        room = not there.practice and len(taken) < most_seats(there)
         joins = there.status == "lobby" and room and person.user not in taken
         outcome = join(uow, there.id, person) if joins else uow.done(there.id)
         return msgspec.structs.replace(outcome, known=True)

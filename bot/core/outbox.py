@@ -254,40 +254,37 @@ def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> N
 def adopt(
     uow: UnitOfWork, game: int, what: str, channel: int, message: int, revision: int, number: int
 ) -> bool:
-    """Keeps a message that Discord made for a notification while its answer was lost, as somebody's press tells. `what`
-    is the notification's kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
-    notification `number`. False when it is none of these, or another message has taken its place."""
-    row = uow.row(game)
+    """Keeps a message that Discord made for a notification while its answer was lost, as somebody's press tells.
+
+    `what` is the notification's kind: a prompt of that revision, a card, the vote `number`, or the report or result
+    of the notification `number`. False when it is none of these, or another message has taken its place.
+    """
+    row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == what]
     if what == notification_kinds.PROMPT:
         # Only where a try has failed: what was never tried can't have been made.
-        tried = [one for one in rows.tried(uow.tx, game) if one.kind == notification_kinds.PROMPT]
         if row.status != "running" or row.revision != revision or not tried:
             return False
-        for one in tried:
-            rows.settle(uow.tx, one.id, rows.POSTED, uow.now)
-        rows.keep(uow.tx, game, message_slots.PROMPT, channel, message, revision, uow.now)
-        return True
-    if what in (notification_kinds.REPORT, notification_kinds.ENDED):
-        of = next((one for one in rows.tried(uow.tx, game) if one.id == number), None)
+        slots = [message_slots.PROMPT]
+    elif what in (notification_kinds.REPORT, notification_kinds.ENDED):
+        tried = [one for one in tried if one.id == number]
         slots = [message_slots.report(number)]
-        if of is None or of.kind != what or rows.message(uow.tx, game, slots[0]) is not None:
+        if not tried or rows.message(uow.tx, game, slots[0]) is not None:
             return False
         if what == notification_kinds.ENDED:
             slots.append(message_slots.ENDED)
-        for slot in slots:
-            rows.keep(uow.tx, game, slot, channel, message, of.revision, uow.now)
-        return True
-    slot = message_slots.vote(number) if what == notification_kinds.VOTE_OPENED else message_slots.CARD
-    if rows.message(uow.tx, game, slot) is not None:
-        return False
-    if what == notification_kinds.VOTE_OPENED:
-        if ballots.read(uow.tx, number).game != game:
+        revision, tried = tried[0].revision, []  # its pictures are still to come
+    else:
+        is_vote, revision = what == notification_kinds.VOTE_OPENED, row.revision
+        slots = [message_slots.vote(number) if is_vote else message_slots.CARD]
+        if rows.message(uow.tx, game, slots[0]) is not None:
             return False
-        for notification in rows.tried(uow.tx, game):
-            body = notifications.decode(notification.body)
-            if isinstance(body, notifications.VoteOpened) and body.vote == number:
-                rows.settle(uow.tx, notification.id, rows.POSTED, uow.now)
-    rows.keep(uow.tx, game, slot, channel, message, row.revision, uow.now)
+        if is_vote and ballots.read(uow.tx, number).game != game:
+            return False
+        tried = [one for one in tried if notifications.decode(one.body) == notifications.VoteOpened(number)]
+    for one in tried:
+        rows.settle(uow.tx, one.id, rows.POSTED, uow.now)
+    for slot in slots:
+        rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -56,14 +56,12 @@ def suggested(
     """What a person may mean by a game: the one of that number, then their own of the server, then what was opened
     in the channel; of the latter two the newest, so that one who opens thousands keeps nobody waiting."""
     mine = game_lists.own(uow.tx, user, LISTED, server)
-    here = game_lists.opened_in(uow.tx, channel, LISTED)
-    found = dict.fromkeys((*mine, *here))
-    if number is not None and (
-        number in found or game_lists.is_suggested(uow.tx, number, server, channel, user)
+    found = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED)))
+    if number in found or (
+        number is not None and game_lists.is_suggested(uow.tx, number, server, channel, user)
     ):
         found = {number: None, **found}
-    named = (_named(uow, game) for game in found)
-    return tuple(game for game in named if game is not None)
+    return _named(uow, found)
 
 
 def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
@@ -71,16 +69,15 @@ def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int 
     then their own of the server and what was played in the channel, the newest first."""
     mine = game_lists.finished_own(uow.tx, user, server, LISTED)
     here = game_lists.ended_in(uow.tx, channel, LISTED)
-    found = sorted({*mine, *here}, key=lambda game: (game != number, -game))
-    named = (_named(uow, game) for game in found)
-    return tuple(game for game in named if game is not None)
+    return _named(uow, sorted({*mine, *here}, key=lambda game: (game != number, -game)))
 
 
-def _named(uow: UnitOfWork, game: int) -> Named | None:
-    """The names of a game, None where its row is damaged."""
-    kind, names, computers = game_lists.names(uow.tx, game)
-    sound = kind in GAMES and all(isinstance(name, str) for name in names)
-    return Named(game, kind, names, computers) if sound else None
+def _named(uow: UnitOfWork, found: Iterable[int]) -> tuple[Named, ...]:
+    """The names of games, without those whose row is damaged."""
+    named = (Named(game, *game_lists.names(uow.tx, game)) for game in found)
+    return tuple(
+        one for one in named if one.game in GAMES and all(isinstance(name, str) for name in one.names)
+    )
 
 
 def _sheets(uow: UnitOfWork, rows: list[GameRow]) -> tuple[GameInfo, ...]:
@@ -139,8 +136,8 @@ def games_in_server(uow: UnitOfWork, server: int, statuses: tuple[str, ...] = ("
 def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     """What was drawn at the beginning; nothing for a game that came from a record."""
     row = uow.row(game)
-    drawn = None if row.imported else games.opening(uow.tx, game)
-    return () if drawn is None else tuple(play.game_of(row).decode_events(drawn))
+    drawn = b"[]" if row.imported else games.opening(uow.tx, game) or b"[]"
+    return tuple(play.game_of(row).decode_events(drawn))
 
 
 def actions_behind(

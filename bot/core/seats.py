@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.core import (
     ballots,
@@ -25,16 +25,10 @@ from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
+from bot.core.unit_of_work import UnitOfWork
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import actions, games
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-
 
 PLAYERS = {"together", "early", "evenings"}
 """What every player may change."""
@@ -44,15 +38,11 @@ def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) 
     """Leaves a running game: the seat is open to claim, or, where one person is left, they have won."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
-    for left in mine if seat is None else (_own(mine, seat),):
+    if seat is not None and seat not in mine:
+        raise NotAllowed("table-own-seat-only")
+    for left in mine if seat is None else (seat,):
         tenures.vacate(uow, row, left, "resigned")
     return uow.done(game)
-
-
-def _own(mine: tuple[int, ...], seat: int) -> int:
-    if seat not in mine:
-        raise NotAllowed("table-own-seat-only")
-    return seat
 
 
 def are_free(uow: UnitOfWork, game: int) -> bool:
@@ -208,7 +198,12 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
             row.early = int(str(game_settings.column("early", changed.get("early", before["early"]))))
             uow.publish(AskingOutdated(row))
         if changed:
-            uow.post(row, _changed(uow, row, person, changed, before))
+            was = {name: before.get(name) for name in changed}
+            mine = [held.seat for held in holders if held.user == person.user]
+            by: Literal["player", "host", "moderator"] = "host" if person.user == row.host else "moderator"
+            uow.post(
+                row, notifications.Changed(changed, was, "player" if mine else by, mine[0] if mine else None)
+            )
     return uow.done(game)
 
 
@@ -222,14 +217,3 @@ def choose_option(uow: UnitOfWork, game: int, person: Person, name: str, value: 
     games.update(uow.tx, game, options=json.dumps(options))
     uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)
-
-
-def _changed(
-    uow: UnitOfWork, row: GameRow, person: Person, changed: dict[str, str], before: Mapping[str, str]
-) -> notifications.Changed:
-    """What is told of a change: what was, what is, and who did it."""
-    mine = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == person.user]
-    was = {name: before.get(name) for name in changed}
-    if mine:
-        return notifications.Changed(changed, was, "player", mine[0])
-    return notifications.Changed(changed, was, "host" if person.user == row.host else "moderator")

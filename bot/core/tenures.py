@@ -57,7 +57,8 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
         stand_in.begin(uow, row, seat)
     else:
         games.stand_in(uow.tx, row.id, seat, None)
-        _prompt(uow, row, seat)
+        if seat in uow.wait_for(row):
+            uow.ask(row)
         if told:
             play.skip_on(uow, row)
 
@@ -101,11 +102,6 @@ def _pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
         games.update(uow.tx, row.id, host=row.host)
 
 
-def _prompt(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    if seat in uow.wait_for(row):
-        uow.ask(row)
-
-
 def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begins a tenure at an open seat: `claimed` or `replaced`."""
     uow.publish(SeatChanging(row, seat))
@@ -117,7 +113,8 @@ def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, 
     uow.publish(AskingOutdated(row))
     _end_votes(uow, row, seat)
     _pass_host_on(uow, row)
-    _prompt(uow, row, seat)
+    if seat in uow.wait_for(row):
+        uow.ask(row)
 
 
 def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:

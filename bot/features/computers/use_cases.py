@@ -45,8 +45,8 @@ def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> 
     rules = play.game_of(row)
     computer_seats.check(rules, 1, row.practice, level)
     holders = games.holders(uow.tx, game)
-    lobby.need_room(row, rules, holders)
-    need_free_seat(uow, row, None, lobby.most_seats(row, rules) - len(holders))
+    lobby.need_room(row, holders)
+    need_free_seat(uow, row, None, lobby.most_seats(row) - len(holders))
     computer_seats.sit_down(uow, row, row.level if level is None else level)
     games.update(uow.tx, game, rated=RATED[1])  # beside computers only where that is chosen
     uow.post_newest(row, notifications.Card("changed"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from bot.core import lobby, notifications, play
+from bot.core import lobby, notifications
 from bot.core.admission import welcome
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, SeatTaken
@@ -189,7 +189,7 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
     for game in rows.lobbies(uow.tx, row.server):
         found = uow.row(game)
         holders = games.holders(uow.tx, game)
-        most = lobby.most_seats(found, play.game_of(found))
+        most = lobby.most_seats(found)
         computers = any(holder.level is not None for holder in holders)
         kept = rows.kept_for(uow.tx, game, uow.now - DAY) | {holder.user for holder in holders}
         room = len(kept) < most and not computers and str(most) in row.players.split()
@@ -283,7 +283,7 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     if row.status != "lobby" or requests.is_off(uow, row.server) or row.host is None:
         return ()
     holders = games.holders(uow.tx, game)
-    most = lobby.most_seats(row, play.game_of(row))
+    most = lobby.most_seats(row)
     if any(holder.level is not None for holder in holders) or len(holders) >= most:
         return ()
     seated = {holder.user for holder in holders}
@@ -312,7 +312,7 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
     row = uow.row(game, "lobby")
     uow.need_host(row, host)
     chosen = set(lookers(uow, game)) & set(users)
-    most = lobby.most_seats(row, play.game_of(row))
+    most = lobby.most_seats(row)
     found: dict[int, MatchRequestRow] = {}
     for request in rows.of_server(uow.tx, row.server):
         if request.user in chosen and requests.fits(request, row, most):
@@ -329,7 +329,7 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     found = []
     for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if mine else []:
         holders = games.holders(uow.tx, row.id)
-        most = lobby.most_seats(row, play.game_of(row))
+        most = lobby.most_seats(row)
         free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
         fits = row.entry == "open" and any(requests.fits(request, row, most) for request in mine)
         if free and fits and _may_join(uow, row, user):
