@@ -189,6 +189,15 @@ def labelled(
     return button(l10n.format(f"button-{press.kind}"), press, style, row)
 
 
+def pager(l10n: Localization, press: CustomId, pages: int) -> list[Item]:
+    """Buttons to the pages before and behind that which `press` has as its revision."""
+    there = {"return": press.revision - 1, "next": press.revision + 1}
+    shown = {label: page for label, page in there.items() if 1 <= page <= pages}
+    return [
+        button(l10n.format(f"button-{label}"), press._replace(revision=page)) for label, page in shown.items()
+    ]
+
+
 def menu(
     placeholder: str,
     press: CustomId,

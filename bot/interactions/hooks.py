@@ -39,6 +39,11 @@ Given: TypeAlias = "Mapping[str, Any]"
 """The options of a command as they were given, by name."""
 
 
+def switches(given: Given, *names: str) -> dict[str, str | None]:
+    """Those of these options that were given, as settings: yes or no."""
+    return {name: "yes" if given[name] else "no" for name in names if given[name] is not None}
+
+
 class CommandOption(NamedTuple):
     """An option as a parameter of a command's function would say it: its type for discord.py, and behind which other
     option of the command it is shown."""

@@ -5,7 +5,6 @@ on and posts nothing twice."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,13 +13,11 @@ from bot.components.ui import cut
 from bot.core.clock.awake_hours import read_zone
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext
-from bot.delivery.renderer import RenderRequest
 from bot.features.digest import use_cases
 from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce, queries
 from bot.features.statistics import text as infos
-from bot.features.statistics.result_section import rates_here
-from bot.features.statistics.text import grid
+from bot.features.statistics.handlers import picture, rates_here
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
@@ -29,7 +26,7 @@ from bot.interactions.game_answers import need_posting
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
 from bot.text.localization import Localization, quoted
-from storage.digests import DigestRow
+from storage.digests import DigestRow, WeekRow
 from storage.jobs import Job
 
 
@@ -67,13 +64,13 @@ class Digest(Feature):
                 need_posting(ctx, channel, "week-may-not")
             place, weekday = None if channel is None else channel.id, day and day - 1
             await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
-        now = await ctx.db.read(use_cases.find, server)
-        if now is None:
+        found = await ctx.db.read(use_cases.find, server)
+        if found is None:
             await ctx.send(ctx.l10n.format("week-off"))
             return
+        now, trouble = found
         where, when = f"<#{now.channel}>", f"<t:{now.next}:F>"
         told = [ctx.l10n.format("week-now", channel=where, when=when, zone=now.zone)]
-        trouble = await ctx.db.read(use_cases.trouble, server)
         if trouble is not None:
             told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
         await ctx.send("\n".join(told))
@@ -85,26 +82,21 @@ class Digest(Feature):
             return None
         if self._services.discord_api.guild(row.server) is None:  # the bot was removed from there
             return Retry("discord")
-        await self._post(row)
-        await db.run(use_cases.posted, row.server, row.next)
-        return None
-
-    async def _post(self, row: DigestRow) -> None:
         services = self._services
-        places = await services.db.read(use_cases.places, row)
+        places = await db.read(use_cases.places, row)
         seen = await services.permissions.seen_by_all(row.server, row.channel, places)
         rates = await rates_here(services, row.server, row.channel)
-        week = await services.db.read(use_cases.week, row, seen, rates=rates)
-        if week is None:
-            return
-        users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
-        users |= {*week.newcomers, *(one.user for one in week.climbs)}
-        names = await services.db.read(queries.names, row.server, sorted(users))
-        l10n = await services.settings_cache.l10n(row.server)
-        text, info = week_text(l10n, week, row, names), week_picture(l10n, week, names)
-        wanted = [RenderRequest("tally", "caylus-club", l10n.language, None, what=info)]
-        nonce = f"digest-{row.next}"
-        await services.put(row.channel, row.server, None, text, nonce=nonce, wanted=wanted)
+        week = await db.read(use_cases.week, row, seen, rates=rates)
+        if week is not None:
+            users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
+            users |= {*week.newcomers, *(user for user, _ in week.climbs)}
+            names = await db.read(queries.names, row.server, sorted(users))
+            l10n = await services.settings_cache.l10n(row.server)
+            text, wanted = week_text(l10n, week, row, names), [picture(l10n, week_picture(l10n, week, names))]
+            nonce = f"digest-{row.next}"
+            await services.put(row.channel, row.server, None, text, nonce=nonce, wanted=wanted)
+        await db.run(use_cases.posted, row.server, row.next)
+        return None
 
 
 MESSAGE = 1_990  # characters
@@ -117,39 +109,25 @@ ROWS = 8  # of the picture
 def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int, str]) -> str:
     """The whole digest; `names` of people in this server, by id."""
     called = _caller(l10n, names, people.safe)
-    by_game = {seats[0].game: seats for seats in week.games}
-    lines = [
-        l10n.format("week-title", since=f"<t:{row.since}:D>", until=f"<t:{row.next}:D>"),
-        *_games(l10n, week, called),
-    ]
+    lines = [l10n.format("week-title", since=f"<t:{row.since}:D>", until=f"<t:{row.next}:D>")]
+    lines += _games(l10n, week, called)
     if week.closest is not None:
-        game, margin = week.closest
-        lines.append(
-            l10n.format(
-                "week-closest",
-                game=game_status.numbered(l10n, by_game[game][0].kind, by_game[game][0].game),
-                n=margin,
-            )
-        )
+        seat, margin = week.closest
+        lines.append(l10n.format("week-closest", game=_numbered(l10n, seat), n=margin))
     if week.turned is not None:
-        seats = by_game[week.turned.game]
-        lines.append(
-            l10n.format(
-                "week-turned",
-                name=called(next(seat for seat in seats if seat.seat == week.turned.seat).user),
-                game=game_status.numbered(l10n, seats[0].kind, seats[0].game),
-                n=week.turned.turns,
-                winners=l10n.join([called(seat.user) for seat in seats if seat.rank == 1]),
-            )
-        )
-    for record in week.records:
-        found = {"game": l10n.game(record.kind), "name": called(record.user)}
-        lines.append(l10n.format("week-record", **found, score=record.score, before=record.before))
+        seat = week.turned
+        seats = next(seats for seats in week.games if seats[0].game == seat.game)
+        winners = l10n.join([called(one.user) for one in seats if one.rank == 1])
+        told = {"name": called(seat.user), "game": _numbered(l10n, seat), "n": seat.lead}
+        lines.append(l10n.format("week-turned", **told, winners=winners))
+    for seat, before in week.records:
+        told = {"game": l10n.game(seat.kind), "name": called(seat.user), "score": seat.score}
+        lines.append(l10n.format("week-record", **told, before=before))
     if week.newcomers:
-        lines.append(
-            l10n.format("week-newcomers", people=_several(l10n, [called(user) for user in week.newcomers]))
-        )
-    climbs = [_climb(l10n, called(one.user), one.by) for one in week.climbs if _shown(one.by)]
+        newcomers = _several(l10n, [called(user) for user in week.newcomers])
+        lines.append(l10n.format("week-newcomers", people=newcomers))
+    gained = [(called(user), round(40 * by / plackett_luce.MILLION)) for user, by in week.climbs]
+    climbs = [l10n.format("week-climb", name=name, by=f"+{by}") for name, by in gained if by]
     if climbs:
         lines.append(l10n.format("week-climbs", people=l10n.join(climbs)))
     if week.running:
@@ -160,63 +138,42 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     return cut("\n".join(lines), MESSAGE)
 
 
-def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> dict[str, Any]:
-    """What the picture shows (`rendering.Tally`), as plain data."""
+def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.GameInfo:
+    """What the picture shows, as plain data."""
     called = _caller(l10n, names, people.bare)
-    seats = [seat for game in week.games for seat in game]
-    items = [
-        (str(len(week.games) + week.beside), l10n.format("week-finished-figure")),
-        (str(len({seat.user for seat in seats if seat.user is not None})), l10n.format("week-people-figure")),
-        (str(week.running), l10n.format("week-running-figure")),
-    ]
-    rows = [
-        [
-            f"#{game[0].game}",
-            l10n.join([called(seat.user) for seat in game if seat.rank == 1]),
-            str(max(seat.score for seat in game)),
-            str(game[0].players),
-        ]
-        for game in week.games[-ROWS:]
-    ]
-    head = [
-        "",
-        *(l10n.format(f"{one}-column") for one in ("week-winner", "standing-points", "standing-players")),
-    ]
-    parts = [{"type": "figures", "title": "", "items": items}, grid("", head, rows) if rows else {}]
-    return infos.pictured(
-        l10n, infos.info_of(l10n.format("week-picture"), l10n.format("standing-here"), parts)
-    )
+    users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
+    figures = {"finished": len(week.games) + week.beside, "people": len(users), "running": week.running}
+    items = [(str(n), l10n.format(f"week-{what}-figure")) for what, n in figures.items()]
+    rows = []
+    for seats in week.games[-ROWS:]:
+        winners = l10n.join([called(seat.user) for seat in seats if seat.rank == 1])
+        best = max(seat.score for seat in seats)
+        rows.append([f"#{seats[0].game}", winners, str(best), str(seats[0].players)])
+    head = infos.head(l10n, "", "week-winner", "standing-points", "standing-players")
+    parts = [infos.figures("", *items), infos.grid("", head, rows)]
+    return infos.info_of(l10n.format("week-picture"), l10n.format("standing-here"), parts)
 
 
 def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) -> list[str]:
     found: list[str] = []
-    left = len(week.games)
     for seats in week.games:
-        best_first = sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat))
-        told = [
-            l10n.format(
-                "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner",
-                name=called(seat.user),
-                score=seat.score,
-            )
-            for seat in best_first
-        ]
-        thread = f"<#{seats[0].thread or seats[0].channel}>"
-        line = l10n.format(
-            "week-game",
-            game=game_status.numbered(l10n, seats[0].kind, seats[0].game),
-            players=", ".join(told),
-            thread=thread,
-        )
+        told = []
+        for seat in sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat)):
+            said = "week-player" if seat.rank > 1 else "week-forfeit" if seat.forfeit else "week-winner"
+            told.append(l10n.format(said, name=called(seat.user), score=seat.score))
+        game, thread = _numbered(l10n, seats[0]), f"<#{seats[0].thread or seats[0].channel}>"
+        line = l10n.format("week-game", game=game, players=", ".join(told), thread=thread)
         if sum(map(len, found)) + len(line) > LISTED:
             break
         found.append(line)
-        left -= 1
-    if left:
-        found.append(l10n.format("week-more", n=left))
-    if week.beside:
-        found.append(l10n.format("week-beside", n=week.beside))
-    return found
+    left = len(week.games) - len(found)
+    found += [l10n.format("week-more", n=left)] if left else []
+    return found + ([l10n.format("week-beside", n=week.beside)] if week.beside else [])
+
+
+def _numbered(l10n: Localization, seat: WeekRow) -> str:
+    """The game of a seat."""
+    return game_status.numbered(l10n, seat.kind, seat.game)
 
 
 def _caller(
@@ -227,14 +184,6 @@ def _caller(
         return l10n.format("standing-nobody") if name is None else shown(name)
 
     return called
-
-
-def _shown(by: int) -> int:
-    return round(40 * by / plackett_luce.MILLION)
-
-
-def _climb(l10n: Localization, name: str, by: int) -> str:
-    return l10n.format("week-climb", name=name, by=f"+{_shown(by)}")
 
 
 def _several(l10n: Localization, told: Sequence[str], most: int = NAMES) -> str:

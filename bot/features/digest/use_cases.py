@@ -5,61 +5,39 @@ from __future__ import annotations
 
 import datetime
 import zoneinfo
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 import msgspec
 
 from bot.core.errors import BadChoice
+from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics.queries import is_settled
 from storage import digests, jobs, user_data
 from storage.digests import DigestRow, WeekRow
 from storage.jobs import Job
 
-WEEK = 7 * 24 * 60 * 60
+WEEK = 7 * DAY
 KIND = "digest.post"  # the job, SERVER
 TRIES = 24  # then the next one tells of two weeks
 CLIMBERS = 3
 OPEN = "open"
 
 
-class Turned(msgspec.Struct, frozen=True):
-    """A lead that did not last: who led so many turns in a row, in which game."""
-
-    game: int
-    seat: int
-    turns: int
-
-
-class Record(msgspec.Struct, frozen=True):
-    """More points than anybody had before."""
-
-    kind: str
-    user: int | None
-    score: int
-    before: int
-
-
-class Climb(msgspec.Struct, frozen=True):
-    """Somebody on the ladder whose rating went up, in millionths."""
-
-    user: int
-    kind: str
-    by: int
-
-
 class Week(msgspec.Struct, frozen=True):
     """What a digest tells. `games` are the seats of each finished game, in order; `beside` how many more were played
-    beside computers; `closest` is (game, points between the first two); `tables` are (game, kind) of open ones."""
+    beside computers; `closest` is (seat, points between the first two) of a game; `turned` the seat that led for the
+    most turns and lost; `records` are (seat, points of the best before); `climbs` (person, millionths that their rating
+    went up); `tables` are (game, kind) of open ones."""
 
     games: tuple[tuple[WeekRow, ...], ...]
     beside: int
-    closest: tuple[int, int] | None
-    turned: Turned | None
-    records: tuple[Record, ...]
+    closest: tuple[WeekRow, int] | None
+    turned: WeekRow | None
+    records: tuple[tuple[WeekRow, int], ...]
     newcomers: tuple[int, ...]
-    climbs: tuple[Climb, ...]
+    climbs: tuple[tuple[int, int], ...]
     running: int
     tables: tuple[tuple[int, str], ...]
 
@@ -85,12 +63,13 @@ def choose(
             setattr(row, name, value)
     if not row.channel:
         raise BadChoice("week-no-channel")
-    row.next = next_time(row.day, row.hour, row.zone, uow.now)
-    _keep(uow, row)
+    _schedule(uow, row, uow.now)
     return row
 
 
-def _keep(uow: UnitOfWork, row: DigestRow) -> None:
+def _schedule(uow: UnitOfWork, row: DigestRow, after: int) -> None:
+    """Keeps a server's digest, which comes at its next time after that."""
+    row.next = next_time(row.day, row.hour, row.zone, after)
     digests.keep(uow.tx, row)
     uow.schedule(KIND, str(row.server), row.next, row.server)
 
@@ -101,15 +80,10 @@ def stop(uow: UnitOfWork, server: int) -> None:
     uow.schedule(KIND, str(server), None, server)
 
 
-def find(uow: UnitOfWork, server: int) -> DigestRow | None:
-    """A server's digest; None where it wants none."""
-    return digests.find(uow.tx, server)
-
-
-def trouble(uow: UnitOfWork, server: int) -> str | None:
-    """Why the last digest could not be posted, if it could not: "forbidden" or "discord"."""
-    job = jobs.find(uow.tx, KIND, str(server))
-    return None if job is None else job.trouble
+def find(uow: UnitOfWork, server: int) -> tuple[DigestRow, str | None] | None:
+    """A server's digest, and why the last could not be posted: "forbidden" or "discord"; None where it wants none."""
+    row, job = digests.find(uow.tx, server), jobs.find(uow.tx, KIND, str(server))
+    return None if row is None else (row, None if job is None else job.trouble)
 
 
 def load(uow: UnitOfWork, job: Job) -> DigestRow | None:
@@ -120,8 +94,8 @@ def load(uow: UnitOfWork, job: Job) -> DigestRow | None:
         uow.schedule(KIND, job.key, None, job.server)
         return None
     if row.next > uow.now:  # the clock of the machine was set back
-        row.since, row.next = min(row.since, uow.now), next_time(row.day, row.hour, row.zone, uow.now)
-        _keep(uow, row)
+        row.since = min(row.since, uow.now)
+        _schedule(uow, row, uow.now)
         return None
     later = next_time(row.day, row.hour, row.zone, row.next)
     while later <= uow.now and not job.attempts:
@@ -134,18 +108,16 @@ def load(uow: UnitOfWork, job: Job) -> DigestRow | None:
 def posted(uow: UnitOfWork, server: int, until: int) -> None:
     """The digest of what happened until then stands in its channel, or there was nothing to tell."""
     row = digests.find(uow.tx, server)
-    if row is None or row.next != until:
-        return
-    row.since, row.next = until, next_time(row.day, row.hour, row.zone, max(until, uow.now))
-    _keep(uow, row)
+    if row is not None and row.next == until:
+        row.since = until
+        _schedule(uow, row, max(until, uow.now))
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """Many tries failed: the next digest tells this week too."""
     row = digests.find(uow.tx, job.server)
     if row is not None:
-        row.next = next_time(row.day, row.hour, row.zone, uow.now)
-        _keep(uow, row)
+        _schedule(uow, row, uow.now)
 
 
 # What there is to tell
@@ -168,12 +140,13 @@ def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = Tru
         return None
     games = [seats for seats in every if not seats[0].beside]
     users = sorted({seat.user for seats in every for seat in seats if seat.user is not None})
+    lost = [seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1 and not seat.forfeit]
     now = [one for one in digests.open_now(uow.tx, row.server) if one[3] in seen]
     return Week(
         tuple(games),
         len(every) - len(games),
         _closest(games),
-        _turned(games),
+        max(lost, key=lambda seat: seat.lead, default=None),
         tuple(_records(uow, row, games, seen)),
         tuple(user for user in users if not digests.has_played(uow.tx, row.server, user, row.since)),
         _climbs(uow, row.server, [seats[0].game for seats in every]) if rates else (),
@@ -182,45 +155,32 @@ def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = Tru
     )
 
 
-def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[int, int] | None:
+def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[WeekRow, int] | None:
     found = []
     for seats in games:
-        if seats[0].forfeit:
-            continue
         scores = sorted((seat.score for seat in seats), reverse=True)
-        if len(scores) > 1:
-            found.append((scores[0] - scores[1], seats[0].game))
+        if len(scores) > 1 and not seats[0].forfeit:
+            found.append((scores[0] - scores[1], seats[0].game, seats[0]))
     if len(found) < 2:
         return None  # of one game that says nothing
-    margin, game = min(found)
-    return game, margin
-
-
-def _turned(games: Sequence[tuple[WeekRow, ...]]) -> Turned | None:
-    lost = [seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1 and not seat.forfeit]
-    best = max(lost, key=lambda seat: seat.lead, default=None)
-    return None if best is None else Turned(best.game, best.seat, best.lead)
+    margin, _, seat = min(found)
+    return seat, margin
 
 
 def _records(
     uow: UnitOfWork, row: DigestRow, games: Sequence[tuple[WeekRow, ...]], seen: Sequence[int]
-) -> list[Record]:
-    found = []
+) -> Iterator[tuple[WeekRow, int]]:
+    """Who had more points than anybody before, of each game."""
     for kind in sorted({seats[0].kind for seats in games}):
-        best = max(
-            (seat for seats in games for seat in seats if seat.kind == kind), key=lambda seat: seat.score
-        )
+        seats = [seat for seats in games for seat in seats if seat.kind == kind]
+        best = max(seats, key=lambda seat: seat.score)
         before = digests.best_before(uow.tx, row.server, kind, seen, row.since)
         if before is not None and best.score > before:
-            found.append(Record(kind, best.user, best.score, before))
-    return found
+            yield best, before
 
 
-def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[Climb, ...]:
+def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Those whose ratings are settled and shown, the largest gains first."""
-    up = sorted(
-        (Climb(user, kind, by) for user, kind, by in digests.gained(uow.tx, games) if by > 0),
-        key=lambda one: (-one.by, one.user),
-    )
-    found = [one for one in up if is_settled(uow, server, one.kind, one.user)]
+    up = sorted((-by, user, kind) for user, kind, by in digests.gained(uow.tx, games) if by > 0)
+    found = [(user, -less) for less, user, kind in up if is_settled(uow, server, kind, user)]
     return tuple(found[:CLIMBERS])

@@ -28,7 +28,7 @@ from bot.interactions import game_lookup
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -117,10 +117,6 @@ async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False
         lines.append(l10n.format("follow-closed"))
     text, view = cut("\n".join(lines), LINES), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
-
-
-def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    return {} if given["following"] is None else {SERVER: "yes" if given["following"] else "no"}
 
 
 async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
@@ -270,9 +266,10 @@ class Follow(Feature):
         return (DiscordJob(use_cases.KIND, self._run, DAY, retry, use_cases.give_up),)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        following = [CommandOption("following", bool | None, "overall")]
         commands.part(
             "caylus-server club",
-            CommandPart([CommandOption("following", bool | None, "overall")], _of_server, _server_now),
+            CommandPart(following, lambda ctx, given: switches(given, SERVER), _server_now),
         )
         privacy = (
             CommandOption("followed", bool | None, "overall"),

@@ -20,7 +20,7 @@ from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.text import game_status
 from bot.text.localization import Localization, languages
 from languages.choosing import own_name
@@ -308,9 +308,7 @@ def register(commands: CommandHooks) -> None:
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     """What was chosen; raises Refusal for a channel where the bot can't post tables."""
-    changes: dict[str, str | None] = {}
-    if given["seek"] is not None:
-        changes[requests.SETTING] = "yes" if given["seek"] else "no"
+    changes = switches(given, SETTING)
     channel: discord.TextChannel | None = given["seek_channel"]
     if channel is not None:
         if not channel.permissions_for(channel.guild.me) >= game_answers.POSTING:

@@ -1,9 +1,8 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.statistics.commands import Statistics
+from bot.features.statistics.handlers import Statistics
 from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:
-    """Adds the feature."""
     await bot.add_cog(Statistics(bot.delivery_context))

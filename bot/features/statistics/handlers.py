@@ -1,8 +1,11 @@
-"""Statistics, ladders and ratings for whoever asks: of games that they can see, or in public that all there can."""
+"""Statistics and ladders of `/caylus-club`: of games that the asker can see, or in public that all there can; what a
+server and a person say about them; and, below the result of a rated game, what it did to ratings, where everybody who
+reads it may know them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -10,22 +13,32 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.admission import Admission
-from bot.core.game_info import everybody
+from bot.core.game_info import EVERYBODY, everybody
+from bot.core.jobs import JobKind
+from bot.core.model import Position
+from bot.core.reliability import ANSWERS
+from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
 from bot.delivery.renderer import RenderRequest
-from bot.features.statistics import queries
+from bot.features.statistics import judging, queries
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown
-from bot.features.statistics.queries import PAGE
-from bot.features.statistics.result_section import rates_here
+from bot.features.statistics.queries import PAGE, Change
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.bot import item
+from bot.interactions.autocomplete import Rated
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
+from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import drawn
 from bot.text import people
-from rules.register import GAMES, find_game
+from bot.text.localization import Localization
+from rules.register import GAMES
 
 KINDS = tuple(GAMES)
+WHAT = ("player", "server", "ladder")
+Shown: TypeAlias = "Callable[[str], str]"
+"""How names are written: for text, where nothing in them may work, or for pictures."""
 
 
 async def _seen(ctx: Context) -> tuple[int, ...]:
@@ -41,6 +54,12 @@ async def _seen(ctx: Context) -> tuple[int, ...]:
     return tuple(found)
 
 
+async def rates_here(ctx: DeliveryContext, server: int, here: int) -> bool:
+    """Whether ratings are told in a channel: where everybody is the holders of a role, only if nobody else reads it."""
+    role = everybody(await ctx.settings_cache.of_server(server))
+    return not ctx.permissions.outsiders_read(server, here, role)
+
+
 async def _rates(ctx: Context) -> bool:
     """Whether ratings are told to whoever reads the answer: where the holders of a role are everybody, to them."""
     if ctx.public:
@@ -50,15 +69,10 @@ async def _rates(ctx: Context) -> bool:
     return role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
 
 
-async def _need(ctx: Context, part: str) -> None:
+async def _need(ctx: Context, part: str, off: str) -> None:
     """Raises Refusal where the server has switched that part off."""
-    settings = await ctx.settings.of_server(ctx.server)
-    if settings.get(part) == "no":
-        raise Refusal("standing-off" if part == "statistics" else "ladder-off")
-
-
-Shown: TypeAlias = "Callable[[str], str]"
-"""How names are written: for text, where nothing in them may work, or for pictures."""
+    if (await ctx.settings.of_server(ctx.server)).get(part) == "no":
+        raise Refusal(off)
 
 
 async def show(
@@ -76,31 +90,25 @@ async def show(
         await (ctx.edit(none, view=view, files=()) if edits else ctx.send(none))
         return
     text = "\n\n".join(worded.text(ctx.l10n, info) for info in told) + (f"\n{below}" if below else "")
-    wanted = [_wanted(ctx, info) for info in make(people.bare) if info["parts"]]
-    if ctx.user_settings.get("pictures") == "none":
-        wanted = []
+    wanted = []
+    if ctx.user_settings.get("pictures") != "none":
+        theme = game_answers.theme(ctx)
+        wanted = [picture(ctx.l10n, info, theme) for info in make(people.bare) if info["parts"]]
     if edits:
         await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
     else:
         await ctx.picture(text, wanted, view=view)
 
 
-def _wanted(ctx: Context, info: worded.GameInfo) -> RenderRequest:
-    told = worded.pictured(ctx.l10n, info)
-    return RenderRequest(
-        "tally", "caylus-club", ctx.l10n.language, None, what=told, theme=game_answers.theme(ctx)
-    )
+def picture(l10n: Localization, info: worded.GameInfo, theme: str = "light") -> RenderRequest:
+    """A sheet as a picture, with the same words without markup for those who can't see it."""
+    told = {name: info[name] for name in ("title", "subtitle", "parts")}
+    told["spoken"] = worded.text(l10n, info).replace("**", "").replace("-# ", "")
+    return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
 
 
-async def near(ctx: Context, server: int, game: str, host: int) -> Admission:
-    """The lobby's kind for ratings near the host's."""
-    return await ctx.db.read(queries.near, server, game, host)
-
-
-async def person(ctx: Context, whom: discord.Member | discord.User | None, kind: str | None) -> None:
-    """A person's statistics."""
-    await _need(ctx, "statistics")
-    user = whom or ctx.interaction.user
+async def _person(ctx: Context, user: discord.Member | discord.User, kind: str | None) -> None:
+    await _need(ctx, "statistics", "standing-off")
     if user.bot:
         told = [
             ctx.l10n.format("standing-rating-of-level", level=level, rating=str(shown(rating.mu)))
@@ -112,39 +120,36 @@ async def person(ctx: Context, whom: discord.Member | discord.User | None, kind:
     found = await ctx.db.read(
         queries.person, ctx.server, user.id, await _seen(ctx), rates=await _rates(ctx), alone=alone
     )
-    kinds = [one for one in found.sums.kinds() if kind in (None, one)]
-    await show(
-        ctx,
-        lambda shown: [
-            worded.person(ctx.l10n, shown(user.display_name), found, one, alone=alone) for one in kinds
-        ],
-        ctx.l10n.format("standing-none", name=people.safe(user.display_name)),
-    )
+
+    def make(shown: Shown) -> list[worded.GameInfo]:
+        name, kinds = shown(user.display_name), [one for one in found.sums.kinds() if kind in (None, one)]
+        return [worded.person(ctx.l10n, name, found, one, alone=alone) for one in kinds]
+
+    await show(ctx, make, ctx.l10n.format("standing-none", name=people.safe(user.display_name)))
 
 
-async def server(ctx: Context, kind: str | None) -> None:
-    """The statistics of all games of the server."""
-    await _need(ctx, "statistics")
+async def _server(ctx: Context, kind: str | None) -> None:
+    await _need(ctx, "statistics", "standing-off")
     found = await ctx.db.read(queries.server, ctx.server, await _seen(ctx))
-    users = [row.user for rows in found.records.values() for row in rows if row.user is not None]
-    names = await _names(ctx, users)
-    kinds = [one for one in found.sums.kinds() if kind in (None, one)]
-    await show(
-        ctx,
-        lambda shown: [worded.server(ctx.l10n, found, one, _as(names, shown)) for one in kinds],
-        ctx.l10n.format("standing-none-here"),
-    )
+    names = await _names(ctx, [row.user for rows in found.records.values() for row in rows])
+
+    def make(shown: Shown) -> list[worded.GameInfo]:
+        kinds = [one for one in found.sums.kinds() if kind in (None, one)]
+        return [worded.server(ctx.l10n, found, one, _as(names, shown)) for one in kinds]
+
+    await show(ctx, make, ctx.l10n.format("standing-none-here"))
 
 
-async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> None:
+async def _ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> None:
     """A page of the ladder of a game."""
-    await _need(ctx, "ratings")
+    await _need(ctx, "ratings", "ladder-off")
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
         raise Refusal("ladder-members", role=f"<@&{role}>")
     found = await ctx.db.read(queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public)
     pages = -(-found.people // PAGE)
-    view = _turning(ctx, kind, found.page, pages) if pages > 1 else None
+    press = CustomId("ladder", KINDS.index(kind), found.page)
+    view = ui.view(ui.pager(ctx.l10n, press, pages)) if pages > 1 else None
     names = await _names(ctx, [rung.user for rung in found.rungs])
 
     def make(shown: Shown) -> list[worded.GameInfo]:
@@ -159,15 +164,6 @@ async def ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> 
     await show(ctx, make, f"{none}\n{below}", view=view, edits=edits, below=below)
 
 
-def _turning(ctx: Context, kind: str, page: int, pages: int) -> discord.ui.View:
-    items: list[ui.Item] = []
-    for label, other in (("return", page - 1), ("next", page + 1)):
-        if 1 <= other <= pages:
-            press = CustomId("ladder", KINDS.index(kind), other)
-            items.append(ui.button(ctx.l10n.format(f"button-{label}"), press))
-    return ui.view(items)
-
-
 @item("ladder", edits=True, needs_game=False)
 async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another page: `game` is the place of a game among all, `revision` the page."""
@@ -177,12 +173,107 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
     message = ctx.interaction.message
     ctx.public = message is None or not message.flags.ephemeral  # everybody reads what a press changes
     await game_lookup.speak_to_all(ctx)
-    await ladder(ctx, find_game(KINDS[press.game]).id, press.revision, edits=True)
+    await _ladder(ctx, KINDS[press.game], press.revision, edits=True)
 
 
-async def _names(ctx: Context, users: Sequence[int]) -> Mapping[int, str]:
-    return await ctx.db.read(queries.names, ctx.server, sorted(set(users)))
+async def _names(ctx: Context, users: Sequence[int | None]) -> Mapping[int, str]:
+    named = sorted({user for user in users if user is not None})
+    return await ctx.db.read(queries.names, ctx.server, named)
 
 
 def _as(names: Mapping[int, str], shown: Shown) -> dict[int, str]:
     return {user: shown(name) for user, name in names.items()}
+
+
+async def _near(ctx: Context, server: int, game: str, host: int) -> Admission:
+    """The lobby's kind for ratings near the host's."""
+    return await ctx.db.read(queries.near, server, game, host)
+
+
+async def _changes(
+    ctx: DeliveryContext, l10n: Localization, position: Position, changes: Sequence[Change]
+) -> Rendered:
+    info = position.info
+    if not changes or not await rates_here(ctx, info.server, info.home):
+        return Rendered()
+    return Rendered((worded.changes(l10n, info, changes),))
+
+
+# What a server and a person say
+
+PRIVACY = ("ladder", "overall", ANSWERS)
+USUAL = {"statistics": "yes", "ratings": "yes", "overall": "no"}
+
+
+def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    changes = switches(given, *USUAL)
+    role: discord.Role | None = given["everybody"]
+    if role is not None:
+        changes[EVERYBODY] = None if role.is_default() else str(role.id)
+    return changes
+
+
+async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    told = {name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in USUAL.items()}
+    role = f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
+    return "\n".join([ctx.l10n.format("club-now", **told), ctx.l10n.format("club-everybody", role=role)])
+
+
+async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    on_it = now.get("ladder") != "no"
+    return ctx.l10n.format(
+        "standing-choice",
+        ladder=ctx.l10n.format("standing-choice-in" if on_it else "standing-choice-out"),
+        overall=ctx.l10n.format(f"standing-choice-{now.get('overall', 'no')}"),
+        answers=ctx.l10n.format(f"standing-answers-{now.get(ANSWERS, 'no')}"),
+    )
+
+
+class Statistics(Feature):
+    """Its commands, and what it answers."""
+
+    def __init__(self, delivery: DeliveryContext) -> None:
+        self._delivery = delivery
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        flag = bool | None
+        club = (
+            CommandOption("statistics", flag),
+            CommandOption("ratings", flag, "statistics"),
+            CommandOption("overall", flag, "ratings"),
+            CommandOption("everybody", discord.Role | None, "no_organisers"),
+        )
+        commands.part("caylus-server club", CommandPart(club, _of_server, _server_now))
+        privacy = (
+            CommandOption("ladder", flag),
+            CommandOption("overall", flag, "ladder"),
+            CommandOption("answers", flag, "overall"),
+        )
+        chosen = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
+        commands.part("caylus-club privacy", chosen)
+        commands.action("near ratings", _near)
+        for path in ("new", "table settings"):
+            commands.option(path, CommandOption("rated", Rated | None, "hints"))
+        changes = partial(_changes, self._delivery)
+        delivery.section(Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes))
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (judging.job(self._delivery),)
+
+    @command("caylus-club statistics", what=choices("statistics", WHAT), game=choices("game", KINDS))
+    async def statistics(
+        self,
+        ctx: Context,
+        what: str = WHAT[0],
+        person: discord.User | None = None,
+        game: str | None = None,
+        public: bool = False,
+    ) -> None:
+        ctx.need_server()
+        await game_lookup.speak_to_all(ctx)
+        if what == "ladder":
+            await _ladder(ctx, game or KINDS[0], 1)
+        elif what == "server":
+            await _server(ctx, game)
+        else:
+            await _person(ctx, person or ctx.interaction.user, game)

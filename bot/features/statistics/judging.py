@@ -1,18 +1,22 @@
 """Games that were rated before it was settled at a game's start whether everybody sees its channel. They are judged
-once, a week after the upgrade: those in channels that not everybody sees, or that are gone, count no more."""
+once a server, a week after the upgrade, by their channels as they are seen then: those in channels that not everybody
+sees, or that are gone, count no more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core.clock.awake_hours import HOUR
 from bot.core.game_info import everybody
+from bot.core.jobs import DAY, DiscordJob, Retry
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryContext
 from bot.features.statistics import ratings as rating
 from storage import jobs, ratings, user_data
 from storage.jobs import Job
 
 KIND = "statistics.judge"  # the job, SERVER
-WEEK = 7 * 24 * 60 * 60  # in which an administrator can name the role of everybody
+WEEK = 7 * DAY  # in which an administrator can name the role of everybody
 
 
 def begin(uow: UnitOfWork, job: Job) -> None:
@@ -20,12 +24,30 @@ def begin(uow: UnitOfWork, job: Job) -> None:
     uow.schedule(KIND, job.key, uow.now + WEEK, job.server)
 
 
+def job(services: DeliveryContext) -> DiscordJob:
+    """The job that judges the older games of a server."""
+
+    async def run(job: Job) -> Retry | None:
+        if not job.due:
+            await services.db.run(begin, job)
+            return None
+        role, channels = await services.db.read(older, job.server)
+        seen = services.permissions.is_public_now
+        found = {channel: await seen(job.server, channel, role) for channel in channels}
+        if None in found.values():  # Discord doesn't say now, or the bot was removed from there
+            return Retry("", HOUR)
+        await services.db.run(judge, job.server, [channel for channel, public in found.items() if public])
+        return None
+
+    return DiscordJob(KIND, run, WEEK)
+
+
 def in_doubt(uow: UnitOfWork, server: int) -> bool:
     """Whether older games that not everybody sees may still count in a server's ratings."""
     if jobs.find(uow.tx, KIND, str(server)) is None:
         return False
-    role = everybody(user_data.settings(uow.tx, "server", server))
-    return not all(uow.is_public(server, channel, role) for channel in ratings.older(uow.tx, server))
+    role, channels = older(uow, server)
+    return not all(uow.is_public(server, channel, role) for channel in channels)
 
 
 def when(uow: UnitOfWork, server: int) -> int | None:

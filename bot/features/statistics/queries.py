@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -16,7 +16,7 @@ from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import START, shown
 from rules.register import GAMES
 from storage import ratings, statistics, user_data
-from storage.ratings import EVERYWHERE, RatedRow, RatingRow
+from storage.ratings import EVERYWHERE, RatingRow
 from storage.statistics import EVERYBODY, ResultRow, TallyRow
 
 STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
@@ -77,6 +77,11 @@ class Rung(msgspec.Struct, frozen=True):
     ordinal: int
     games: int
     place: int | None
+
+    @property
+    def shown(self) -> str:
+        """The rating as people see it."""
+        return str(shown(self.ordinal))
 
 
 class PersonStanding(msgspec.Struct, frozen=True):
@@ -143,19 +148,18 @@ def person(
     uow: UnitOfWork, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
 ) -> PersonStanding:
     """A person's statistics, and ratings where the reader is told of them; `alone` where nobody else reads them."""
-    sums = Sums(tuple(statistics.tally(uow.tx, server, user, places)) if places else ())
-    everybody = Sums(tuple(statistics.tally(uow.tx, server, EVERYBODY, places)) if places else ())
+    sums = _sums(uow, server, user, places)
     last = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
-    shown_ = not _kept_out(uow, user)
-    best = {
-        kind: found
-        for kind in sums.kinds()
-        if (found := _best_of(uow, server, user, places, kind)) is not None
-    }
+    shown_, best = not _kept_out(uow, user), dict[str, ResultRow]()
+    for kind in sums.kinds():
+        for beside in (0, 1):  # the highest score among people; with computers where there is no other
+            found = statistics.best_of(uow.tx, server, user, places, kind, beside)
+            if found is not None:
+                best.setdefault(kind, found)
     return PersonStanding(
         user,
         sums,
-        everybody,
+        _sums(uow, server, EVERYBODY, places),
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
         _rungs(uow, server, user, alone) if alone or (rates and shown_) else {},
@@ -164,10 +168,8 @@ def person(
     )
 
 
-def _best_of(uow: UnitOfWork, server: int, user: int, places: Sequence[int], kind: str) -> ResultRow | None:
-    """The highest score among people; with computers where there is no other."""
-    found = (statistics.best_of(uow.tx, server, user, places, kind, beside) for beside in (0, 1))
-    return next((row for row in found if row is not None), None)
+def _sums(uow: UnitOfWork, server: int, user: int, places: Sequence[int]) -> Sums:
+    return Sums(tuple(statistics.tally(uow.tx, server, user, places)) if places else ())
 
 
 def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:
@@ -202,11 +204,9 @@ def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
 
 def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> ServerStanding:
     """A server's statistics."""
-    sums = Sums(tuple(statistics.tally(uow.tx, number, EVERYBODY, places)) if places else ())
-    return ServerStanding(
-        sums,
-        {kind: tuple(statistics.records(uow.tx, number, places, kind, 0, RECORDS)) for kind in sums.kinds()},
-    )
+    sums = _sums(uow, number, EVERYBODY, places)
+    found = {kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS) for kind in sums.kinds()}
+    return ServerStanding(sums, {kind: tuple(records) for kind, records in found.items()})
 
 
 def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone: bool = False) -> Ladder:
@@ -233,19 +233,17 @@ def names(uow: UnitOfWork, number: int, users: Sequence[int]) -> dict[int, str]:
     return statistics.names(uow.tx, number, users)
 
 
-def changes(uow: UnitOfWork, game: int) -> tuple[Change, ...]:
+def changes(uow: UnitOfWork, game: int) -> list[Change]:
     """What a game did to ratings in its server, by seat, where that and their people show them."""
     rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
-    return tuple(_changes(uow, rows)) if rows and tells(uow, rows[0].server) else ()
-
-
-def _changes(uow: UnitOfWork, rows: Iterable[RatedRow]) -> Iterable[Change]:
-    for row in rows:
+    found: list[Change] = []
+    for row in rows if rows and tells(uow, rows[0].server) else ():
         if row.user is None or _kept_out(uow, row.user):
             continue
         games = 1 + ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
-        yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games)
+        found.append(Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games))
+    return found
 
 
 # Lobbies for ratings

@@ -51,14 +51,10 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     ]
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
-        _rate(uow.tx, EVERYWHERE, row, [_overall(uow.tx, side) for side in sides])
-
-
-def _overall(tx: Tx, side: Side) -> Side:
-    """The side as others than its server see it: without a name, unless that person wants to be rated everywhere."""
-    if side.user is None or user_data.settings(tx, "user", side.user).get("overall") == "yes":
-        return side
-    return side._replace(user=None)
+        wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
+        named = zip(sides, wants, strict=True)  # only who wants to be rated over all servers
+        unnamed = [side if wanted == "yes" else side._replace(user=None) for side, wanted in named]
+        _rate(uow.tx, EVERYWHERE, row, unnamed)
 
 
 def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:

@@ -18,9 +18,7 @@ from bot.core.reliability import COUNTED, NOTHING_KNOWN, of_people
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
-from rules.game import Game
 from rules.header import Header
-from rules.model import Result
 from storage import actions, departures, games, statistics, user_data
 from storage.actions import ActionRow
 from storage.departures import TenureRow
@@ -32,7 +30,7 @@ _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 def register(hooks: Hooks) -> None:
     """Subscribes to the ends of games, and answers who may join a lobby for ratings."""
-    hooks.subscribe(GameEnded, lambda uow, event: count(uow, event))
+    hooks.subscribe(GameEnded, count)
     hooks.subscribe(EndUndone, _end_undone)
     hooks.check(AdmissionCheck, _check_admission)
     hooks.check(JoinCheck, _check_join)
@@ -44,7 +42,7 @@ def count(uow: UnitOfWork, event: GameEnded) -> None:
     if not row.counts or row.practice or row.imported:
         return
     if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
-        rows = _rows(uow, row, event.game, event.result, event.order)
+        rows = _rows(uow, event)
         statistics.insert(uow.tx, rows)
         _add(uow, rows, 1)
     ratings.rate(uow, row, event.order)
@@ -60,9 +58,10 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     ratings.take_back(uow, row)
 
 
-def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: FinalOrder) -> list[ResultRow]:
+def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
     """A row a seat, for who holds it, or left it open; and behind these one for everybody who left a seat that somebody
     else has taken."""
+    row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)
     last = {one.seat: one for one in tenures}
@@ -70,11 +69,12 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: Fina
     events = [event for blob in actions.events_from(uow.tx, row.id, 0) for event in game.decode_events(blob)]
     began = row.started if row.started is not None else uow.now
     beside = int(any(holder.player is not None for holder in holders))
-    order = _first_order(uow, row, game)
-    ranks = final.ranks
-    found = facts.of_game(game, events, result.scores, ranks, order, uow.now - began)
+    header = games.header(uow.tx, row.id)
+    assert header is not None, "a game that has begun has its header"
+    order = game.view(game.start(msgspec.json.decode(header, type=Header))[0]).order
+    found = facts.of_game(game, events, scores, ranks, order, uow.now - began)
     record = actions.record(uow.tx, row.id)
-    reliable = _reliability(uow, row, final, record, tenures)
+    reliable = _reliability(uow, row, ended.order, record, tenures)
     deeds = [(action.seat, action.source, action.at) for action in record]
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
@@ -97,7 +97,7 @@ def _rows(uow: UnitOfWork, row: GameRow, game: Game, result: Result, final: Fina
             user=left.get(holder.seat, holder.user),
             level=holder.player,
             place=order.index(holder.seat) + 1,
-            score=result.scores[holder.seat],
+            score=scores[holder.seat],
             rank=ranks[holder.seat],
             began=began,
             ended=uow.now,
@@ -143,21 +143,13 @@ def _reliability(
     }
 
 
-def _first_order(uow: UnitOfWork, row: GameRow, game: Game) -> tuple[int, ...]:
-    header = games.header(uow.tx, row.id)
-    assert header is not None, "a game that has begun has its header"
-    state, _ = game.start(msgspec.json.decode(header, type=Header))
-    return game.view(state).order
-
-
 def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
     """Adds to the sums of the server and of everybody who is still named there, or subtracts."""
     for row in rows:
         if row.level is not None and row.user is None:
             continue  # what computers do is nobody's statistics
-        sums = [
-            (what, sign * number, sign * total) for what, (number, total) in _facts.decode(row.facts).items()
-        ]
+        stored = _facts.decode(row.facts).items()
+        sums = [(what, sign * number, sign * total) for what, (number, total) in stored]
         for user in (EVERYBODY, row.user) if row.seat < row.players else (row.user,):
             if user is not None:
                 statistics.add(uow.tx, user, row, sums)

@@ -19,6 +19,7 @@ from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
+from bot.features.statistics.handlers import picture
 from bot.features.tournaments import (
     advance,
     games,
@@ -269,8 +270,9 @@ class Tournaments(Feature):
         show, l10n = await self._shown(bulletin.tournament)
         row, message = show.row, bulletin.message
         text, users = _text(l10n, show, bulletin)
-        final = isinstance(bulletin.body, Final)
-        more: dict[str, Any] = {"wanted": [handlers.picture(l10n, show, 1, 0)] if final else []}
+        more: dict[str, Any] = {}
+        if isinstance(bulletin.body, Final):
+            more["wanted"] = [picture(l10n, worded.standings(l10n, show, 1, 0, people.bare))]
         if message is None:
             more["allowed_mentions"] = people.pings(*users)
             if isinstance(bulletin.body, Told) and bulletin.body.says == games.OFFERED:

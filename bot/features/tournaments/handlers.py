@@ -12,21 +12,18 @@ from bot.core import queries as core_queries
 from bot.core.errors import NoGame, NotAllowed
 from bot.delivery.discord_api import text_file
 from bot.delivery.permissions import NOTHING, Rights
-from bot.delivery.renderer import RenderRequest
+from bot.features.statistics import handlers as statistics_handlers
 from bot.features.statistics import text as infos
+from bot.features.statistics.handlers import Shown
 from bot.features.tournaments import export as files
 from bot.features.tournaments import queries, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.queries import Entry, Show
 from bot.features.tournaments.round_options import SETTING
-from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
-from bot.interactions.slots import drawn
-from bot.text import people
-from bot.text.localization import Localization
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 
 ROLE = "organisers"
 """The server's setting: a role whose people may organise tournaments."""
@@ -107,41 +104,18 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     return dict(sorted(found.items(), key=lambda each: each[1][0].row.status == "draft"))
 
 
-def picture(l10n: Localization, show: Show, page: int, user: int, theme: str = "light") -> RenderRequest:
-    """A page of the standings as a picture."""
-    info = worded.standings(l10n, show, page, user, people.bare)
-    told = infos.pictured(l10n, info)
-    return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
-
-
 async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False) -> None:
     """A page of the standings, as a picture and as text; the announcement before anything is drawn: standings by lot
     would foretell the draw."""
-    if not found.row.round:
-        text = worded.announcement(ctx.l10n, found)
-        await (ctx.edit(text, view=ui.view([]), files=()) if edits else ctx.send(text))
-        return
-    page = max(1, min(page, worded.pages(found)))
-    view = _turning(ctx, found, page)
-    user = 0 if ctx.public else ctx.user
-    info = worded.standings(ctx.l10n, found, page, user, people.safe)
-    text = infos.text(ctx.l10n, info) if info["parts"] else worded.announcement(ctx.l10n, found)
-    wanted = []
-    if info["parts"] and ctx.user_settings.get("pictures") != "none":
-        wanted = [picture(ctx.l10n, found, page, user, game_answers.theme(ctx))]
-    if edits:
-        await ctx.edit(text, view=view, files=await drawn(ctx, wanted))
-    else:
-        await ctx.picture(text, wanted, view=view)
+    pages, user = worded.pages(found), 0 if ctx.public else ctx.user
+    page = max(1, min(page, pages))
 
+    def make(shown: Shown) -> list[infos.GameInfo]:
+        return [worded.standings(ctx.l10n, found, page, user, shown)] if found.row.round else []
 
-def _turning(ctx: Context, found: Show, page: int) -> discord.ui.View:
-    items = [
-        ui.button(ctx.l10n.format(f"button-{label}"), CustomId("tourpage", found.row.id, other))
-        for label, other in (("return", page - 1), ("next", page + 1))
-        if 1 <= other <= worded.pages(found)
-    ]
-    return ui.view(items + _rounds(ctx, found, found.row.round))
+    turning = ui.pager(ctx.l10n, CustomId("tourpage", found.row.id, page), pages)
+    view = ui.view(turning + _rounds(ctx, found, found.row.round)) if found.row.round else None
+    await statistics_handlers.show(ctx, make, worded.announcement(ctx.l10n, found), view=view, edits=edits)
 
 
 def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
@@ -251,9 +225,7 @@ def register(commands: CommandHooks) -> None:
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    changes: dict[str, str | None] = {}
-    if given["tournaments"] is not None:
-        changes[SETTING] = "yes" if given["tournaments"] else "no"
+    changes = switches(given, SETTING)
     if given["organisers"] is not None:
         changes[ROLE] = str(given["organisers"].id)
     elif given["no_organisers"]:

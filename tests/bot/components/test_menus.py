@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.components.custom_id import CustomId
-from bot.components.ui import decision_items, in_order, lay_out
+from bot.components.ui import decision_items, in_order, lay_out, pager
 from bot.text.localization import localization_for
 from rules.register import find_game
 from tests.rules.magna_carta.positions import play as play_cards
@@ -94,3 +94,10 @@ def test_a_menu_of_one_place_whose_label_no_button_has_room_for_is_named_for_tha
     assert castle.group == "castle"
     (menu,) = lay_out(CAYLUS, [("favor prestige", "x" * 81), ("place castle", "x" * 81)]).menus
     assert menu.group == "other"
+
+
+def test_pages_are_turned_both_ways():
+    l10n = localization_for("en")
+    turned = [pager(l10n, CustomId("tourpage", 7, page), 3) for page in (1, 2, 3)]
+    assert [[one.label for one in items] for items in turned] == [["Next"], ["Back", "Next"], ["Back"]]
+    assert [one.custom_id for one in turned[1]] == ["cy:tourpage:7:1:", "cy:tourpage:7:3:"]

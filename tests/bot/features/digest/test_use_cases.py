@@ -30,7 +30,7 @@ async def due_now(club):
 
 async def due(club):
     """The digest that is due at the next time it comes."""
-    row = await club.table.read(digest_use_cases.find, SERVER)
+    row, _ = await club.table.read(digest_use_cases.find, SERVER)
     club.now = row.next + 1
     (row,) = await due_now(club)
     return row
@@ -63,11 +63,11 @@ async def test_a_week_tells_its_finished_games_and_none_that_not_everybody_sees(
         for info in played
         for best, second in [sorted(info.scores, reverse=True)[:2]]
     ]
-    assert week.closest == (min(margins)[1], min(margins)[0])
+    assert (week.closest[0].game, week.closest[1]) == (min(margins)[1], min(margins)[0])
     assert week.newcomers == (ANN.user, BEN.user, CAT.user) and week.records == ()
     assert week.running == 1 and week.tables == ((lobby, "caylus"),)
     lost = [seat for seats in week.games for seat in seats if seat.rank > 1]
-    assert week.turned.turns == max(seat.lead for seat in lost) > 1
+    assert week.turned.lead == max(seat.lead for seat in lost) > 1
     assert (week.turned.game, week.turned.seat) in {(seat.game, seat.seat) for seat in lost}
 
 
@@ -91,10 +91,10 @@ async def test_a_bot_that_was_down_for_weeks_posts_one_digest_and_one_that_fails
     (row,) = await due_now(club)
     assert row.next == first.next + 3 * digest_use_cases.WEEK and row.since == first.since
     for _ in range(digest_use_cases.TRIES):
-        assert (await club.table.read(digest_use_cases.find, SERVER)).next == row.next
+        assert (await club.table.read(digest_use_cases.find, SERVER))[0].next == row.next
         await fail(club.table, KIND, give_up=digest_use_cases.give_up, tries=digest_use_cases.TRIES)
         club.now += HOUR
-    kept = await club.table.read(digest_use_cases.find, SERVER)
+    kept, _ = await club.table.read(digest_use_cases.find, SERVER)
     assert kept.next == row.next + digest_use_cases.WEEK and kept.since == first.since
     assert len((await club.table.read(digest_use_cases.week, await due(club), SEEN)).games) == 1
     await club.table.run(digest_use_cases.stop, SERVER)
@@ -109,14 +109,14 @@ async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_on
     last = (await club.play(await club.game(2, undo="consent"))).info
     asked = await club.table.run(undo.undo, last.id, ANN, last.revision)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
-    later = await club.table.read(digest_use_cases.find, SERVER)
+    later, _ = await club.table.read(digest_use_cases.find, SERVER)
     later.next = club.now
     assert await club.table.read(digest_use_cases.week, later, SEEN) is None
     await club.play(await club.table.read(queries.position, last.id))
     before = max(await club.rows("SELECT score FROM result WHERE ended < ?", row.next))[0]
     await club.table._database.write(lambda tx: raise_score(tx, last.id, before + 5))
     week = await club.table.read(digest_use_cases.week, await due(club), SEEN)
-    assert [(one.score, one.before) for one in week.records] == [(before + 5, before)]
+    assert [(one.score, points) for one, points in week.records] == [(before + 5, before)]
     assert week.newcomers == ()
 
 
@@ -146,12 +146,12 @@ async def test_who_climbs_is_told_of_those_on_the_ladder_where_ratings_are_told(
 
     await club.table._database.write(settled)
     assert (
-        {one.user for one in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up != set()
+        {user for user, _ in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up != set()
     )
     one = min(up)
     assert (await club.table.read(digest_use_cases.week, row, SEEN, rates=False)).climbs == ()
     await club.table.run(user_data.set_for, one, {"ladder": "no"})
-    assert {one.user for one in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up - {
+    assert {user for user, _ in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up - {
         one
     }
 

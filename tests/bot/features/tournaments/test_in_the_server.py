@@ -12,7 +12,7 @@ from bot.components.custom_id import read
 from bot.core import expiry
 from bot.core import queries as core_queries
 from bot.core.model import Person
-from bot.features.tournaments import handlers, organizer, queries, signup
+from bot.features.tournaments import organizer, queries, signup
 from bot.features.tournaments import text as worded
 from bot.text.localization import localization_for
 from tests.bot.features.tournaments.cups import end
@@ -381,11 +381,3 @@ def test_two_people_of_one_name_are_told_apart_by_their_numbers():
         "Annabel of Caylus I #6",
         "Annabel of Caylus II #7",
     ]
-
-
-async def test_standings_of_several_pages_are_turned_both_ways(monkeypatch):
-    monkeypatch.setattr(worded, "pages", lambda found: 3)
-    ctx = SimpleNamespace(l10n=localization_for("en"))
-    found = SimpleNamespace(row=SimpleNamespace(id=7, round=0))
-    labels = [[one.label for one in handlers._turning(ctx, found, page).children] for page in (1, 2, 3)]
-    assert labels == [["Next"], ["Back", "Next"], ["Back"]]
