@@ -37,7 +37,6 @@ from bot.delivery.worker import DeliveryWorker
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from bot.features.replays.process import Projector
-from bot.features.replays.queue import Film
 from bot.features.server_settings.commands import PERMISSIONS, of_permissions
 from bot.interactions.slash_commands import CatalogueTranslator
 from bot.text import localization, people
@@ -74,7 +73,7 @@ class CaylusBot(Events):
         settings: Settings,
         draw: Draw,
         thinker: Thinker | None = None,
-        film: Film | None = None,
+        film: Projector | None = None,
         member: Member | None = None,
         features: Sequence[str] = feature_list.OPTIONAL,
     ) -> None:

@@ -22,8 +22,9 @@ from simcord.preview._media import MediaInfo, MediaWorker
 from bot.ai.pool import Thinker
 from bot.ai.protocol import Job
 from bot.core.model import Thought
+from bot.features.replays.process import Projector
 from bot.features.replays.protocol import Request
-from bot.features.replays.queue import Film, Screening
+from bot.features.replays.queue import Screening
 
 if TYPE_CHECKING:
     T = TypeVar("T")
@@ -135,7 +136,7 @@ class ThinkerBeside:
 class ScreeningBeside(Screening):
     """Replays that are waited for, and drawn, beside the world."""
 
-    def __init__(self, env: simcord.Env, film: Film, computers_wait: Callable[[], bool]) -> None:
+    def __init__(self, env: simcord.Env, film: Projector, computers_wait: Callable[[], bool]) -> None:
         super().__init__(film, computers_wait)
         self._env = env
 

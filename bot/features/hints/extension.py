@@ -5,5 +5,4 @@ from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:
-    """Adds the feature."""
     await bot.add_cog(Hints(bot.db, bot.searches, bot.tasks))

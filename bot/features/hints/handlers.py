@@ -19,11 +19,10 @@ from bot.delivery import question
 from bot.delivery.context import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint
-from bot.features.hints.use_cases import Choice as PastAction
 from bot.features.hints.use_cases import Explaining
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Hints as Allowed
-from bot.interactions.bot import Feature, item
+from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption
@@ -115,28 +114,29 @@ def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
     return reports.action(l10n, find_game(info.game), people.colours(l10n, info), events)
 
 
-def _menu(l10n: Localization, info: GameInfo, past_actions: tuple[PastAction, ...]) -> list[Choice]:
-    return [
-        Choice(str(past.number), cut(_told(l10n, info, past.events) or game_status.title(l10n, info), OPTION))
-        for past in past_actions
-    ]
-
-
-def _page(press: CustomId) -> int | None:
-    """Up to which action of the record a menu goes; None for the present one."""
-    return press.number if press.rest else None
-
-
 def explains(ctx: Context, info: GameInfo) -> bool:
     """Whether the guide of first games says at this table what a decision is about, beside what a computer would do."""
     return info.alone is not None and not info.rated and "explain" in ctx.bot.item_handlers
 
 
-class Advisor:
+class Hints(Feature):
     """Hints, and explanations of what computers did."""
 
-    def __init__(self, searches: Searches, suggestions: Suggestions) -> None:
-        self._searches, self._suggestions = searches, suggestions
+    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
+        self._searches = searches
+        self.suggestions = Suggestions(db, searches, tasks)
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("new", CommandOption("hints", Allowed | None, "late"))
+        commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
+
+    @command("plan hint")
+    async def asked_hint(self, ctx: Context, game: str | None = None) -> None:
+        info = await game_lookup.acting(ctx, game)
+        if explains(ctx, info) and not info.advises:
+            await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
+        else:
+            await self.hint(ctx, info.id)
 
     @in_turn
     async def hint(self, ctx: Context, game: int) -> None:
@@ -146,7 +146,7 @@ class Advisor:
         thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
-        said = self._suggestions.known(game, thought.revision)
+        said = self.suggestions.known(game, thought.revision)
         wanted = Strength(GUIDE, said.code if said is not None else "")
         found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
@@ -178,7 +178,7 @@ class Advisor:
                         "hint-guide", action=cut(l10n.brief(position.label(said.code), LABEL), OPTION)
                     )
                 )
-            self._suggestions.take(game, of_hint(thought, found))
+            self.suggestions.take(game, of_hint(thought, found))
         lines.append(l10n.format("hint-small"))
         buttons: list[ui.Item] = []
         for at, option in enumerate(found.options):
@@ -221,7 +221,12 @@ class Advisor:
             lines.append(l10n.format("why-first-level"))
         lines.append(l10n.format("why-small"))
         page = "" if to is None else str(to)
-        choices = _menu(l10n, info, past_actions[:MENU_OPTIONS])
+        choices = [
+            Choice(
+                str(past.number), cut(_told(l10n, info, past.events) or game_status.title(l10n, info), OPTION)
+            )
+            for past in past_actions[:MENU_OPTIONS]
+        ]
         items: list[ui.Item] = [
             ui.menu(l10n.format("why-others"), CustomId("whypick", game, info.revision, page), choices)
         ]
@@ -230,36 +235,11 @@ class Advisor:
             items.append(ui.button(l10n.format("button-why-earlier"), earlier))
         await ctx.send("\n".join(lines), view=ui.view(items))
 
-    @item("why")
+    @item("why", "whypick")
     async def pressed_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Explain` under what computers did, or the last of earlier actions."""
-        await self.why(ctx, press.game, to=_page(press))
-
-    @item("whypick")
-    async def picked_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Another action of a computer, chosen from the menu."""
-        action = read_number(values[0]) if len(values) == 1 else None
-        if action is None:
+        """`Explain` under what computers did, or the last of earlier actions; or another one from the menu. `rest` says
+        up to which action that goes."""
+        action = read_number(one(values)) if press.kind == "whypick" else None
+        if action is None and values:
             raise Refusal("press-unknown")
-        await self.why(ctx, press.game, action, _page(press))
-
-
-class Hints(Feature):
-    """Its commands, and what it answers."""
-
-    def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
-        self.suggestions = Suggestions(db, searches, tasks)
-        self.advisor = Advisor(searches, self.suggestions)
-        self.parts = (self.advisor,)
-
-    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("new", CommandOption("hints", Allowed | None, "late"))
-        commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
-
-    @command("plan hint")
-    async def hint(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.acting(ctx, game)
-        if explains(ctx, info) and not info.advises:
-            await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
-        else:
-            await self.advisor.hint(ctx, info.id)
+        await self.why(ctx, press.game, action, press.number if press.rest else None)

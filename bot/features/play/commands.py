@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.core import play, queries
 from bot.core.errors import IllegalAction
-from bot.core.model import GameInfo, Position
+from bot.core.model import Position
 from bot.delivery import question
 from bot.features.play import handlers
 from bot.interactions import errors, game_lookup
@@ -21,10 +21,6 @@ from rules.errors import brief
 from rules.model import Message, verb
 
 
-async def _act(ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()) -> None:
-    await by_text(ctx, await game_lookup.acting(ctx, game), text, verbs)
-
-
 class Play(Feature):
     """Its commands, and what it answers."""
 
@@ -32,49 +28,50 @@ class Play(Feature):
 
     @command("act", action=legal())
     async def act(self, ctx: Context, action: str, game: str | None = None) -> None:
-        await _act(ctx, game, action)
+        await by_text(ctx, game, action)
 
     @command("place", spot=legal("place", "move"))
     async def place(self, ctx: Context, spot: str, game: str | None = None) -> None:
-        await _act(ctx, game, spot, ("place", "move"))
+        await by_text(ctx, game, spot, ("place", "move"))
 
     @command("pass")
     async def pass_(self, ctx: Context, game: str | None = None) -> None:
-        await _act(ctx, game, "pass", ("pass",))
+        await by_text(ctx, game, "pass", ("pass",))
 
     @command("provost", spaces=legal("provost"))
     async def provost(self, ctx: Context, spaces: str, game: str | None = None) -> None:
         typed = spaces.strip()
         if typed.isdigit() and typed != "0":
             typed = f"+{typed}"  # "2" means two spaces along the road
-        await _act(ctx, game, typed, ("provost",))
+        await by_text(ctx, game, typed, ("provost",))
 
     @command("build", tile=legal("build", "prestige"))
     async def build(self, ctx: Context, tile: str, game: str | None = None) -> None:
-        await _act(ctx, game, tile, ("build", "prestige"))
+        await by_text(ctx, game, tile, ("build", "prestige"))
 
     @command("convert", space=legal("convert"))
     async def convert(self, ctx: Context, space: str, game: str | None = None) -> None:
-        await _act(ctx, game, space, ("convert",))
+        await by_text(ctx, game, space, ("convert",))
 
     @command("castle", batch=legal("batch", "done"))
     async def castle(self, ctx: Context, batch: str, game: str | None = None) -> None:
-        await _act(ctx, game, batch, ("batch", "done"))
+        await by_text(ctx, game, batch, ("batch", "done"))
 
     @command("favor", line=legal("favor"))
     async def favor(self, ctx: Context, line: str, game: str | None = None) -> None:
-        await _act(ctx, game, line, ("favor",))
+        await by_text(ctx, game, line, ("favor",))
 
     @command("choose", what=choosable)
     async def choose(self, ctx: Context, what: str, game: str | None = None) -> None:
-        await _act(ctx, game, what, choosing())
+        await by_text(ctx, game, what, choosing())
 
 
 DIGITS = "0123456789"
 
 
-async def by_text(ctx: Context, info: GameInfo, text: str, verbs: tuple[str, ...] = ()) -> None:
+async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()) -> None:
     """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
+    info = await game_lookup.acting(ctx, game)
     ctx.game = info.id
     position = (await ctx.db.read(queries.position, info.id)).asked(ctx.user)
     decision = position.decision

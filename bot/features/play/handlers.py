@@ -28,10 +28,26 @@ from bot.text import people, reports
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
+HOW = {
+    **dict.fromkeys(("act", "pick"), "prompt"),
+    **dict.fromkeys(("own", "ownpick"), "own"),
+    **dict.fromkeys(("sure", "never"), "sure"),
+    "do": "advised",
+}
+"""What a press of a kind answers, for `perform`."""
 
-async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> None:
-    """Performs the code of a button or menu made for the press's revision. Who presses it where the game is played is
-    let in by the use case itself: only from elsewhere is it asked before who sees that place."""
+
+@item("act", "pick", edits=True, notification=notification_kinds.PROMPT, enters=False)
+@item("own", "ownpick", "never", edits=True, enters=False)
+@item("sure", style=RED, edits=True, enters=False)
+@item("do", style=BLUE, edits=True, enters=False)
+async def pressed(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Performs the code of a button or menu made for the press's revision; `never` is asked no more before wasteful
+    actions. Who presses where the game is played is let in by the use case itself: only from elsewhere is it asked
+    before who sees that place."""
+    if press.kind == "never":
+        await ctx.settings.set(ctx.user, confirm="no")
+    code, how = code_of(press, values), HOW[press.kind]
     ctx.need_server()
     ctx.game = press.game
     try:
@@ -42,37 +58,6 @@ async def by_press(ctx: Context, press: CustomId, code: str, *, how: str) -> Non
     except AccessNeeded:
         await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
         await perform(ctx, press.game, press.revision, code, how=how)
-
-
-@item("act", "pick", edits=True, notification=notification_kinds.PROMPT, enters=False)
-async def pressed_act(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A button or menu of the prompt."""
-    await by_press(ctx, press, code_of(press, values), how="prompt")
-
-
-@item("own", "ownpick", edits=True, enters=False)
-async def pressed_own(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A button or menu of the asker's private copy of the question."""
-    await by_press(ctx, press, code_of(press, values), how="own")
-
-
-@item("sure", style=RED, edits=True, enters=False)
-async def pressed_sure(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The action is meant, wasteful as it is."""
-    await by_press(ctx, press, press.rest, how="sure")
-
-
-@item("do", style=BLUE, edits=True, enters=False)
-async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """What was advised: who does it is not asked whether that wastes something."""
-    await by_press(ctx, press, press.rest, how="advised")
-
-
-@item("never", edits=True, enters=False)
-async def pressed_never(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """It is meant, and this person is asked no more before wasteful actions."""
-    await ctx.settings.set(ctx.user, confirm="no")
-    await by_press(ctx, press, press.rest, how="sure")
 
 
 @item("no", edits=True, needs_game=False)
@@ -97,7 +82,7 @@ async def perform(
             ctx.idempotency_key, play.act, game, ctx.person, revision, code, careful=careful, at=at
         )
         if outcome.answered is None:
-            await _repeated(ctx, outcome)
+            await ctx.send(ctx.l10n.format("acted-already") + ctx.delivery.told(ctx.l10n, game))
         elif outcome.waste is not None:
             await _confirm(ctx, outcome.position, code, outcome.waste)
         elif outcome.answered.together:
@@ -208,10 +193,6 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
             await ctx.send(text)
     finally:
         log.action(info.id, info.names[answered.seat], log.hide_code(outcome.position.kind))
-
-
-async def _repeated(ctx: Context, outcome: Outcome) -> None:
-    await ctx.send(ctx.l10n.format("acted-already") + ctx.delivery.told(ctx.l10n, outcome.info.id))
 
 
 def goes_on(outcome: Outcome, seat: int) -> bool:

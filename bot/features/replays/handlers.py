@@ -17,8 +17,9 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import l10n_of, send
+from bot.features.replays.process import Projector
 from bot.features.replays.protocol import Request
-from bot.features.replays.queue import WAITING, Film, NoReplay, Screening
+from bot.features.replays.queue import WAITING, NoReplay, Screening
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
@@ -91,13 +92,13 @@ async def _need_end(ctx: Context, info: GameInfo) -> None:
 class Replays(Feature):
     """Replays: as buttons of a game that is over, and for commands that show a game."""
 
-    def __init__(self, film: Film, computers_wait: Callable[[], bool]) -> None:
+    def __init__(self, film: Projector, computers_wait: Callable[[], bool]) -> None:
         self.screening = Screening(film, computers_wait)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("history", CommandOption("animated", bool, "turn", default=False))
         commands.action("replay turn", self.turn)
-        commands.action("replay game", self.exported)
+        commands.action("replay game", self.whole)
 
     async def cog_unload(self) -> None:
         await self.screening.close()
@@ -124,15 +125,11 @@ class Replays(Feature):
         """The replay as GIF, for the asker."""
         await self.whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
 
-    async def exported(self, ctx: Context, info: GameInfo, kind: str) -> None:
-        """`/caylus export` of a replay."""
-        await self.whole(ctx, info, GIF if kind == "gif" else WEBP)
-
-    async def whole(self, ctx: Context, info: GameInfo, suffix: str) -> None:
-        """The replay of a finished game as the answer."""
+    async def whole(self, ctx: Context, info: GameInfo, kind: str) -> None:
+        """The replay of a finished game as the answer: as GIF where that is the kind."""
         await _need_end(ctx, info)
         said = ctx.l10n.format("replay-of", game=game_status.title(ctx.l10n, info))
-        await self._give(ctx, info, suffix, said)
+        await self._give(ctx, info, GIF if kind == GIF else WEBP, said)
 
     async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
         """A turn that has been, or the present one, as the answer; of hidden cards as spectators see it."""

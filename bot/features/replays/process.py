@@ -26,12 +26,7 @@ class Projector:
     """The process of the replay that is being drawn now, if one is."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._child = Child(command)
-
-    @property
-    def process(self) -> asyncio.subprocess.Process | None:
-        """The process, while it runs."""
-        return self._child.process
+        self.child = Child(command)
 
     async def draw(self, request: Request) -> bytes:
         """The file; tried once more where the process breaks. Raises Undrawn."""
@@ -50,13 +45,13 @@ class Projector:
         raise Undrawn(trouble)
 
     async def _ask(self, line: bytes) -> bytes:
-        answer = read_answer(await self._child.ask(line))
+        answer = read_answer(await self.child.ask(line))
         if not answer.size:
             raise Undrawn(answer.trouble)
         if answer.size > LARGEST:
             raise ValueError(f"{answer.size} bytes")
-        return await self._child.more(answer.size)
+        return await self.child.more(answer.size)
 
     async def close(self) -> None:
         """Ends the process, at once; harmless a second time."""
-        await self._child.end()
+        await self.child.end()

@@ -11,24 +11,16 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import Literal
 
 from bot.app import log
-from bot.features.replays.process import Undrawn
+from bot.features.replays.process import Projector, Undrawn
 from bot.features.replays.protocol import Request, encode
 
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones
 PAUSE = 0.5  # seconds before it is asked again whether computers want the processor
 PATIENCE = 60.0  # seconds for which a replay yields to them at most
-
-
-class Film(Protocol):
-    """Whoever draws."""
-
-    async def draw(self, request: Request) -> bytes: ...
-
-    async def close(self) -> None: ...
 
 
 class NoReplay(Exception):
@@ -42,7 +34,7 @@ class NoReplay(Exception):
 class Screening:
     """The replays of a process."""
 
-    def __init__(self, film: Film, computers_wait: Callable[[], bool]) -> None:
+    def __init__(self, film: Projector, computers_wait: Callable[[], bool]) -> None:
         self._film = film
         self._computers_wait = computers_wait
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()

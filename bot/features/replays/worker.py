@@ -15,7 +15,9 @@ import threading
 from pathlib import Path
 from typing import BinaryIO
 
-from bot.features.replays.protocol import Answer, encode, read_request
+import msgspec
+
+from bot.features.replays.protocol import Answer, Request, encode, read_request
 
 NICENESS = 19  # below computer players, which are below the bot
 FIRST_TO_GO = "1000"  # where memory runs out Linux ends this process, not the bot
@@ -39,13 +41,30 @@ def main() -> None:
 def answer(line: bytes) -> tuple[bytes, bytes]:
     """The line that answers a request, and the file that follows it."""
     try:
-        # Here, so that nothing keeps the thread that sees the bot end from being started at once.
-        from bot.features.replays.encode import film
-
         data = film(read_request(line))
     except Exception as problem:
         return encode(Answer(0, repr(problem))) + b"\n", b""
     return encode(Answer(len(data))) + b"\n", data
+
+
+def film(request: Request) -> bytes:
+    """The replay as a file. Raises GameError for actions that the rules don't allow (any more), ValueError for a game
+    that is not over and for a turn that has not been."""
+    # Here, so that nothing keeps the thread that sees the bot end from being started at once.
+    from rendering import Words, replay
+    from rules.header import Header
+    from rules.register import find_game
+
+    game = find_game(request.kind)
+    header = msgspec.json.decode(request.header, type=Header)
+    header = game.drawn(game.decode(request.state.encode()), header)
+    state, begun = game.start(header)
+    words = Words(request.names, request.language)
+    if request.turn is None:
+        frames = replay.replay(game, state, begun, request.actions, words, request.theme)
+    else:
+        frames = replay.of_turn(game, state, begun, request.actions, request.turn, words, request.theme)
+    return replay.animate(frames, request.suffix)
 
 
 def _wait(source: BinaryIO) -> None:

@@ -6,5 +6,4 @@ from bot.interactions.bot import Bot
 
 
 async def setup(bot: Bot) -> None:
-    """Adds the feature."""
     await bot.add_cog(Tutorial(bot.delivery_context, bot.feature(Hints).suggestions))

@@ -33,17 +33,29 @@ async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None
     await ctx.send(ctx.l10n.format("guide-hushed"))
 
 
-class Explanations:
-    """The guide when it is asked."""
+class Tutorial(Feature):
+    """The guide when it is asked, and when it speaks unasked."""
 
-    def __init__(self, guide: Guide) -> None:
-        self._guide = guide
+    def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
+        self._guide = Guide(suggestions, delivery.report_error)
 
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        self._guide.register_delivery(delivery)
+
+    @command("me guide", how=choices("guide", ("new", "on", "off")))
+    async def guide(self, ctx: Context, how: str | None = None) -> None:
+        if how is not None:
+            await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
+            await ctx.know()
+        now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
+        await ctx.send(ctx.l10n.format("guide-now", how=now))
+
+    @item("explain")
     @in_turn
-    async def explain(self, ctx: Context, game: int) -> None:
+    async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """What the present decision is about and what the guide would do, with a button that does it; for the person
         who decides alone."""
-        ctx.game = game
+        ctx.game = game = press.game
         position = await ctx.db.read(queries.position, game)
         decision, info = position.decision, position.info
         if decision is None:
@@ -64,35 +76,7 @@ class Explanations:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
                 raise Refusal("advice-late")
             label = ctx.l10n.within(LABEL, "guide-do", action=position.label(told.code))
-            press = CustomId("do", game, position.revision, told.code)
-            buttons.append(ui.button(label, press, BLUE))
+            does = CustomId("do", game, position.revision, told.code)
+            buttons.append(ui.button(label, does, BLUE))
         buttons += await hints_handlers.about_computers(ctx, info)
         await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
-
-    @item("explain")
-    async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Explain` under a question, or in the answer to `/caylus plan hint`."""
-        await self.explain(ctx, press.game)
-
-
-GUIDES = ("new", "on", "off")
-
-
-class Tutorial(Feature):
-    """Its commands, and what it answers."""
-
-    def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
-        self.advisor = Guide(suggestions, delivery.report_error)
-        self.explanations = Explanations(self.advisor)
-        self.parts = (self.explanations,)
-
-    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        self.advisor.register_delivery(delivery)
-
-    @command("me guide", how=choices("guide", GUIDES))
-    async def guide(self, ctx: Context, how: str | None = None) -> None:
-        if how is not None:
-            await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
-            await ctx.know()
-        now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
-        await ctx.send(ctx.l10n.format("guide-now", how=now))

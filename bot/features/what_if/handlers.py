@@ -185,25 +185,22 @@ def _is_past(tried: Simulation) -> bool:
 
 def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
     """Stepping back, going on over a secret, saving, closing."""
-    line = tried.line
-    step = "past" if _is_past(tried) else "try"
-    wanted: list[tuple[str, str, str]] = []
-    if tried.again:
-        wanted.append(("again", step, line + simulate.AGAIN))
-    if line:
-        wanted.append(("back", step, simulate.back(line)))
-    if len(tried.steps) > 1:
-        wanted.append(("start", step, ""))
-    if not _is_past(tried) and any(
-        step.seat in tried.seats and step.label is not None for step in tried.steps
-    ):
-        wanted.append(("save", "trysave", line))
-    wanted.append(("close", "tryclose", ""))
-    pressed = {
-        name: CustomId(kind, tried.position.info.id, tried.revision, rest) for name, kind, rest in wanted
-    }
+    line, info, past = tried.line, tried.position.info, _is_past(tried)
+    step = "past" if past else "try"
+    own = any(each.seat in tried.seats and each.label is not None for each in tried.steps)
+    buttons = (
+        ("again", step, line + simulate.AGAIN, tried.again),
+        ("back", step, simulate.back(line), bool(line)),
+        ("start", step, "", len(tried.steps) > 1),
+        ("save", "trysave", line, own and not past),
+        ("close", "tryclose", "", True),
+    )
     return [
-        ui.button(ctx.l10n.format(f"button-try-{name}"), press, GREY, ROWS) for name, press in pressed.items()
+        ui.button(
+            ctx.l10n.format(f"button-try-{name}"), CustomId(kind, info.id, tried.revision, rest), GREY, ROWS
+        )
+        for name, kind, rest, wanted in buttons
+        if wanted
     ]
 
 
@@ -235,34 +232,27 @@ class WhatIf(Feature):
         """A new panel, from how a finished game stood after so many actions."""
         await self._send(ctx, await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision))
 
-    @in_turn
-    @item("past", "pastpick", edits=True)
-    async def pressed_past_step(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Shows where a line of steps leads there: one more from a menu, an action, a step back, or the start."""
-        line = press.rest if press.kind == "past" else press.rest.partition(" ")[0] + one(values)
-        tried = await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision, line)
-        text, files = await self._told(ctx, tried)
-        await ctx.edit(text, view=_view(ctx, tried), files=files)
-
     @item("whatif")
     async def pressed_open(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """`What if` on another private panel."""
         await self.open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
-    @item("try", edits=True)
-    async def pressed_try(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Shows where a line of steps leads: an action, a step back, or the start."""
-        await self._show(ctx, press.game, press.revision, press.rest)
-
-    @item("trypick", edits=True)
-    async def pressed_pick(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """One more step from a menu."""
-        await self._show(ctx, press.game, press.revision, press.rest.partition(" ")[0] + one(values))
-
+    @in_turn
+    @item("try", "trypick", "past", "pastpick", edits=True)
     @item("trynow", style=BLUE, edits=True)
-    async def pressed_now(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Begins anew from how the game stands now."""
-        await self._show(ctx, press.game, None, "")
+    async def pressed_step(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """Shows where a line of steps leads: one more from a menu, an action, a step back, or the start; in a finished
+        game (`past`), or anew from how the game stands now."""
+        picks, now = press.kind.endswith("pick"), press.kind == "trynow"
+        line = press.rest.partition(" ")[0] + one(values) if picks else press.rest
+        tried: Simulation | None
+        if press.kind.startswith("past"):
+            tried = await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision, line)
+        else:
+            tried = await self._looked(ctx, press.game, None if now else press.revision, line)
+        if tried is not None:
+            text, files = await self._told(ctx, tried)
+            await ctx.edit(text, view=_view(ctx, tried), files=files)
 
     @item("trysave", edits=True)
     async def pressed_save(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -306,14 +296,6 @@ class WhatIf(Feature):
     async def pressed_close(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The panel is done with."""
         await ctx.edit(ctx.l10n.format("whatif-closed"), files=())
-
-    @in_turn
-    async def _show(self, ctx: Context, game: int, revision: int | None, line: str) -> None:
-        tried = await self._looked(ctx, game, revision, line)
-        if tried is None:
-            return
-        text, files = await self._told(ctx, tried)
-        await ctx.edit(text, view=_view(ctx, tried), files=files)
 
     async def _looked(self, ctx: Context, game: int, revision: int | None, line: str) -> Simulation | None:
         """The simulation of a line; where the game has moved on, None, and the panel says so."""

@@ -16,10 +16,9 @@ from PIL import Image
 
 from bot.app import child_process
 from bot.features.replays import process as projector_module
-from bot.features.replays.encode import film
 from bot.features.replays.process import Projector, Undrawn
 from bot.features.replays.protocol import Request
-from bot.features.replays.worker import FIRST_TO_GO, NICENESS, answer
+from bot.features.replays.worker import FIRST_TO_GO, NICENESS, answer, film
 from rules import record as records
 from tests.bot.ai.test_process import ROOT, gone
 from tests.costs import sampled
@@ -58,7 +57,7 @@ async def test_a_process_draws_what_the_same_request_gives_here(name):
     assert data == film(wanted)
     image = Image.open(io.BytesIO(data))
     assert image.format == "WEBP" and image.size == (1100, 700) and image.n_frames >= 3
-    assert projector.process is None
+    assert projector.child.process is None
 
 
 HELD = (
@@ -79,8 +78,8 @@ async def test_it_runs_at_the_lowest_priority_and_is_begun_anew_when_it_is_kille
     go, wanted = tmp_path / "go", request("caylus-middle", turn=2)
     projector = Projector((sys.executable, "-c", HELD, str(go)))
     drawing = asyncio.ensure_future(projector.draw(wanted))
-    await until(lambda: projector.process, "it is started")
-    pid = projector.process.pid
+    await until(lambda: projector.child.process, "it is started")
+    pid = projector.child.process.pid
     await until(lambda: os.getpriority(os.PRIO_PROCESS, pid) == NICENESS, "the lowest priority")
     await until(lambda: first_to_go(pid), "it would be the first to go")
     os.kill(pid, signal.SIGKILL)
@@ -101,7 +100,7 @@ async def test_a_process_that_hangs_is_ended(monkeypatch):
     projector = Projector((sys.executable, "-c", "import time; time.sleep(60)"))
     with pytest.raises(Undrawn, match="seconds"):
         await projector.draw(request())
-    assert projector.process is None
+    assert projector.child.process is None
 
 
 async def test_what_can_not_be_drawn_is_said_and_not_tried_again():
@@ -124,10 +123,10 @@ async def test_it_ends_with_the_bot_in_the_middle_of_a_replay_too():
         "async def main():\n"
         "    projector = Projector()\n"
         "    asyncio.ensure_future(projector.draw(request()))\n"
-        "    while projector.process is None:\n"
+        "    while projector.child.process is None:\n"
         "        await asyncio.sleep(0.01)\n"
         "    await asyncio.sleep(1.5)\n"
-        "    print(projector.process.pid, flush=True)\n"
+        "    print(projector.child.process.pid, flush=True)\n"
         "    os.kill(os.getpid(), 9)\n"
         "asyncio.run(main())\n"
     )
