@@ -30,6 +30,7 @@ _BUTTONS = (
     "|planturn|goon"
 )
 PARTS = (
+    ("the demo: where you see your words first", r"bot:demo-"),
     (
         "names of buildings, goods, phases and seats: everywhere",
         r"rules:(?:tile|cube|goods|section|line|phase|seat)-",

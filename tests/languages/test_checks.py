@@ -256,15 +256,22 @@ def test_a_message_that_nothing_asks_for_is_found(tmp_path, told):
 def test_what_is_missing_is_a_file_to_be_filled_in_with_first_things_first(capsys):
     assert command.main(["start", "xx"]) == 0
     shown = capsys.readouterr().out
-    assert (
-        shown.index("\n## names of buildings") < shown.index("\n## the thread") < shown.index("\n## reports")
-    )
+    parts = ("the demo", "names of buildings", "the thread", "reports", "tables")
+    places = [shown.index(f"\n## {part}") for part in parts]
+    assert places == sorted(places)
+    assert "\ndemo-welcome = Welcome!" in shown
     assert "# rules/locales/…/caylus.ftl\n" in shown and "\ntile-inn = Inn\n" in shown
     assert "\nseat-blue =\n    .letter = B\n" in shown
     assert len(re.findall(r"(?m)^(?:[\w-]+ = ?.|    \.)", shown)) <= MOST
     assert command.main(["start", "xx", "--all"]) == 0
     shown = capsys.readouterr().out
     assert "cmd-plan-what-if = Try actions, without doing them\n    .name = what-if\n" in shown
+
+
+@pytest.mark.parametrize("language", translated())
+def test_the_demo_welcomes_in_every_language_that_is_begun(language):
+    welcome = {key for key in Told("en").entries if key.startswith("bot:demo-")}
+    assert welcome and welcome <= Told(language).entries.keys()
 
 
 def test_what_was_filled_in_goes_where_it_belongs_and_the_rest_is_left_to_english(told, tmp_path, capsys):

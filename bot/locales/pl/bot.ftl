@@ -12,18 +12,18 @@ card-title = { $game } #{ $number }
 card-open-seat = { $seat } (wolne)
 card-seats =
     { $taken ->
-        [one] { $taken } gracz przy stole; może grać od { $low } do { $high }.
-        [few] { $taken } gracze przy stole; może grać od { $low } do { $high }.
-       *[many] { $taken } graczy przy stole; może grać od { $low } do { $high }.
+        [one] { $taken } gracz przy stole; gra jest dla { $low }–{ $high } osób.
+        [few] { $taken } gracze przy stole; gra jest dla { $low }–{ $high } osób.
+       *[many] { $taken } graczy przy stole; gra jest dla { $low }–{ $high } osób.
     }
 button-more = Więcej
 card-host = { $host } jest gospodarzem i rozpoczyna grę.
 card-thread = Gra toczy się tu: { $thread }
-status-line = Runda { $turn }, { $phase } · ruch: { $player }, od { $since }
+status-line = Runda { $turn }, { $phase } · ruch: { $player } (początek { $since })
 joined = Masz miejsce w grze { $game }.
 started = { $game }: gra się zaczyna.
 games-none = Nie siedzisz przy żadnym stole. `/caylus new` otwiera stół.
-began-line = ## { $game } – początek
+began-line = ## { $game }: początek gry
 began-hints = -# Pierwszy raz? `/caylus rules` · Mały ekran? `/caylus board view:phone` · Pomyłka? `/caylus undo`
 prompt-line =
     { $player } · runda { $turn }, { $phase }
@@ -49,7 +49,7 @@ prompt-together =
     Runda { $turn }, { $phase } · wszyscy wybierają jednocześnie
     { $question }
 prompt-awaited = Jeszcze wybierają: { $players }
-prompt-others = Pytania mają też: { $players }. `Wybierz` pokaże każdemu jego własne. Kolejność jest dowolna; odpowiedź liczy się, gdy przyjdzie jej czas.
+prompt-others = Pytania mają też: { $players }. `Wybierz` pokaże każdemu tylko jego własne. Odpowiadajcie w dowolnej kolejności; odpowiedź liczy się, gdy przyjdzie jej pora.
 prompt-kept = Twój wybór: { $what }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
 prompt-paused = Zegary są zatrzymane.
 prompt-over = Ta gra jest skończona; nie ma już czego wybierać.
@@ -75,7 +75,7 @@ button-leave = Odejdź
 button-start = Rozpocznij
 button-cancel = Odwołaj
 button-rematch = Rewanż
-button-back = Oddaj mi miejsce
+button-back = Wracam na miejsce
 button-here = Już jestem
 button-computer = Dodaj komputer
 button-nocomputer = Usuń komputer
@@ -109,8 +109,8 @@ acted-kept = Twój wybór: { $what }. Inni zobaczą go, gdy wybiorą wszyscy; do
 acted-already = To już zrobione.
 acted-elsewhere = Gra toczy się dalej tu: { $where }.
 acted-next = Teraz: { $question }
-others-choose = Czekamy na: { $players } ({ $kind }), od { $since }.
-others-turn = To nie twój ruch: decyduje { $player } ({ $kind }), od { $since }.
+others-choose = Czekamy na: { $players } ({ $kind }; początek { $since }).
+others-turn = To nie twój ruch: decyduje { $player } ({ $kind }; początek { $since }).
 others-asked = Pytanie jest też do ciebie: naciśnij `Wybierz` pod nim.
 refused-illegal = { $text }: teraz to niemożliwe: { $reason }.
 not-now-place = Teraz nie możesz wystawić robotnika. Decyzja: { $kind }.
@@ -131,7 +131,7 @@ sure-resign =
     }
 sure-really = Na pewno?
 sure-cancel = To zamyka { $game } dla wszystkich przy stole i nie da się tego cofnąć. Na pewno?
-sure-not = Nic się nie stało.
+sure-not = Nic nie zostało zrobione.
 kind-place_worker = wystawienie robotnika
 kind-gate = brama
 kind-guild = gildia kupców
@@ -178,7 +178,7 @@ placed-forced = { $seat }: { $places } · nie może wystawić więcej, pas autom
 placed-none-forced = { $seat }: nie może wystawić robotnika, pas automatyczny (nr { $place })
 ended-line =
     { $count ->
-        [1] 🏆 { $winners } wygrywa, { $score } pkt prestiżu.
+        [1] 🏆 { $winners } wygrywa z wynikiem { $score } pkt prestiżu.
         [few] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
        *[many] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
     }

@@ -155,11 +155,11 @@ phase-4 = burmistrz
 phase-5 = droga
 phase-6 = zamek
 phase-7 = koniec rundy
-label-pass = Pas
-label-pass-first = Pas jako pierwszy: zyskaj 1 denara
+label-pass = Spasuj
+label-pass-first = Spasuj jako pierwszy: zyskaj 1 denara
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
-label-place-own = { $space } { $tile } (twój): { $effect }
+label-place-own = { $space } { $tile } (twoja własność): { $effect }
 label-move = Na: { $place } ({ $effect })
 label-move-road = Na: { $space } { $tile } ({ $effect })
 label-note = { $label } ({ $note })
@@ -184,7 +184,7 @@ note-cubes =
        *[many] { $n } surowców
     } poza złotem
 note-no-cubes = poza złotem nie masz surowców
-note-build-cost = na żaden cię jeszcze nie stać
+note-build-cost = surowce jeszcze nie wystarczają
 note-build-stock = wszystkie są zbudowane
 note-build-full = droga jest pełna
 note-lawyer = nic nie może jeszcze stać się rezydencją
@@ -224,7 +224,7 @@ label-build-favors =
         [few] { $favors } łaski
        *[many] { $favors } łask
     }
-label-on = Na rezydencji na polu { $space }
+label-on = Na rezydencję na polu { $space }
 label-convert = { $space } { $tile } staje się rezydencją: zyskaj { $prestige } pkt prestiżu
 label-batch = Oddaj: { $goods }, zyskaj { $prestige } pkt prestiżu ({ $section })
 label-castle-done = Gotowe
@@ -241,7 +241,7 @@ label-favor-cubes-2 = Surowce, poziom 2: weź 1 żywność, drewno lub kamień
 label-favor-cubes-3 = Surowce, poziom 3: weź 1 żywność, drewno, kamień lub sukno
 label-favor-cubes-4 = Surowce, poziom 4: weź 1 (bez złota) albo wymień 1 na 2
 label-favor-cubes-5 = Surowce, poziom 5: weź 1 dowolny albo wymień 1 na 2
-label-favor-building-1 = Budowa, poziom 1: jeszcze nic, tylko krok
+label-favor-building-1 = Budowa, poziom 1: jeszcze nic, tylko znacznik w górę
 label-favor-building-2 = Budowa, poziom 2: drewniany budynek za 1 drewno mniej
 label-favor-building-3 = Budowa, poziom 3: drewniany lub kamienny budynek, 1 drewno lub kamień mniej
 label-favor-building-4 = Budowa, poziom 4: drewniany lub kamienny za 1 mniej albo rezydencja
@@ -282,7 +282,7 @@ ask-market =
         [few] { $price } denary
        *[many] { $price } denarów
     }?
-ask-peddler = { $tile }: { $effect } (nigdy złoto)?
+ask-peddler = { $tile }: { $effect } (poza złotem)?
 ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: wybierz surowiec do oddania (zostało: { $left }).
 ask-give-exchange = Łaska: wybierz surowiec do oddania.
@@ -296,7 +296,7 @@ ask-lawyer-favor = Łaska królewska: wybierz budynek, który za 1 sukno stanie 
 ask-on = Na której rezydencji stanie { $tile }?
 ask-lawyer = Notariusz: zapłacić 1 denara i 1 sukno, by zamienić budynek w rezydencję?
 ask-castle = Zamek: oddaj zestaw (1 żywność i po 1 surowcu dwóch innych rodzajów) albo zakończ.
-ask-favor_line = Łaska królewska: wybierz linię. Jej znacznik idzie krok w górę i możesz użyć dowolnego osiągniętego kroku.
+ask-favor_line = Łaska królewska: wybierz linię. Jej znacznik przesuwa się o poziom w górę i możesz użyć dowolnego osiągniętego poziomu.
 ask-favor_cubes = Łaska królewska: wybierz surowce.
 ask-exchange = Łaska królewska: wybierz dwa surowce, które bierzesz.
 ask-favor_building = Łaska królewska: wybierz, co budujesz, albo nic.
@@ -325,7 +325,7 @@ event-trade-prestige = { $seat } płaci: { $goods }, otrzymuje { $n } pkt presti
 event-paid-saved = { $seat } dzięki łasce oszczędza drewno ({ $source }).
 event-paid-provost = { $seat } płaci za przesunięcie burmistrza: { $goods }.
 event-paid-batch = { $seat } oddaje na zamek: { $goods }.
-event-paid-exchange = { $seat } oddaje na wymianę: { $goods }.
+event-paid-exchange = { $seat } oddaje w zamian: { $goods }.
 event-scored = { $seat } otrzymuje { $n } pkt prestiżu ({ $what }).
 event-scored-owner = { $seat } jako właściciel otrzymuje { $n } pkt prestiżu ({ $what }).
 event-scored-favor = { $seat } dzięki łasce otrzymuje { $n } pkt prestiżu.
@@ -366,7 +366,7 @@ why-few-deniers = za mało denarów
 why-few-cloth = za mało sukna
 why-few-gold = brak złota
 why-few-cubes = za mało surowców
-why-few-build = nie stać na żaden budynek
+why-few-build = surowce nie wystarczają
 why-no-tile = nie ma już budynków
 why-no-residence = brak rezydencji do zabudowania
 why-no-space = droga jest pełna
@@ -381,9 +381,9 @@ event-provost-paid =
         [few] { $n } denary
        *[many] { $n } denarów
     }.
-event-provost-left = Burmistrz zostaje na polu { $end }: { $seats }.
+event-provost-left = Burmistrza na polu { $end } zostawiają: { $seats }.
 event-provost-bailiff = Burmistrz dołącza do zarządcy na polu { $end }.
-event-bailiff = Zarządca idzie z pola { $start } na { $end }.
+event-bailiff = Zarządca przesuwa się z pola { $start } na { $end }.
 event-order = Nowa kolejność: { $order }.
 event-inn = { $seat } przechodzi w gospodzie na prawą stronę.
 event-inn-stays = { $seat } zostaje w gospodzie.
@@ -406,12 +406,12 @@ event-batches-for-scored =
        *[many] { $houses } domków
     } ({ $sections }), { $n } pkt prestiżu.
 event-best = { $seat } oddaje najwięcej zestawów ({ $n }) i otrzymuje łaskę.
-event-section-dungeon = Punktowany jest donżon.
-event-section-walls = Punktowane są mury.
-event-section-towers = Punktowane są wieże.
-event-section-full-dungeon = Donżon jest ukończony i punktowany.
-event-section-full-walls = Mury są ukończone i punktowane.
-event-section-full-towers = Wieże są ukończone i punktowane.
+event-section-dungeon = Punktacja donżonu.
+event-section-walls = Punktacja murów.
+event-section-towers = Punktacja wież.
+event-section-full-dungeon = Donżon jest ukończony: punktacja donżonu.
+event-section-full-walls = Mury są ukończone: punktacja murów.
+event-section-full-towers = Wieże są ukończone: punktacja wież.
 event-counted =
     { $seat } ma { $houses ->
         [one] { $houses } domek
@@ -430,4 +430,4 @@ event-favor = { $seat } korzysta z łaski ({ $line }), teraz na poziomie { $leve
 event-favor-blocked = { $seat } korzysta z łaski ({ $line }), nadal na poziomie { $level }.
 event-favor-lost = { $seat } traci łaskę: wszystkie cztery linie są w tej fazie użyte.
 event-result = { $seat }: { $prestige } pkt prestiżu, { $gold } za złoto, { $cubes } za surowce, { $deniers } za denary: razem { $total }.
-event-ended = Wygrywa { $winners }, { $score } pkt prestiżu.
+event-ended = Zwycięstwo: { $winners }, { $score } pkt prestiżu.
