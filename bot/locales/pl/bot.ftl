@@ -185,5 +185,6 @@ ended-line =
 ended-record = Zapis gry:
 ended-record-command = `/caylus export` daje zapis gry.
 points-total = Razem
+status-prestige = { $n } pkt prestiżu
 undone-free = { $player } cofa: { $codes }
 button-planturn = Zaplanuj rundę

@@ -341,11 +341,11 @@ event-first-passer = { $seat } primește { $n ->
  } pentru că pasează primul.
 event-gained = { $seat } primește { $goods } ({ $source }).
 event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
-event-gained-favor = { $seat } primește { $goods } prin favoare regală.
+event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
 event-paid = { $seat } plătește { $goods } ({ $source }).
 event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
 event-trade-prestige = { $seat } plătește { $goods }: +{ $n } PP ({ $source }).
-event-paid-saved = { $seat } economisește lemnul prin favoare regală ({ $source }).
+event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
 event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
 event-paid-batch = { $seat } predă castelului { $goods }.
 event-paid-exchange = { $seat } dă la schimb { $goods }.
@@ -363,7 +363,7 @@ event-scored-favor = { $seat } primește { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
- } de prestigiu prin favoare regală.
+ } de prestigiu printr-o favoare regală.
 event-lost-castle = { $seat } nu predă niciun set și pierde { $n ->
     [one] { $n } punct
     [few] { $n } puncte
