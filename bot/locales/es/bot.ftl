@@ -2,18 +2,18 @@
 
 done = Listo.
 only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
-error-unexpected = Algo ha ido mal por mi parte; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
-refused-in-private = Esto no se ha podido hacer y no ha cambiado nada; le he dicho el motivo a la persona que lo pidió.
+error-unexpected = Algo ha fallado por mi parte; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
+refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
-still-at-work = Todavía estoy con tu última petición. Atiendo una a la vez por persona, y otra espera; vuelve a pedirlo cuando termine esta.
+still-at-work = Todavía estoy con tu última petición. Atiendo una a la vez por persona, con otra en espera; vuelve a pedirlo cuando termine esta.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
-answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué viene ahora.
+answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué sigue.
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
 command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
 command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R) para verlo.
 command-not-allowed = No puedes usar este comando aquí.
-option-unreadable = { $value } no se entiende aquí. Elige una sugerencia o escríbelo otra vez.
+option-unreadable = No entiendo { $value } aquí. Elige una sugerencia o escríbelo otra vez.
 word-yes = sí
 word-no = no
 
@@ -40,11 +40,11 @@ option-pace-24h = 24 horas por jugada
 option-pace-48h = 48 horas por jugada
 option-pace-72h = 72 horas por jugada
 option-pace-7d = 7 días por jugada
-option-pace-alone = { $pace } (sin reloj contra jugadores automáticos solos)
-option-late-skip = las jugadas tardías se saltan
-option-late-wait = se espera a quien tarda
-option-late-stand-in = un jugador automático juega por quien tarda
-option-late-vote = quien tarda puede ser sustituido por votación
+option-pace-alone = { $pace } (sin reloj si solo juegas contra automáticos)
+option-late-skip = se saltan las jugadas con retraso
+option-late-wait = se espera a quien se retrasa
+option-late-stand-in = un jugador automático juega por quien se retrasa
+option-late-vote = quien se retrasa puede ser sustituido por votación
 option-graces-2 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 2 jugadas
 option-graces-3 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 3 jugadas
 option-graces-4 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 4 jugadas
@@ -52,7 +52,7 @@ option-graces-5 = un jugador saltado que no da señales pierde el asiento tras e
 option-graces-6 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 6 jugadas
 option-graces-7 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 7 jugadas
 option-together-yes = tras colocar se pregunta a todos a la vez
-option-together-no = tras colocar se pregunta a uno tras otro
+option-together-no = tras colocar se pregunta a uno por uno
 option-early-off = se pide colocar a un solo jugador a la vez
 option-early-15 = a los 15 min se le pide colocar también al siguiente
 option-early-30 = a los 30 min se le pide colocar también al siguiente
@@ -62,7 +62,7 @@ option-early-240 = a los 240 min se le pide colocar también al siguiente
 option-rated-yes = con valoración
 option-rated-no = sin valoración
 option-rated-hidden = sin valoración: no todos ven este canal
-option-hints-alone = consejos para quien juega a solas
+option-hints-alone = consejos para quien juega en solitario
 option-hints-yes = consejos para todos
 option-hints-no = sin consejos
 option-pictures-glance = imágenes: resumen
@@ -80,7 +80,7 @@ option-language = idioma { $language }
 computer-name = { $name } (automático)
 computer-thinks = -# { $player } está pensando…
 computer-paused = -# { $player } sigue después de la pausa.
-computer-waits = -# { $player } sigue cuando alguien vuelva a jugar aquí: `/caylus table claim` toma un asiento libre.
+computer-waits = -# { $player } sigue cuando alguien vuelva a jugar aquí: con `/caylus table claim` se toma un asiento libre.
 computer-added = Se ha unido un jugador automático.
 computer-level = Los jugadores automáticos de aquí juegan al nivel { $level }.
 computer-removed = Un jugador automático ha dejado la mesa.
@@ -99,8 +99,8 @@ card-seats = { $taken ->
    *[other] Hay { $taken } personas sentadas; pueden jugar de { $low } a { $high }.
  }
 card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
-card-imported = Esta mesa continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
-card-record-over = Una partida terminada, de un registro, para reproducir y analizar.
+card-imported = Esta mesa continúa un registro, en la ronda { $turn }. El anfitrión reparte los asientos (`/caylus table replace`), o los jugadores se unen.
+card-record-over = Una partida terminada, de un registro, para reproducirla y analizarla.
 card-takes = Una partida así dura { $time } con { $low } jugadores.
 card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
 about-hours = { $n ->
@@ -116,34 +116,34 @@ about-weeks = { $n ->
    *[other] unas { $n } semanas
  }
 button-more = Más
-clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva: dura el doble y se rellena al jugar. Los relojes se paran fuera de tus horas despiertas (`/caylus me hours`) y mientras estás ausente (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
+clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras estás fuera (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
 more-menu = Qué cambiar
 more-host = Estos ajustes los cambia el anfitrión.
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
 card-invited = Con invitación: { $people }
 card-host = { $host } es el anfitrión y empieza la partida.
-card-as-of = -# Estado: { $when }; el hilo está siempre al día.
+card-as-of = -# Actualizado { $when }; el hilo está siempre al día.
 card-thread = Se juega en { $thread }
 card-cancelled = Esta partida se ha cancelado.
-card-expired = Nadie ha empezado esta mesa en 14 días; está cerrada. `/caylus new` abre otra.
+card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. `/caylus new` abre otra.
 status-line = Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
 status-together = Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
 status-nobody = Ronda { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Último tablero: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# Estado: { $when }; la pregunta actual está en el último mensaje del hilo.
+pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último mensaje del hilo.
 thread-name = { $game }: { $players }
 
 # Encontrar una partida
 
 find-none-acting = No estás jugando aquí. `/caylus new` abre una partida, `/caylus games` muestra las tuyas.
 find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
-find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. `/caylus join` toma un asiento, y el anfitrión comienza con `/caylus start`.
+find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` tomas un asiento, y el anfitrión comienza con `/caylus start`.
 find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
-find-no-lobby-leave = En este canal no hay ninguna mesa sin empezar de la que salir. De una partida en marcha se sale con `/caylus table resign`.
-find-no-lobby-start = En este canal ninguna mesa espera para empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
-find-which = Sirven varias partidas; di cuál con la opción `game`:
+find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. De una partida en marcha se sale con `/caylus table resign`.
+find-no-lobby-start = En este canal no hay ninguna mesa por empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
+find-which = Hay varias partidas; di cuál con la opción `game`:
     { $games }
 find-bad-number = { $text } no es una partida. Elige una sugerencia o escribe su número.
 public-elsewhere = No todos los que leen este canal pueden ver dónde se juega { $game }. Sin `public` te lo muestro solo a ti; en { $where } se lo muestro a todos.
@@ -151,22 +151,22 @@ not-started = { $game } aún no ha empezado.
 
 # Sala de espera
 
-new-no-such-game = Ese juego no existe aquí; hay Caylus y Caylus Magna Carta.
-new-option-misfit = { $game } no tiene la opción { $options }; hay: { $fitting }.
+new-no-such-game = Ese juego no existe aquí; tengo Caylus y Caylus Magna Carta.
+new-option-misfit = { $game } no tiene la opción { $options }; las posibles son: { $fitting }.
 new-invited-bot = { $user } es un bot y no puede tomar asiento.
 cant-look-there = { $user } no puede ver el canal de esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
 new-wrong-channel = En este servidor las partidas se empiezan en: { $channels }.
 joined = Tienes un asiento en { $game }.
 left = Has salido de { $game }.
-started = Empieza { $game }.
-start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Hay que terminarla antes; si no, empieza en otro canal, o dame el permiso Crear hilos públicos.
-cancelled-done = { $game } queda cancelada.
+started = { $game } empieza.
+start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Termínala antes, empieza en otro canal o dame el permiso Crear hilos públicos.
+cancelled-done = Se ha cancelado { $game }.
 rematch-made = Hay una mesa abierta para la revancha: { $channel }.
 rematch-seat = Tienes un asiento en la revancha, { $game }: { $link }
 rematch-known = Ya hay una revancha de esta partida, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** te espera · { $how }
-games-lobby = espera jugadores
+games-lobby = esperando jugadores
 games-timed = { $how } · el tiempo acaba { $when }
 games-damaged = { $count ->
     [1] • La partida { $games } no se puede leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
@@ -178,14 +178,14 @@ games-none = No estás en ninguna mesa. `/caylus new` abre una.
 
 began-line = ## Empieza { $game }
 began-again = ## { $game } sigue en la ronda { $turn }
-began-hints = -# ¿Primera vez? `/caylus rules` · ¿Pantalla pequeña? `/caylus board view:phone` · ¿Un desliz? `/caylus undo`
-began-commitment = -# El azar quedó fijado antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-hints = -# ¿Primera vez? `/caylus rules` · ¿Pantalla pequeña? `/caylus board view:phone` · ¿Un error? `/caylus undo`
+began-commitment = -# La semilla del azar quedó fijada antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
 no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
 thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo sigo intentando.
 thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
-thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos, y luego `/caylus status` la continúa.
+thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos; después, `/caylus status` la continúa.
 
 # Preguntas
 
@@ -201,19 +201,19 @@ prompt-have = -# Tienes: { $goods }
 prompt-private = { $seat } · ronda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Tiempo para esta jugada hasta { $free }, luego la reserva hasta { $end }
-prompt-bank = Reserva de tiempo hasta { $end }
-prompt-free-of = { $player }: tiempo para esta jugada hasta { $free }, luego la reserva hasta { $end }
-prompt-bank-of = { $player }: reserva de tiempo hasta { $end }
+prompt-free = Tiempo para esta jugada hasta el { $free }; luego, reserva de tiempo hasta el { $end }
+prompt-bank = Reserva de tiempo hasta el { $end }
+prompt-free-of = { $player }: tiempo para esta jugada hasta el { $free }; luego, reserva de tiempo hasta el { $end }
+prompt-bank-of = { $player }: reserva de tiempo hasta el { $end }
 
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
     { $question }
 prompt-awaited = Faltan por elegir: { $players }
-prompt-others = También se pregunta a: { $players }. `Elegir` te muestra solo a ti qué; responde en cualquier orden, contará cuando llegue su momento.
+prompt-others = También se pregunta a: { $players }. `Elegir` le muestra a cada uno su pregunta, en privado. Se puede responder en cualquier orden; cada respuesta cuenta cuando llega su momento.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-paused = Los relojes están en pausa.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
-seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento cuenta como retrasado. `/caylus table replace` pregunta a los demás si dárselo a otra persona.
+seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento cuenta como retrasado. Con `/caylus table replace` los demás pueden dárselo a otra persona.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
     [one] { $count } línea
@@ -232,7 +232,7 @@ button-turn = Te toca
 button-choose = Elegir
 button-watch = Ver
 button-board = Tablero
-button-phone = Móvil
+button-phone = Teléfono
 button-points = Puntos
 button-replay = Repetición
 button-gif = GIF
@@ -259,7 +259,7 @@ button-howto = Cómo se juega
 button-explain = Explicar
 button-less = Menos
 button-resign = Sí, salir
-button-close = Sí, cancelar
+button-close = Sí, cancelarla
 button-sure = Sí: { $action }
 button-ask-undo = Preguntar a los demás
 button-forget = Borrar todo sobre mí
@@ -286,35 +286,38 @@ others-asked = También se te pregunta a ti: pulsa `Elegir` bajo la pregunta.
 refused-illegal = { $text } no es posible ahora: { $reason }.
 refused-notation = { $text } no coincide con ninguna acción posible.
 possible-few = Posible ahora: { $codes }
-possible-many = Ahora hay { $count } acciones posibles; los botones y menús de abajo las tienen todas.
+possible-many = { $count ->
+    [one] Ahora hay { $count } acción posible
+   *[other] Ahora hay { $count } acciones posibles
+ }; los botones y menús de abajo las muestran todas.
 means-several = «{ $text }» puede significar varias cosas; elige una abajo o escribe su código:
 means-one = • { $label } (`{ $code }`)
-means-more = … y { $count } más; los botones y menús de abajo las tienen todas.
-not-now-place = Ahora no se puede colocar ningún trabajador. Hay que decidir: { $kind }.
+means-more = … y { $count } más; los botones y menús de abajo las muestran todas.
+not-now-place = Ahora no puedes colocar ningún trabajador. Hay que decidir: { $kind }.
 not-now-pass = Ahora no puedes pasar. Hay que decidir: { $kind }.
-not-now-provost = Ahora no se puede mover el preboste. Hay que decidir: { $kind }.
-not-now-build = Ahora no se puede construir nada. Hay que decidir: { $kind }.
-not-now-convert = Ahora ningún edificio puede pasar a residencia. Hay que decidir: { $kind }.
-not-now-batch = Ahora no se puede entregar un lote al castillo. Hay que decidir: { $kind }.
-not-now-favor = Ahora no hay favor real que elegir. Hay que decidir: { $kind }.
-not-now-take = Ahora no hay nada así que elegir. Hay que decidir: { $kind }.
-sure-pass-first = Pasarías primero, con trabajadores y denarios de sobra. ¿Seguro?
+not-now-provost = Ahora no puedes mover al preboste. Hay que decidir: { $kind }.
+not-now-build = Ahora no puedes construir. Hay que decidir: { $kind }.
+not-now-convert = Ahora no puedes convertir ningún edificio en residencia. Hay que decidir: { $kind }.
+not-now-batch = Ahora no puedes entregar un lote al castillo. Hay que decidir: { $kind }.
+not-now-favor = Ahora no tienes ningún favor real que elegir. Hay que decidir: { $kind }.
+not-now-take = Ahora no hay nada de eso que elegir. Hay que decidir: { $kind }.
+sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
 sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 de prestigio. ¿Seguro?
-sure-castle-empty = Tus cubos y lo que tus trabajadores pueden traer hasta ahora no hacen un lote (comida y otros dos tipos). Sin uno, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
+sure-castle-empty = Tus cubos y lo que tus trabajadores aún pueden traer no forman un lote (comida y otros dos tipos). Sin lote, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
 sure-resign = { $count ->
-    [1] Saldrías de { $game }: cualquiera podría tomar entonces tu asiento ({ $seats }), y eso no se deshace. ¿Seguro?
-   *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y eso no se deshace. ¿Seguro?
+    [1] Saldrías de { $game }: cualquiera podría tomar entonces tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
+   *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
  }
-sure-resign-forfeit = Si sales de { $game }, la partida termina enseguida. Gana por abandono: { $winners }.
+sure-resign-forfeit = Si sales de { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.
 sure-resign-agree = Después la partida solo sigue si los dos están de acuerdo.
-sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se quedan, y eso no se deshace. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
+sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se quedan, y no hay vuelta atrás. Cualquiera puede tomar tu asiento ({ $seats }). { $computer ->
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
 sure-resign-rated = La partida cuenta para la valoración, y en ella quedas por detrás de quienes se quedan.
 sure-resign-early = La partida cuenta para la valoración. Como no todos han jugado todavía, solo contará para ti, como partida abandonada.
 sure-really = ¿Seguro?
-sure-cancel = Esto cierra { $game } para todos los que se han unido, y no se deshace. ¿Seguro?
+sure-cancel = Esto cierra { $game } para todos los que se han unido, y no hay vuelta atrás. ¿Seguro?
 sure-not = No se ha hecho nada.
 
 # De qué trata una decisión, para quienes esperan
@@ -324,9 +327,9 @@ kind-gate = la puerta
 kind-guild = el gremio de mercaderes
 kind-joust = el campo de justas
 kind-inn = la posada
-kind-provost = mover el preboste
+kind-provost = mover al preboste
 kind-production = qué producir
-kind-bonus = un bonificación de dueño
+kind-bonus = una bonificación como dueño
 kind-market = el mercado
 kind-peddler = el buhonero
 kind-trade = un intercambio
@@ -362,10 +365,10 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasa { $place }.º
-placed-none = { $seat }: pasa { $place }.º sin colocar ningún trabajador
-placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente ({ $place }.º)
-placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente ({ $place }.º)
+placed-passed = { $seat }: { $places } · pasa (n.º { $place })
+placed-none = { $seat }: pasa (n.º { $place }) sin colocar ningún trabajador
+placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente (n.º { $place })
+placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente (n.º { $place })
 tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 rolling-earlier = … { $count ->
@@ -384,17 +387,20 @@ replay-of = La repetición de { $game }.
 replay-turn = { $game }, ronda { $turn }.
 replay-stands = La repetición está aquí: { $link }
 replay-posted = Aquí está: { $link }
-replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una ronda.
+replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una de sus rondas.
 replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, el registro lo tiene todo: `/caylus export`.
 replay-too-large-webp = Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most }. `/caylus history` con `animated:true` muestra una ronda.
 replay-too-large-gif = Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most }. Como WebP es más pequeña: `/caylus export kind:replay`.
 replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde pueda.
 replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
-replay-not-posted = La repetición está dibujada, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
-replay-not-sent = La repetición está dibujada, pero Discord no ha aceptado el archivo. Inténtalo otra vez en un momento.
-replay-full = Se están dibujando { $waiting } repeticiones para otros; van una tras otra, cuando no hay nada más que hacer. Pídela otra vez en un minuto.
-replay-busy = Ahora mismo se dibuja otra repetición de esta partida. Pídela otra vez en medio minuto.
-replay-failed = No se ha podido dibujar la repetición. La partida sigue intacta; `/caylus export` da su registro, `/caylus history` su historia.
+replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
+replay-not-sent = La repetición está lista, pero Discord no ha aceptado el archivo. Inténtalo otra vez en un momento.
+replay-full = { $waiting ->
+    [one] Estoy preparando { $waiting } repetición para otros
+   *[other] Estoy preparando { $waiting } repeticiones para otros
+ }, una tras otra, cuando no tengo nada más que hacer. Pídela otra vez en un minuto.
+replay-busy = Ahora mismo estoy preparando otra repetición de esta partida. Pídela otra vez en medio minuto.
+replay-failed = No he podido preparar la repetición. La partida sigue intacta; `/caylus export` da su registro, `/caylus history` su historia.
 replay-closing = Me están reiniciando. Pide la repetición otra vez en un minuto.
 
 # El final
@@ -403,8 +409,8 @@ ended-line = { $count ->
     [1] 🏆 { $winners } gana con { $score } de prestigio.
    *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
  }
-ended-forfeit = 🏆 Gana por abandono: { $winners }. Ha dejado la partida: { $left }.
-ended-left = Dejó la partida, así que va por detrás de quienes se quedaron: { $seats }.
+ended-forfeit = 🏆 Victoria por abandono: { $winners }. Ha dejado la partida: { $left }.
+ended-left = Por dejar la partida, van por detrás de quienes se quedaron: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
@@ -420,17 +426,17 @@ points-total = Total
 undo-done = Deshecho: { $codes }
 undo-vote-open = He preguntado a los demás.
 undo-takes-end = Esto desharía también el final de la partida, que entonces sigue.
-undo-seed-known = La semilla y los mazos de esta partida son públicos desde su final: quien leyó el registro sabe qué cartas vienen.
+undo-seed-known = La semilla y los mazos de esta partida son públicos desde su final: quien haya leído el registro sabe qué cartas vienen.
 undo-asks = { $count ->
-    [1] Hace falta el acuerdo de { $players }. Se desharía:
-   *[other] Hace falta el acuerdo de { $players }. Se desharían { $count } acciones:
+    [1] Se necesita el acuerdo de { $players }. Se desharía:
+   *[other] Se necesita el acuerdo de { $players }. Se desharían { $count } acciones:
  }
     { $codes }
-undo-asks-forfeit = Hace falta el acuerdo de { $players }. Se desharía el abandono, y la partida seguiría.
+undo-asks-forfeit = Se necesita el acuerdo de { $players }. Se desharía el abandono, y la partida seguiría.
 undone-free = { $player } deshace: { $codes }
-undone-vote = Por votación se deshace: { $codes }
+undone-vote = Deshecho por votación: { $codes }
 undone-forfeit = Se deshace el abandono.
-undone-end = Con ello se deshace el final de la partida; la partida sigue.
+undone-end = También se deshace el final de la partida, que sigue.
 action-hidden = { $seat }: una acción.
 action-untold = { $seat }: una elección que aún no ha cambiado nada.
 undone-more = { $codes } (y { $count } más)
@@ -449,9 +455,9 @@ vote-undo-forfeit = { $asker } pide deshacer el abandono y seguir jugando.
 vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
-vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
-vote-time-up = { $seat } ha dejado pasar un plazo. ¿Se abre el asiento para otra persona?
-vote-open-seat = { $asker } pide abrir el asiento { $seat } para otra persona.
+vote-replace = { $asker } pide dar el asiento de { $seat } a { $newcomer }.
+vote-time-up = { $seat } ha dejado pasar un plazo. ¿Abrir su asiento para otra persona?
+vote-open-seat = { $asker } pide abrir el asiento de { $seat } para otra persona.
 votes-undo = deshacer
 votes-pause = pausa
 votes-resume = reanudar
@@ -463,68 +469,68 @@ vote-silent = ⏳ { $player }
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
 vote-until-all = Todos los preguntados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no.
 vote-until-half = Más de la mitad de los preguntados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no.
-vote-over-passed = La votación ha salido adelante.
-vote-over-failed = La votación no ha salido adelante.
+vote-over-passed = Votación aprobada.
+vote-over-failed = Votación rechazada.
 vote-over-expired = El tiempo de la votación ha acabado; el silencio es un no.
 vote-over-overtaken = La partida ha seguido; la votación queda sin efecto.
 vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
 
 # Asientos, ajustes, relojes
 
-resigned = Has salido de { $game }. El asiento queda libre.
-resigned-forfeit = Has salido de { $game }. Gana por abandono: { $winners }.
+resigned = Has salido de { $game }. Tu asiento queda libre.
+resigned-forfeit = Has salido de { $game }. Victoria por abandono: { $winners }.
 claimed = Tienes un asiento en { $game }.
 replaced = Hecho: los asientos de { $game } han cambiado.
-seat-resigned = El asiento { $seat } está libre: `/caylus table claim` lo toma.
-seat-forgotten = El asiento { $seat } está libre: `/caylus table claim` lo toma.
-seat-dropped = El asiento { $seat } está libre, porque faltó demasiado tiempo: `/caylus table claim` lo toma.
+seat-resigned = El asiento { $seat } está libre: se toma con `/caylus table claim`.
+seat-forgotten = El asiento { $seat } está libre: se toma con `/caylus table claim`.
+seat-dropped = El asiento { $seat } está libre, tras un retraso demasiado largo: se toma con `/caylus table claim`.
 seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
-seat-opened = Por votación el asiento { $seat } está libre: `/caylus table claim` lo toma.
-seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Lo que hace queda marcado.
+seat-opened = Por votación, el asiento { $seat } está libre: se toma con `/caylus table claim`.
+seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Sus acciones quedan marcadas.
 seat-came-back = Ha vuelto el jugador de { $seat }.
-long-late = ⏳ Sin señales de { $player } en { $game }; se le preguntó { $since }. Si no llega ninguna, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
-long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no hay señales, y se le preguntó { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
-absent = ⏳ Sigue sin haber señales de { $player } en { $game }. Perderá el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
+long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
+long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no da señales, y la pregunta se hizo { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
+absent = ⏳ { $player } sigue sin dar señales en { $game }. Perderá el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
 button-takeseat = Tomar el asiento
 button-without = { $alone ->
-        [yes] Quedarse la victoria
-       *[no] Seguir sin ese asiento
+        [yes] Quedarse con la victoria
+       *[no] Seguir sin ese jugador
     }
 long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no está abierto a otros.
 long-late-without = ⏳ { $waiting } sigue sin { $player }.
 long-late-back = ⏳ { $player } está de vuelta.
 seat-claimed = { $player } ocupa este asiento.
 seat-replaced = { $player } ocupa este asiento.
-seat-summary = Te quedas con esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
+seat-summary = Tomas el relevo en esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: los ajustes han cambiado.
 move-not-gone = Solo se puede trasladar una partida en curso cuyo canal se ha borrado.
 move-done = { $game } sigue en este canal.
-settings-changed-player = { $player } ha cambiado esta mesa: { $settings }.
-settings-changed-host = El anfitrión ha cambiado esta mesa: { $settings }.
-settings-changed-moderator = La moderación ha cambiado esta mesa: { $settings }.
-settings-changed-other = Cambio en esta mesa: { $settings }.
+settings-changed-player = { $player } ha cambiado los ajustes de esta mesa: { $settings }.
+settings-changed-host = El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
+settings-changed-moderator = Un moderador ha cambiado los ajustes de esta mesa: { $settings }.
+settings-changed-other = Los ajustes de esta mesa han cambiado: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión se lo da con `/caylus table settings`.
+pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión puede ponerle uno con `/caylus table settings`.
 clocks-paused = Los relojes están en pausa.
 clocks-on = Los relojes vuelven a correr.
 bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
-cancelled-moderator = La moderación ha cancelado esta partida.
+cancelled-moderator = Un moderador ha cancelado esta partida.
 time-up = Se acabó el tiempo de { $player }.
-upgraded-31 = ℹ️ Hay una versión nueva, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir no compense: quien salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento abandonado se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas tardías, tras un plazo perdido se saltan enseguida, y tras un tiempo sin señales se pierde el asiento.
+upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir nunca compense: un jugador que salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas con retraso, a un jugador que deja pasar un plazo se le salta desde entonces enseguida, y pierde el asiento tras un tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 time-up-hidden = Se acabó el tiempo de { $player }; he jugado una acción por ese asiento.
 time-up-played = Se acabó el tiempo de { $player }; he jugado por ese asiento: `{ $code }`
-time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Sin señales perderá el asiento { $until }.
+time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Si no da señales, perderá el asiento { $until }.
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.
 reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.
 reminder-skip = Después se saltan tus decisiones hasta que juegues o digas que has vuelto.
 reminder-nudge = { $player }, los demás te esperan en { $game }: { $thread }. Cuando tengas tiempo.
 button-nudge = Recordárselo
 button-in = { $game }: { $what }
-nudge-done = { $game }: se enviará un recordatorio a { $players }, por la vía y a las horas elegidas.
+nudge-done = { $game }: enviaré un recordatorio a { $players }, por la vía y a las horas que hayan elegido.
 reminder-over = { $player }, tu tiempo en { $game } se ha acabado: { $thread }.
 digest-title = Estas partidas te esperan:
 digest-line = • { $game }: { $thread }
@@ -535,11 +541,11 @@ note-line = { $game }: { $note }
 button-ahead = Responder por adelantado
 ahead-more = … el resto llega cuando hayas respondido a estas.
 ahead-waiting = Respondido por adelantado: { $what }
-ahead-unlikely = • «{ $what }»: tal como está, esto no se preguntará, así que tu respuesta no se usará.
+ahead-unlikely = • «{ $what }»: tal como están las cosas, esto no se preguntará, así que tu respuesta no se usará.
 ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
 ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ha caducado.
 ahead-withdraw = Retirar la respuesta
-planning-soon = Pronto es el turno de { $players }. Elige ya: se coloca cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
+planning-soon = Pronto les toca a: { $players }. Elige ya y lo colocaré cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
 button-planturn = Planear la ronda
 
 # Mirar
@@ -554,14 +560,14 @@ file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most }. 
 file-refused = { $count ->
     [one] Discord no acepta aquí ningún archivo, y como texto sería { $count } mensaje.
    *[other] Discord no acepta aquí ningún archivo, y como texto serían { $count } mensajes.
- } Llega como archivo en un canal donde tenga Adjuntar archivos.
+ } Llega como archivo en un canal donde tenga el permiso Adjuntar archivos.
 export-line = El registro de { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
 building-apart = { $name } ({ $kind })
 building-effect = Efecto: { $effect }
-building-owner = Para su dueño, cuando llega un trabajador ajeno: { $effect }
-building-cost = Coste: { $cost }
+building-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }
+building-cost = Costo: { $cost }
 building-prestige = Prestigio: { $n }
 building-favors = { $n ->
     [one] Construirlo da { $n } favor real.
@@ -575,12 +581,12 @@ building-on-road = Está en la casilla { $space } del camino.
 building-on-road-owned = Está en la casilla { $space } del camino, dueño: { $owner }.
 building-in-stock = Aún se puede construir.
 building-dealt = Cada jugador tiene una: en la mano, en el mazo, descartada o en el camino.
-building-nowhere = Ahora no está en esta partida.
-building-also = También encaja: { $names }.
+building-nowhere = Este edificio no está ahora en esta partida.
+building-also = También coincide: { $names }.
 building-where = { $name }: { $where }
 building-unknown = No hay ningún edificio { $text }. Elige una sugerencia.
 tile-kind-neutral = edificio neutral
-tile-kind-fixed = impreso en el camino
+tile-kind-fixed = edificio fijo del camino
 tile-kind-special = edificio especial
 tile-kind-wood = edificio de madera
 tile-kind-stone = edificio de piedra
@@ -593,34 +599,34 @@ tile-kind-card = carta
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-bad = { $text } no es un intervalo de horas. Escribe por ejemplo 8-23.
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes están en pausa, salvo en mesas en vivo.
-me-away-until = Estarás fuera hasta { $when }; mientras tanto tus relojes están en pausa. { $left ->
-    [one] Queda { $left } día más por anunciar en un año.
-   *[other] Quedan { $left } días más por anunciar en un año.
+me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa. { $left ->
+    [one] En un año puedes anunciar { $left } día más.
+   *[other] En un año puedes anunciar { $left } días más.
  }
 me-away-over = No estás fuera. { $left ->
-    [one] Queda { $left } día por anunciar en un año.
-   *[other] Quedan { $left } días por anunciar en un año.
+    [one] En un año puedes anunciar { $left } día.
+   *[other] En un año puedes anunciar { $left } días.
  }
-me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de jugadas que desperdician: { $confirm }. Panel tras colocar: { $panel }.
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de desperdiciar una jugada: { $confirm }. Panel tras colocar: { $panel }.
 me-pictures-done = Imágenes para ti: { $view }, oscuras: { $dark }.
 me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
 me-forgotten = { $count ->
-    [0] Todo lo guardado sobre ti está borrado.
-    [one] Todo lo guardado sobre ti está borrado; { $count } partida sigue con un asiento libre.
-   *[other] Todo lo guardado sobre ti está borrado; { $count } partidas siguen con un asiento libre.
+    [0] He borrado todo lo guardado sobre ti.
+    [one] He borrado todo lo guardado sobre ti; { $count } partida sigue con un asiento libre.
+   *[other] He borrado todo lo guardado sobre ti; { $count } partidas siguen con un asiento libre.
  }
 me-export-line = Todo lo guardado sobre ti:
 
 # Importar
 
 import-one-of = Da un archivo o un texto: el registro de una partida (`/caylus rules` lo explica, `/caylus export` muestra uno).
-import-too-large = El archivo tiene { $size } bytes; se leen como mucho { $limit }.
+import-too-large = El archivo tiene { $size } bytes; leo como mucho { $limit }.
 import-unreadable = Discord no me ha dado el archivo. Inténtalo otra vez.
 
 # Para administradores
 
-server-manager-only = Esto es para quien tiene el permiso Gestionar servidor.
-server-speaks = El idioma de este servidor es ahora: { $language }, como el de quien abrió esta mesa. Esa persona y quien tenga el permiso Gestionar servidor pueden elegir otro aquí, o cuando sea con `/caylus-server settings`.
+server-manager-only = Esto es para personas con el permiso Gestionar servidor.
+server-speaks = El idioma de este servidor es ahora: { $language }, como el de quien abrió esta mesa. Esa persona y quien tenga el permiso Gestionar servidor pueden elegir otro aquí, o en cualquier momento con `/caylus-server settings`.
 server-speaks-now = El idioma de este servidor es ahora: { $language }.
 server-no-limit = sin límite
 server-all-channels = todos los canales
@@ -638,10 +644,10 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
 
 # Cuando no se pueden publicar mensajes
 
-trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos; luego sigo. Botones y comandos funcionan mientras tanto.
-trouble-locked = ⚠ El hilo de esta partida está bloqueado. Puede desbloquearlo quien tenga el permiso Gestionar hilos; luego sigo.
-trouble-gone = ⚠ El canal de esta partida se ha borrado. Quien la organiza o un moderador puede seguirla en otro, usando allí `/caylus table settings here:True`, o cancelarla (`/caylus table cancel`). Los comandos funcionan mientras tanto.
-trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; los comandos funcionan mientras tanto.
+trouble-forbidden = ⚠ No puedo publicar aquí. Dame los permisos Ver canal, Enviar mensajes y Enviar mensajes en hilos, y seguiré. Los botones y comandos siguen funcionando.
+trouble-locked = ⚠ El hilo de esta partida está bloqueado. Quien tenga el permiso Gestionar hilos puede desbloquearlo, y seguiré.
+trouble-gone = ⚠ El canal de esta partida se ha borrado. El anfitrión o un moderador puede seguirla en otro, usando allí `/caylus table settings here:True`, o cancelarla (`/caylus table cancel`). Los comandos siguen funcionando.
+trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; los comandos siguen funcionando.
 
 # El doctor
 
@@ -655,11 +661,11 @@ doctor-version = Esto es caylus-bot { $version }.
 doctor-folder = Se puede escribir en la carpeta de datos { $folder }.
 doctor-folder-bad = No se puede escribir en la carpeta de datos { $folder } ({ $why }). Créala, o pon en CAYLUS_DATA una carpeta del usuario del bot.
 doctor-disk = Solo quedan { $megabytes } megabytes libres en el disco de la carpeta de datos. Haz sitio antes de que se llene.
-doctor-leftovers = Unas copias interrumpidas dejaron esto: { $files }. El bot lo borra en su próximo arranque.
+doctor-leftovers = Unas copias interrumpidas dejaron estos archivos: { $files }. El bot los borra en su próximo arranque.
 doctor-database = La base de datos { $file } está en orden.
 doctor-database-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la lleva a la versión { $known }, con una copia al lado.
 doctor-database-new = La base de datos { $file } se creará en el primer arranque.
-doctor-server = La base de datos { $file } está en orden. El bot no hace copias de un servidor: las hace `pg_dump`.
+doctor-server = La base de datos { $file } está en orden. El bot no hace copias de un servidor: para eso está `pg_dump`.
 doctor-server-older = La base de datos { $file } tiene la versión { $found }. En cuanto no haya otro bot en marcha sobre ella, el próximo arranque la lleva a la versión { $known }, tras dejar una copia en la carpeta de datos.
 doctor-server-new = Las tablas de la base de datos { $file } se crearán en el primer arranque.
 doctor-database-bad = { $why }
@@ -680,9 +686,9 @@ doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
 doctor-permission-view-channel = No veo este canal: da a mi rol Ver canal.
 doctor-permission-send-messages = No puedo escribir en este canal: da a mi rol Enviar mensajes.
 doctor-permission-send-messages-in-threads = No puedo escribir en hilos: da a mi rol Enviar mensajes en hilos.
-doctor-permission-create-public-threads = No puedo abrir hilos: las partidas se juegan en el propio canal. Crear hilos públicos da uno a cada una.
-doctor-permission-attach-files = No puedo adjuntar imágenes ni registros: los tableros llegan como texto. Adjuntar archivos trae las imágenes.
-doctor-permission-read-message-history = No puedo leer el historial: no noto los mensajes borrados. Da a mi rol Leer el historial de mensajes.
+doctor-permission-create-public-threads = No puedo abrir hilos: las partidas se juegan en el propio canal. Con Crear hilos públicos cada una tiene el suyo.
+doctor-permission-attach-files = No puedo adjuntar imágenes ni registros: los tableros llegan como texto. Con Adjuntar archivos llegan las imágenes.
+doctor-permission-read-message-history = No puedo leer el historial, así que no noto cuándo se borran mis mensajes. Da a mi rol Leer el historial de mensajes.
 doctor-permission-pin-messages = No puedo fijar mensajes: el mensaje de estado de una partida queda sin fijar. Fijar mensajes lo arregla.
 doctor-running = { $games ->
     [one] { $games } mesa abierta o en marcha en este servidor.
@@ -691,7 +697,7 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partida espera
    *[other] { $count } partidas esperan
- } a un jugador automático, la primera desde hace { $seconds } s. Con un CAYLUS_THINKERS mayor piensan más a la vez.
+ } a un jugador automático, la primera desde hace { $seconds } s. Con un CAYLUS_THINKERS mayor, más pueden pensar a la vez.
 doctor-deserted = El bot fue retirado del servidor { $server }. Partidas que esperan allí su vuelta: { $games }, desde el { $day }. Nada se borra por sí solo; `python -m storage delete-server { $server }` borra todo lo que se guarda de ese servidor.
 doctor-notices = { $count ->
     [one] { $count } mensaje espera a ser publicado.

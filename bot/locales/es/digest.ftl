@@ -8,16 +8,16 @@ cmd-caylus-server-digest = El resumen de la semana en un canal
     .hour-name = hora
     .zone = Zona horaria, p. ej. Europe/Madrid
     .zone-name = zona
-    .off = Ya no más resumen
-    .off-name = apagar
-week-now = El resumen de la semana llega a { $channel }, la próxima vez { $when } ({ $zone }). Habla de las partidas que ve todo el que lee ese canal; en una semana sin ellas no hay.
-week-off = Aquí no hay resumen de la semana. `/caylus-server digest channel:…` lo pide.
-week-no-channel = Nombra un canal para el resumen.
-week-no-zone = { $zone } no es una zona horaria que conozca. La lista al escribir las tiene todas.
-week-no-statistics = El resumen se lee de las estadísticas, que aquí están desactivadas (`/caylus-server club`). No ha cambiado nada.
+    .off = Dejar de publicarlo
+    .off-name = parar
+week-now = Publicaré el resumen de la semana en { $channel }, la próxima vez el { $when } ({ $zone }). Solo incluye partidas que pueden ver todos los que leen ese canal; tras una semana sin ninguna, no hay resumen.
+week-off = Aquí no hay resumen de la semana. Se activa con `/caylus-server digest channel:…`.
+week-no-channel = Indica un canal para el resumen.
+week-no-zone = No conozco la zona horaria { $zone }. La lista que aparece al escribir las tiene todas.
+week-no-statistics = El resumen sale de las estadísticas, que aquí están desactivadas (`/caylus-server club`). No ha cambiado nada.
 week-may-not = No puedo publicar el resumen en { $channel }: allí me falta { $missing }. No ha cambiado nada.
-week-trouble-forbidden = El último resumen no se pudo publicar: el canal ya no existe o no puedo escribir allí. Lo intento de nuevo.
-week-trouble-discord = El último resumen no se pudo publicar; lo intento de nuevo.
+week-trouble-forbidden = No pude publicar el último resumen: el canal ya no existe o no puedo escribir allí. Lo sigo intentando.
+week-trouble-discord = No pude publicar el último resumen; lo sigo intentando.
 
 week-title = **Nuestra semana**, { $since } – { $until }
 week-game = { $game }: { $players } · { $thread }
@@ -37,11 +37,11 @@ week-closest = La más reñida: { $game }, { $n ->
     [one] { $n } punto de diferencia
    *[other] { $n } puntos de diferencia
  }
-week-turned = La ventaja más larga perdida: { $name } va por delante en { $game } { $n ->
+week-turned = La mayor ventaja perdida: { $name } va en cabeza { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
- }, gana { $winners }
-week-record = Récord en { $game }: { $name } con { $score }, antes { $before }
+ } ({ $game }), pero gana { $winners }
+week-record = Récord en { $game }: { $name } con { $score } (antes: { $before })
 week-newcomers = Primera partida terminada aquí: { $people }
 week-climbs = Suben en la clasificación: { $people }
 week-climb = { $name } ({ $by })

@@ -1,26 +1,26 @@
 table-game = { $title } #{ $number }
-table-no-game = No hay tal partida aquí, o se juega donde no puedes mirar. `/caylus games` muestra las tuyas.
+table-no-game = Esa partida no existe aquí, o no puedes ver su canal. `/caylus games` muestra las tuyas.
 table-no-vote = Esa votación ya no existe.
 table-is-lobby = { $game } aún no ha empezado.
 table-is-running = { $game } ya ha empezado.
 table-is-finished = { $game } ha terminado.
-table-is-cancelled = { $game } se canceló.
-table-review-running = { $game } no ha terminado. Un análisis mira una partida terminada.
+table-is-cancelled = { $game } se ha cancelado.
+table-review-running = { $game } no ha terminado. Solo se analizan partidas terminadas.
 table-review-old = Las reglas han cambiado desde esta partida ({ $game }); ya no se puede analizar.
 table-host-only = Esto solo lo puede hacer el anfitrión.
 table-host-only-named = Esto solo lo puede hacer el anfitrión; es { $host }.
-table-host-or-moderator = Esto solo lo puede hacer el anfitrión o la moderación.
-table-host-or-moderator-named = Esto solo lo puede hacer el anfitrión o la moderación; el anfitrión es { $host }.
+table-host-or-moderator = Esto solo lo puede hacer el anfitrión o un moderador.
+table-host-or-moderator-named = Esto solo lo puede hacer el anfitrión o un moderador; el anfitrión es { $host }.
 table-not-seated = No tienes asiento en esta partida ({ $game }).
-table-not-seated-vacant = No tienes asiento en esta partida ({ $game }); `/caylus table claim` toma uno libre.
-table-rematch-players = Una revancha es para quienes jugaron esta partida ({ $game }). `/caylus new` abre una mesa propia.
+table-not-seated-vacant = No tienes asiento en esta partida ({ $game }); con `/caylus table claim` puedes tomar uno libre.
+table-rematch-players = La revancha es solo para los jugadores de esta partida ({ $game }). `/caylus new` abre tu propia mesa.
 table-no-such-seat = { $game } tiene { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
- }; no hay asiento { $seat }.
+ }; no existe el asiento { $seat }.
 table-seated-already = Ya estás en esta mesa, con { $seat }.
 table-they-sit-already = { $name } ya está en esta mesa, con { $seat }.
-table-seat-held = { $seat } es de { $name }; solo se puede tomar un asiento libre.
+table-seat-held = El asiento { $seat } es de { $name }; solo se puede tomar un asiento libre.
 table-no-open-seat = En esta partida no hay asientos libres ({ $game }).
 table-full = Esta mesa está llena: { $title } admite como mucho { $most ->
     [one] { $most } jugador
@@ -31,41 +31,41 @@ table-too-few = { $title } necesita al menos { $least ->
     [one] { $least } jugador
    *[other] { $least } jugadores
  }, y { $here ->
-    [one] hay { $here }
-   *[other] hay { $here }
+    [one] hay { $here } en la mesa
+   *[other] hay { $here } en la mesa
  }.
-table-seats-open = Estos asientos siguen libres: { $seats }. El anfitrión los da, o la gente se une.
-table-place-taken = En este canal se juega otra partida; hay que terminarla antes, o jugar en otro.
+table-seats-open = Estos asientos siguen libres: { $seats }. El anfitrión los reparte, o los jugadores se unen.
+table-place-taken = En este canal se juega otra partida; termínala antes, o juega en otro.
 table-too-many-games = { $name } ya juega { $here ->
     [one] { $here } partida
    *[other] { $here } partidas
- } en este servidor; el límite es { $most }. Vuelve a haber sitio cuando una acaba o se deja su asiento; `/caylus games` las muestra.
+ } en este servidor; el límite es { $most }. Habrá lugar cuando una termine o se deje su asiento; `/caylus games` las muestra.
 table-too-many-tables = { $name } ya tiene { $here ->
     [one] { $here } mesa abierta
    *[other] { $here } mesas abiertas
- } en este servidor; el límite es { $most }. Antes empieza, deja o cancela una; `/caylus games` las muestra.
-table-too-many-searches = Has pedido tanto consejo como una persona recibe aquí en una hora ({ $most ->
+ } en este servidor; el límite es { $most }. Antes hay que empezar, dejar o cancelar una; `/caylus games` las muestra.
+table-too-many-searches = Ya has recibido todos los consejos que se dan aquí a una persona en una hora ({ $most ->
     [one] { $most } búsqueda
    *[other] { $most } búsquedas
- }). La próxima es posible en { $minutes ->
+ }). Puedes volver a preguntar en { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; quien administra el servidor puede subir el límite (`/caylus-server settings`).
-table-hints-off = En esta mesa nadie recibe consejo; el anfitrión puede permitirlo: `/caylus table settings hints:yes`.
-table-hints-alone = En esta mesa solo recibe consejo quien juega a solas; el anfitrión puede permitirlo a todos: `/caylus table settings hints:yes`.
-table-hints-rated = La partida tiene valoración: mientras dure, los jugadores automáticos no aconsejan a nadie.
+table-hints-off = En esta mesa nadie recibe consejos; el anfitrión puede permitirlos: `/caylus table settings hints:yes`.
+table-hints-alone = En esta mesa solo recibe consejos quien juega en solitario; el anfitrión puede permitirlos a todos: `/caylus table settings hints:yes`.
+table-hints-rated = Esta partida es con valoración: mientras dure, los jugadores automáticos no aconsejan a nadie.
 table-hint-not-yours = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
 table-evening-runs = Ya hay una sesión en vivo en marcha.
-table-evening-none = En esta partida no hay ninguna sesión en vivo en marcha.
-table-evening-paused = Los relojes están en pausa; una sesión en vivo puede empezar cuando sigan.
-table-evening-live = Esta mesa ya juega en vivo; no le hace falta una sesión.
-table-evening-missing = Una sesión en vivo necesita al menos dos personas, y a todos los de la mesa.
+table-evening-none = En esta partida no hay ninguna sesión en vivo.
+table-evening-paused = Los relojes están en pausa; una sesión en vivo podrá empezar cuando vuelvan a correr.
+table-evening-live = Esta mesa ya juega en vivo; no le hace falta una sesión en vivo.
+table-evening-missing = Una sesión en vivo necesita al menos dos personas, y a toda la mesa.
 table-evening-stand-in = Un jugador automático te suple. Recupera antes tu asiento y luego pide una sesión en vivo.
-table-evening-refused = Aquí se rechazó una sesión en vivo en los últimos { $minutes ->
+table-evening-refused = Aquí se rechazó una sesión en vivo hace menos de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; pídela más tarde.
-table-explain-none = Esa no es una acción de un jugador automático que se pueda explicar ahora: se deshizo, o aún no se sabe todo de ella.
+table-explain-none = No puedo explicar ahora esa acción de un jugador automático: se deshizo, o una parte aún está oculta.
 table-no-thought = Los jugadores automáticos no pueden pensar ahora mismo; no ha cambiado nada. Inténtalo otra vez en un minuto.
 table-server-tables = Este servidor ya tiene { $here ->
     [one] { $here } mesa abierta
@@ -75,126 +75,126 @@ table-server-games = En este servidor ya { $here ->
     [one] hay { $here } partida en marcha
    *[other] hay { $here } partidas en marcha
  }; el límite es { $most }. Esta mesa sigue abierta: empiézala cuando acabe una partida, o pide a quien administra el servidor que suba el límite (`/caylus-server settings`).
-table-record-name = Este registro no se puede leer: línea { $line }: un nombre de { $length } caracteres; caben { $most }.
+table-record-name = Este registro no se puede leer: línea { $line }: un nombre tiene { $length } caracteres; el máximo es { $most }.
 table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB o más, porque sus nombres son muy largos; Discord acepta { $most }. Quien gestiona el bot lo obtiene con `python -m storage export { $number }`.
-table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; caben { $most }.
+table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; el máximo es { $most }.
 table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
-table-seats-kept = Los asientos libres están reservados para las personas reunidas en esta mesa ({ $count }), hasta { $when }. Después puede ocuparlos cualquiera.
-table-wish-number = Alguien aquí desea este número de jugadores: { $numbers }; hay { $here }. Esperen a los demás, o pídanle que termine esa búsqueda: `/caylus-club seek`.
-table-entry-invited = Esta mesa es con invitación ({ $game }); el anfitrión puede invitarte.
-table-entry-rating = Esta mesa es para valoraciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión puede invitarte aun así.
-table-entry-newcomer = Esta mesa es para quienes ya tienen una valoración que cuenta (partidas con valoración: { $here } de { $of }). El anfitrión puede invitarte aun así.
-table-entry-reliable = Esta mesa es para quienes han terminado al menos el { $n } % de sus partidas con valoración y cumplido otros tantos plazos. Has terminado { $finished } de { $games } y has incumplido { $missed } de { $deadlines }. El anfitrión puede invitarte aun así.
-table-entry-no-ratings = Las valoraciones están desactivadas en este servidor, así que ninguna mesa puede depender de ellas.
+table-seats-kept = Los asientos libres están reservados para las personas reunidas en esta mesa ({ $count }), hasta el { $when }. Después puede ocuparlos cualquiera.
+table-wish-number = Alguien aquí quería este número de jugadores: { $numbers }; hay { $here }. Espera a los demás, o pídele que termine esa búsqueda: `/caylus-club seek`.
+table-entry-invited = Esta mesa es solo para jugadores invitados ({ $game }); su anfitrión puede invitarte.
+table-entry-rating = Esta mesa es para valoraciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión aún puede invitarte.
+table-entry-newcomer = Esta mesa es para personas con una valoración definitiva (partidas con valoración: { $here } de { $of }). El anfitrión aún puede invitarte.
+table-entry-reliable = Esta mesa es para personas que han terminado al menos el { $n } % de sus partidas con valoración y cumplido ese porcentaje de sus plazos. Has terminado { $finished } de { $games } y has dejado pasar { $missed } de { $deadlines }. El anfitrión aún puede invitarte.
+table-entry-no-ratings = Las valoraciones están desactivadas en este servidor, así que una mesa no puede limitarse por valoración.
 table-entry-bounds = Los límites de valoración son números de { $least } a { $most }, primero el menor.
-table-entry-fixed = Quién juega en esta mesa ya está decidido: en una de práctica hay una sola persona, y los asientos de un registro los da el anfitrión.
+table-entry-fixed = No se puede elegir quién juega en esta mesa: una de práctica tiene una sola persona, y los asientos de un registro los reparte el anfitrión.
 table-invites-refused = No puedes invitar a { $name }.
-table-invite-declined = { $name }: tu invitación fue rechazada.
+table-invite-declined = { $name } ha rechazado tu invitación.
 table-invites-many = No se puede invitar a nadie más a esta mesa ({ $here } de { $most }).
 table-not-invited = No tienes invitación a esta mesa ({ $game }).
-table-refusals-many = No puedes rechazar invitaciones de más personas ({ $most }). Quita antes a alguien: `/caylus table invite`.
+table-refusals-many = Ya rechazas invitaciones del máximo de personas ({ $most }). Quita antes a alguna de la lista: `/caylus table invite`.
 table-seek-off = La búsqueda de jugadores está desactivada en este servidor.
 table-wish-empty = Nada podría encajar: elige un número de jugadores que el juego permita y un ritmo.
 table-wishes-many = Ya tienes el máximo de búsquedas ({ $most }). Termina antes una: `/caylus-club seek`.
 table-wishes-server = En este servidor ya hay el máximo de búsquedas ({ $most }). Inténtalo cuando alguien encuentre mesa o termine su búsqueda.
-table-unknown-game = No hay juego { $text }; hay: { $games }.
+table-unknown-game = No existe el juego { $text }; los posibles son: { $games }.
 table-unknown-option = { $title } no tiene la opción { $name }; sus opciones: { $options }.
 table-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
 table-bad-practice = Una mesa de práctica de { $title } tiene de { $least } a { $most } asientos.
 table-bad-computers = { $asked ->
     [one] { $asked } jugador automático no puede
    *[other] { $asked } jugadores automáticos no pueden
- } sentarse contigo ({ $title }): pueden de 1 a { $most }.
-table-bad-level = No hay nivel { $level }; los jugadores automáticos juegan del nivel { $least } al { $most }.
-table-practice-computers = En una mesa de práctica juegas tú todos los asientos; deja `practice` fuera para jugar contra jugadores automáticos.
+ } jugar contigo ({ $title }): pueden de 1 a { $most }.
+table-bad-level = No existe el nivel { $level }; los jugadores automáticos juegan del nivel { $least } al { $most }.
+table-practice-computers = En una mesa de práctica juegas tú en todos los asientos; deja fuera `practice` para jugar contra jugadores automáticos.
 table-full-computers = Esta mesa está llena: { $title } admite como mucho { $most ->
     [one] { $most } jugador
    *[other] { $most } jugadores
  }. El anfitrión puede quitar un jugador automático.
 table-no-computer = No hay ningún jugador automático en esta mesa ({ $game }).
-table-computers-alone = Los jugadores automáticos no juegan solos: al menos un asiento debe ser de una persona.
-table-seat-computer = { $seat } es de un jugador automático: di quién lo tendrá en su lugar.
-table-stand-in-off = En esta mesa ningún jugador automático suple; el anfitrión puede elegirlo: `/caylus table settings late:stand-in`.
-table-stand-in-already = Un jugador automático ya juega por ti; `Recuperar mi asiento` o tu próxima acción lo acaba.
+table-computers-alone = Los jugadores automáticos no juegan entre ellos: al menos un asiento debe ser de una persona.
+table-seat-computer = El asiento { $seat } es de un jugador automático: di a quién dárselo.
+table-stand-in-off = En esta mesa los jugadores automáticos no suplen a nadie; el anfitrión puede cambiarlo: `/caylus table settings late:stand-in`.
+table-stand-in-already = Un jugador automático ya juega por ti; termina con `Recuperar mi asiento` o con tu próxima acción.
 table-stand-in-none = Ningún jugador automático juega por ti en esta partida.
-table-stand-in-alone = Nadie más juega aquí en persona, así que nadie te espera; un jugador automático suple solo mientras alguien lo haga.
-table-computer-illegal = Un jugador automático ha elegido algo que ahora no es legal; no se ha hecho nada.
+table-stand-in-alone = Aquí no juega ninguna otra persona, así que nadie te espera; un jugador automático solo te suple cuando alguien te espera.
+table-computer-illegal = Un jugador automático eligió algo que ahora no está permitido; no se ha hecho nada.
 table-bad-record = Este registro no se puede leer: { $why }
 table-too-many-records = Ya has importado aquí en un día { $here ->
     [one] { $here } registro de una partida terminada
    *[other] { $here } registros de partidas terminadas
  }; el límite es { $most }. Inténtalo mañana; quien gestiona el servidor puede subir el límite (`/caylus-server settings`).
-table-not-imported = Los asientos solo se dan en la sala de espera de un registro importado; aquí la gente se une.
-table-stale = La partida ha seguido desde que se mostró eso; no se ha hecho nada. Así está ahora.
+table-not-imported = Los asientos solo se reparten en la sala de espera de un registro importado; aquí los jugadores se unen.
+table-stale = La partida ha avanzado desde que viste eso; no se ha hecho nada. Así está ahora.
 table-not-your-decision = Ahora decide { $seat } ({ $kind }); no te toca.
 table-undo-off = En esta mesa no se deshace nunca.
-table-undo-together = Todos eligen a la vez, y aún no hay nada hecho: `Te toca` cambia tu elección hasta que llegue la última.
+table-undo-together = Todos eligen a la vez, y aún no ha pasado nada: `Te toca` cambia tu elección hasta que llegue la última.
 table-undo-nothing = No tienes ninguna acción que se pueda deshacer.
-table-undo-others = { $seat } ha hecho algo desde entonces; en esta mesa solo se puede deshacer la última acción propia.
+table-undo-others = { $seat } ha jugado desde entonces; en esta mesa solo puedes deshacer tu propia última acción.
 table-undo-late = La partida acabó hace más de 24 horas; ya no se puede deshacer.
-table-undo-deep = Está demasiado atrás: las reglas han cambiado desde entonces, y la posición no se puede rehacer.
+table-undo-deep = Está demasiado atrás: las reglas han cambiado desde entonces, y la posición no se puede restaurar.
 table-undo-full = En este servidor ya { $here ->
     [one] hay { $here } partida en marcha
    *[other] hay { $here } partidas en marcha
  }; el límite es { $most }. Esta partida puede seguir cuando acabe otra.
 table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
-table-vote-open = Ya hay una votación sobre esto; acaba antes de que empiece otra.
+table-vote-open = Ya hay una votación sobre esto; debe terminar antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
 table-vote-not-asked = No participas en esta votación; solo pueden responder los jugadores que nombra.
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
-table-clock-alone = A quien juega solo contra jugadores automáticos nadie le espera, así que esa partida no tiene reloj.
+table-clock-alone = Nadie te espera cuando solo juegas contra jugadores automáticos, así que esta partida no tiene reloj.
 table-options-imported = Esta mesa continúa un registro, así que las opciones del juego siguen como estaban.
-table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`stand-in`) sin él.
-table-graces-idle = Los plazos (`graces`) dicen cuándo pierde el asiento quien es saltado. Solo valen en mesas de varias personas que saltan las jugadas tardías (`late`) y tienen un ritmo (`pace`).
-table-together-practice = En una mesa de práctica se pregunta a una persona, asiento tras asiento.
-table-early-hidden = En este juego no se pide colocar por adelantado: saltarse a un jugador revelaría su plan.
-table-early-idle = Solo se pregunta antes en mesas de varias personas que preguntan a todos a la vez (`together`) y no juegan en vivo.
+table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`stand-in`) también sin reloj.
+table-graces-idle = Los plazos (`graces`) dicen cuándo pierde el asiento un jugador saltado. Solo valen en mesas de varias personas que saltan las jugadas con retraso (`late`) y tienen un ritmo (`pace`).
+table-together-practice = En una mesa de práctica se pregunta a una sola persona, un asiento tras otro.
+table-early-hidden = En este juego no se pide colocar por adelantado a nadie: si se dejara fuera a un jugador, se revelaría su plan.
+table-early-idle = Al siguiente jugador solo se le pregunta antes en mesas de varias personas que preguntan a todos a la vez (`together`) y no juegan en vivo.
 table-evenings-idle = Las sesiones en vivo son para mesas de varias personas que no juegan ya en vivo.
 table-pictures-idle = Este servidor no quiere imágenes bajo los informes (`/caylus-server settings`), así que una mesa no puede tenerlas.
 table-rated-practice = Una mesa de práctica nunca cuenta para la valoración.
 table-rated-hints = Una partida en la que los jugadores automáticos aconsejan (`hints`) no cuenta para la valoración.
-table-rated-undo = Una partida en la que se deshace a voluntad no cuenta para la valoración: elige también otro `undo`.
+table-rated-undo = Una partida en la que se deshace libremente no cuenta para la valoración: elige también otro `undo`.
 table-rated-off = Las valoraciones están desactivadas en este servidor, así que ninguna partida cuenta para ellas.
-table-invited-practice = En una mesa de práctica no juega nadie más: invita a otra.
+table-invited-practice = En una mesa de práctica no juega nadie más: invita a jugadores a otra.
 table-nudge-you = La partida te espera a ti.
 table-nudge-early = La pregunta se hizo hace menos de una hora. Dale un poco de tiempo.
-table-nudge-again = Puedes hacer que se recuerde a alguien una vez al día en cada partida.
-table-nudge-nobody = Ahora no hay a quién recordárselo: el jugador que falta ya recibió hoy un recordatorio, está ausente, o juega un jugador automático.
-table-not-missed = Con { $seat } no se puede ahora: ya ha actuado, o alguien sigue esperando.
-table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo se puede quitar el asiento a quien lo hizo, o a quien sin reloj hace esperar una semana.
+table-nudge-again = Puedes enviar un recordatorio a un jugador una vez al día en cada partida.
+table-nudge-nobody = Ahora no hay a quién recordárselo: los jugadores a los que se espera ya recibieron hoy un recordatorio, están fuera, o juega por ellos un jugador automático.
+table-not-missed = Con { $seat } no se puede hacer eso ahora: ya ha jugado, o alguien ha decidido seguir esperando.
+table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes tomar el asiento de un jugador que haya dejado pasar uno o, sin reloj, haga esperar a la partida desde hace una semana.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
-table-seat-open-already = { $seat } ya está libre: di quién lo tendrá, o que alguien lo tome.
-table-own-seat = Este es tu propio asiento; `/caylus table resign` lo deja.
-table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, plazos, consejos, valoración, juntos, anticipo, partidas en vivo, idioma o imágenes.
-table-rated-late = Si una partida tiene valoración queda fijado al empezar. En una así no se puede deshacer a voluntad ni hay consejos para todos.
+table-seat-open-already = El asiento { $seat } ya está libre: di a quién dárselo, o deja que alguien lo tome.
+table-own-seat = Este es tu propio asiento; se deja con `/caylus table resign`.
+table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, plazos, consejos, valoración, juntos, anticipo, sesiones en vivo, idioma o imágenes.
+table-rated-late = Si una partida es con valoración o no se decide al empezar. En una partida con valoración no se deshace libremente ni hay consejos para todos.
 table-trial-steps = Estos pasos no se pueden probar aquí. Abre «¿Y si…?» de nuevo: `/caylus plan what-if`.
 table-trial-nothing = Ninguno de estos pasos se puede responder por adelantado.
 pace-away-budget = En un año puedes estar fuera { $left ->
     [one] { $left } día más
    *[other] { $left } días más
  }; { $asked } son demasiados.
-pace-hours-bad = «{ $text }» no es un intervalo de horas; di por ejemplo 8-23, al menos { $least } horas.
-pace-zone-bad = «{ $text }» no es una zona horaria; di por ejemplo Europe/Madrid.
+pace-hours-bad = No entiendo «{ $text }» como intervalo de horas: prueba por ejemplo 8-23, con al menos { $least } horas.
+pace-zone-bad = No conozco la zona horaria «{ $text }». Prueba por ejemplo Europe/Madrid.
 table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las demás siguen. Quien gestiona el bot puede revisar el archivo y recuperar una copia.
 storage-trouble = { $file }: no se puede usar la base de datos ({ $why }); no ha cambiado nada.
 storage-disk-full = { $file }: el disco está lleno; no ha cambiado nada. Haz sitio e inténtalo otra vez.
 storage-read-only = { $file }: no se puede escribir en el archivo o su carpeta; no ha cambiado nada. Da al bot permiso de escritura.
 storage-server-read-only = { $file }: el servidor no deja que el bot cambie nada en esta base de datos ({ $why }); no se cambió nada. El usuario del bot necesita permiso para crear tablas (`GRANT CREATE ON SCHEMA`) y ser el dueño de las tablas del bot, y el servidor no puede ser una réplica de solo lectura.
-storage-locked = { $file }: otro proceso tiene la base de datos; no ha cambiado nada. ¿Hay un segundo bot con este archivo?
+storage-locked = { $file }: otro proceso está usando la base de datos; no ha cambiado nada. ¿Hay un segundo bot con este archivo?
 storage-in-use = { $file }: otro bot usa esta carpeta, y una carpeta es para un bot; no ha cambiado nada. Termina el otro, o da a este una carpeta propia (CAYLUS_DATA).
 storage-server-in-use = { $file }: otro bot usa esta base de datos; no ha cambiado nada. Termina el otro, o da a este una base de datos propia (CAYLUS_DATABASE).
 storage-still-served = { $file }: esta base de datos tiene la versión { $found } y hay que pasarla a la versión { $known }, pero aún hay bots en marcha sobre ella (máquina y proceso: { $who }); no se cambió nada. Detenlos todos primero y luego vuelve a arrancar este.
 storage-corrupted = { $file }: la base de datos está dañada ({ $why }); no ha cambiado nada. Guarda el archivo y pon en su lugar la copia más nueva.
 storage-wrong-file = { $file }: esto no es una base de datos de este bot ({ $why }); se ha dejado como estaba.
 storage-newer = { $file }: esta base de datos tiene la versión { $found }, escrita por un bot más nuevo; este bot conoce versiones hasta { $known }. Instala el bot más nuevo, o usa una copia anterior; el archivo se ha dejado como estaba.
-storage-older = { $file }: esta base de datos tiene la versión { $found }, y este programa lee la versión { $known }. Haz una copia y arranca el bot una vez con ella, eso la pone al día.
+storage-older = { $file }: esta base de datos tiene la versión { $found }, y este programa lee la versión { $known }. Haz una copia y arranca el bot una vez con ella: eso la pone al día.
 storage-unreachable = { $file }: no se puede abrir la base de datos ({ $why }).
 storage-closed = { $file }: la base de datos está cerrada.
 storage-server-gone = { $file }: no se puede llegar al servidor de la base de datos ({ $why }); no ha cambiado nada. El bot lo sigue intentando; las partidas siguen cuando vuelva.
 storage-unsure = { $file }: la conexión se cortó mientras se guardaba un cambio ({ $why }), y no se puede preguntar al servidor si se guardó. Mira la partida antes de repetirlo.
-storage-busy = { $file }: otros cambiaban sin parar las mismas filas; no ha cambiado nada. Inténtalo otra vez.
-storage-not-empty = { $file }: ahí ya hay algo; no se ha copiado nada. Nombra un archivo nuevo, o una base de datos vacía.
-storage-not-the-same = { $file }: la copia no es lo que debería ({ $why }); no se ha conservado nada de ella.
+storage-busy = { $file }: otros procesos cambiaban sin parar las mismas filas; no ha cambiado nada. Inténtalo otra vez.
+storage-not-empty = { $file }: ahí ya hay algo; no se ha copiado nada. Indica un archivo nuevo, o una base de datos vacía.
+storage-not-the-same = { $file }: la copia no es lo que debería ({ $why }); se ha descartado.
 
 option-not-offered = { $value } no se puede elegir aquí. Posible: { $offered }

@@ -2,9 +2,9 @@ cmd-caylus-club-follow = Noticias de partidas y jugadores
     .name = seguir
 cmd-caylus-club-privacy-followed = Permitir seguir tus partidas
     .name = seguido
-cmd-caylus-club-privacy-refuse = Quién no puede seguirte
+cmd-caylus-club-privacy-refuse = Impedir que alguien te siga
     .name = rechazar
-cmd-caylus-club-privacy-allow = Quién puede seguirte de nuevo
+cmd-caylus-club-privacy-allow = Permitir de nuevo que te siga
     .name = permitir
 cmd-caylus-server-club-following = Permitir seguir partidas y personas
     .name = seguir
@@ -19,9 +19,9 @@ button-followset = { $often ->
     }
 button-follow-stop = Dejar: { $what }
 button-follows = Lo que sigo
-follow-phases = Sigues **{ $game }**: al final de las fases te escribo qué ha pasado, y al final quién ha ganado. Solo por mensaje directo; tus horas de silencio cuentan.
+follow-phases = Sigues **{ $game }**: al final de cada fase te escribo qué ha pasado, y al final de la partida, quién ha ganado. Solo por mensaje directo, y nunca en tus horas de silencio.
 follow-end = Sigues **{ $game }**: al final te escribo por mensaje directo quién ha ganado.
-follow-person = Sigues a { $person }: cuando empiece o termine aquí una de sus partidas que puedas ver, te escribo un mensaje directo.
+follow-person = Sigues a { $person }: te escribiré un mensaje directo cuando empiece o termine aquí una de sus partidas que puedas ver.
 follow-stopped = Has dejado de seguir: { $what }.
 follow-left = Hecho. `/caylus-club follow` muestra lo que aún sigues.
 follow-nothing = No sigues nada. Elige una partida en curso de este canal o a una persona, o pulsa `Seguir` bajo la tarjeta de una partida.
@@ -32,17 +32,17 @@ menu-follow-person = Seguir las partidas de alguien
 menu-follow-games = Dejar de seguir una partida
 menu-follow-people = Dejar de seguir a alguien
 
-follow-no-off = En este servidor no se puede seguir nada.
+follow-no-off = En este servidor está desactivado el seguimiento.
 follow-no-seated = Juegas en esta partida: su hilo te lo cuenta todo.
-follow-no-over = Esta partida ha terminado; no hay nada que seguir.
+follow-no-over = Esta partida ha terminado; ya no hay nada que seguir.
 follow-no-full = Ya sigues { $most }. Deja primero algo: `/caylus-club follow`.
-follow-no-refused = No se puede seguir a { $person }.
+follow-no-refused = No puedes seguir a { $person }.
 follow-self = Eres tú.
 
-followed-everybody = Se pueden seguir tus partidas: { $count ->
-    [0] ahora no lo hace nadie
-    [one] ahora lo hace { $count } persona
-   *[other] ahora lo hacen { $count } personas
+followed-everybody = Se pueden seguir tus partidas; { $count ->
+    [0] ahora no las sigue nadie
+    [one] ahora las sigue { $count } persona
+   *[other] ahora las siguen { $count } personas
  }.
 followed-but = Rechazados: { $people }.
 followed-nobody = Nadie puede seguir tus partidas.
@@ -52,7 +52,7 @@ follow-line = **{ $game }** · { $told }
 follow-began = La partida ha empezado.
 follow-began-person = La partida ha empezado, con { $people }.
 follow-more = -# Y noticias de { $count ->
-    [one] { $count } partida más
-   *[other] { $count } partidas más
+    [one] { $count } partida más que sigues
+   *[other] { $count } partidas más que sigues
  }.
-follow-why = -# Lo sigues; el botón lo termina.
+follow-why = -# Sigues esto; pulsa el botón para dejarlo.

@@ -6,16 +6,16 @@ button-seekhours = { $on ->
     }
 button-seekping = { $on ->
         [yes] No me menciones
-       *[no] Mencióname cuando encaje
+       *[no] Mencióname si hay mesa
     }
 button-seekadd = Nueva búsqueda
-button-seekall = Terminarlas todas
+button-seekall = Terminar las búsquedas
 button-seekkeep = Seguir buscando
 button-seekdrop = Dejar de buscar
 button-seekinvite = Invitarlos
 seek-panel = **Buscar jugadores**: ¿a qué quieres jugar?
 seek-panel-now = Ahora: { $wish }
-seek-panel-small = -# Cuando coincide bastante gente, abro una mesa y guardo tu asiento un día; te unes con un toque. Entonces te menciono, si no lo desactivas, y nunca en tus horas de silencio. Los demás ven cuántos buscan, nunca quién. Tus horas son las de `/caylus me hours`. En vivo vale 3 horas, con mención inmediata.
+seek-panel-small = -# Cuando coincide bastante gente, abro una mesa y guardo tu asiento un día; te unes con un toque. Entonces te menciono, si no lo desactivas, y nunca en tus horas de silencio. Los demás ven cuántas personas buscan, nunca quiénes. Tus horas son las de `/caylus me hours`. Una búsqueda en vivo vale para las próximas 3 horas, con mención inmediata.
 menu-seekgame = Qué juego
 menu-seekplayers = Cuántos jugadores
 menu-seekpace = Qué ritmos
@@ -28,29 +28,29 @@ seek-pace-any = cualquier ritmo
 seek-hours = a mis horas
 seek-ping = con mención
 seek-title = **Buscar jugadores en este servidor**
-seek-done = Buscas jugadores: { $wish }. Miro quién encaja.
-seek-line = { $n }. { $wish } (hasta { $when }; otros que encajan: { $others })
-seek-none = Ahora no buscas nada aquí.
+seek-done = Buscas jugadores: { $wish }. Miro quién coincide.
+seek-line = { $n }. { $wish } (hasta el { $when }; otras personas que coinciden: { $others })
+seek-none = Ahora no buscas ninguna mesa aquí.
 seek-table = { $game } ({ $channel })
-seek-fitting = Mesas abiertas que encajan: { $tables }
+seek-fitting = Mesas abiertas que coinciden: { $tables }
 seek-count = { $game }: { $n }
 seek-everybody = Personas que buscan aquí: { $games }
 seek-withdrawn = Búsquedas terminadas: { $n }.
 seek-ask = ¿Sigues buscando jugadores en el servidor { $server }? { $wish }. Si no respondes, paro en una semana.
 seek-kept = Bien, sigo buscando.
 seek-dropped = Bien, ya no busco.
-seek-gone = Eso ya no se busca. `/caylus-club seek` empieza de nuevo.
-seek-call = { $people }: aquí está lo que se busca: { $game }: { $link }
+seek-gone = Esa búsqueda ha terminado. `/caylus-club seek` empieza otra.
+seek-call = { $people }: aquí está la mesa que se buscaba, { $game }: { $link }
 card-offered = Personas que buscan una mesa así: { $n }
-card-kept = Hay asientos reservados para ellos; otros podrán ocuparlos { $until }.
-card-no-host = Quien se une primero es el anfitrión y empieza la partida.
+card-kept = Hay asientos reservados para esas personas; otras podrán ocuparlos { $until }.
+card-no-host = La primera persona en unirse es el anfitrión y empieza la partida.
 card-unclaimed = Nadie se unió a esta mesa; está cerrada.
 lookers = Personas que buscan una mesa como { $game }: { $n }
-lookers-invited = Invitaciones: { $n }. A quien lo quiere se le menciona; los demás encuentran la mesa en su lista.
-lookers-none = No se invitó a nadie: quien buscaba una mesa así ya la encontró, o no ve este lugar.
+lookers-invited = Invitaciones: { $n }. A quienes lo pidieron se les menciona; los demás encuentran la mesa en su lista.
+lookers-none = No se ha invitado a nadie: quienes buscaban una mesa así ya la encontraron, o no pueden ver este canal.
 club-seek = Buscar jugadores: { $seek }. Las mesas se abren aquí: { $where }
 club-seek-anywhere = donde alguien busca
-club-seek-cannot = No puedo abrir mesas en { $channel }: necesito allí ver el canal y enviar mensajes. No se cambió nada.
+club-seek-cannot = No puedo abrir mesas en { $channel }: necesito allí Ver canal y Enviar mensajes. No ha cambiado nada.
 
 cmd-caylus-club-seek = Buscar jugadores
     .name = buscar

@@ -1,16 +1,16 @@
 button-puzzle-solution = Ver la solución
 puzzle-title = **Problema del { $day }** · { $game }, { $n } jugadores
 puzzle-question = { $seat } decide: { $question } ¿Qué es lo mejor?
-puzzle-once = -# Cuenta la primera respuesta; solo tú ves cuánto valía. Aquí se dice quién lo resolvió.
-puzzle-once-alone = -# Cuenta la primera respuesta del día, aquí o donde se publica el problema.
+puzzle-once = -# Cuenta la primera respuesta de cada uno; solo tú ves cuánto valía la tuya. Aquí diré quién lo ha resuelto.
+puzzle-once-alone = -# Cuenta tu primera respuesta del día, aquí o donde se publica el problema.
 puzzle-right = ✅ Correcto: «{ $best }» es lo mejor.
 puzzle-wrong = «{ $chosen }» no es lo mejor.
-puzzle-less = Otra acción es mejor por { $cost } de 100.
+puzzle-less = Otra acción vale { $cost } más, sobre 100.
 puzzle-try = **Inténtalo otra vez** o mira la solución.
 puzzle-again = Ya has respondido a este problema.
 puzzle-counted = Cuenta tu primera respuesta: «{ $first }».
 puzzle-solution = Lo mejor: «{ $best }».
-puzzle-better = Es mejor que «{ $other }» por { $cost } de 100.
+puzzle-better = Vale { $cost } más que «{ $other }», sobre 100.
 puzzle-small = -# La opinión de un jugador automático, a partir de lo que este asiento puede saber. La posición es de una partida entre jugadores automáticos, y una acción es claramente la mejor. Los valores van de 0 a 100: la mitad es la probabilidad de ganar, la mitad la ventaja.
 puzzle-nobody-answered = Nadie ha respondido.
 puzzle-nobody-solved = { $answers ->
@@ -22,7 +22,7 @@ puzzle-solved = Resuelto por { $people } ({ $n } de { $answers ->
    *[other] { $answers } respuestas
  }).
 puzzle-more = { $n } más
-puzzle-over = El día de ese problema ha pasado. El de hoy: `/caylus-club puzzle`.
+puzzle-over = El día de ese problema ya pasó. El de hoy: `/caylus-club puzzle`.
 puzzle-unknown = Ya no tengo este problema. El de hoy: `/caylus-club puzzle`.
 puzzle-may-not = No puedo publicar problemas en { $channel }: allí me falta { $missing }. No ha cambiado nada.
 puzzle-permission-view-channel = Ver canal

@@ -1,75 +1,75 @@
 rules-start = ## Empieza aquí
-    Construyes para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
-    En cada ronda recibes unos denarios, luego todos colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con comida y otros dos tipos de cubos tus trabajadores en el castillo construyen casas allí.
-    La trampa: los edificios del camino solo se activan hasta el preboste, y todos pueden pagar por moverlo.
-    Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo legal. `/caylus act` hace lo mismo escribiendo. Pruébalo a solas con `/caylus new practice:3`.
+    Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
+    En cada ronda recibes unos denarios; luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con comida y otros dos tipos de cubos, tus trabajadores en el castillo construyen casas allí.
+    La trampa: los edificios del camino solo se activan hasta el preboste, y todos los jugadores pueden pagar por moverlo.
+    Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo permitido. `/caylus act` hace lo mismo escribiendo. Pruébalo en solitario con `/caylus new practice:3`.
     Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
 rules-turn = ## Una ronda de Caylus
     1 Ingresos: 2 denarios, y más por residencias, biblioteca y hotel.
-    2 Colocación: en orden de turno, un trabajador cada vez, hasta que todos hayan pasado.
+    2 Colocación: en orden de turno, un trabajador cada vez, hasta que todos los jugadores hayan pasado.
     3 Se activan los edificios especiales, de la puerta a la posada.
-    4 Preboste: en el orden en que pasaron, cada cual puede moverlo hasta 3 casillas, a 1 denario por casilla.
-    5 Camino: cada edificio hasta el preboste se activa para el trabajador que tiene encima; los demás trabajadores vuelven sin nada.
-    6 Castillo: quien envió un trabajador allí entrega lotes y construye casas.
+    4 Preboste: en el orden en que pasaron, cada jugador puede moverlo hasta 3 casillas, a 1 denario por casilla.
+    5 Camino: cada edificio hasta el preboste se activa para el trabajador que tiene encima; los demás trabajadores vuelven con las manos vacías.
+    6 Castillo: los jugadores que enviaron un trabajador allí entregan lotes y construyen casas.
     7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; las secciones terminadas se puntúan.
 rules-placing = ## Colocar trabajadores
-    Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador a la derecha de la posada todo cuesta 1.
-    Puedes colocar en un edificio especial, neutral, impreso, de madera o de piedra que esté libre, y una vez en el castillo. Colocar en el edificio de otro jugador le da a este 1 de prestigio.
-    El primero en pasar gana 1 denario. Pasar vale para toda la fase; el orden en que se pasa decide la fase 4.
+    Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador en el lugar de la derecha de la posada, todo cuesta 1.
+    Puedes colocar en un edificio libre que sea especial, neutral, fijo, de madera o de piedra, y una vez en el castillo. Colocar en el edificio de otro jugador le da a ese jugador 1 de prestigio.
+    El primero en pasar gana 1 denario. Se pasa para toda la fase; el orden en que se pasa decide la fase 4.
 rules-special = ## Edificios especiales, en su orden
-    Puerta: mover el trabajador a cualquier lugar libre, gratis.
+    Puerta: mover al trabajador a cualquier lugar libre, gratis.
     Puesto comercial: 3 denarios.
-    Gremio de mercaderes: mover el preboste hasta 3 casillas, gratis.
+    Gremio de mercaderes: mover gratis al preboste hasta 3 casillas.
     Campo de justas: 1 denario y 1 tela por un favor real.
-    Establos: los jugadores de aquí van primero en el orden de turno, desde ahora.
-    Posada: mira su propio tema.
+    Establos: los jugadores que están aquí van primero en el orden de turno, desde ahora.
+    Posada: tiene su propio tema.
 rules-provost = ## Preboste y administrador
-    El preboste decide hasta dónde se activan los edificios en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada cual puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Queda entre las casillas 1 y 28.
+    El preboste decide hasta dónde se activan los edificios en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada jugador puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Siempre queda entre las casillas 1 y 28.
     Al final el administrador avanza 2 casillas si el preboste está por delante, si no 1, y el preboste se une a él. Cuando el administrador llega a la casilla 12, 18 o 24 se puntúa una sección del castillo.
 rules-road = ## Edificios del camino
-    Se activan uno tras otro desde la casilla 1 hasta el preboste. Lo que dan los edificios de producción hay que tomarlo; todo lo demás es opcional. En una producción de piedra ajena el dueño gana también un cubo.
+    Se activan uno tras otro, desde la casilla 1 hasta el preboste. Lo que dan los edificios de producción hay que tomarlo; todo lo demás es opcional. Cuando otro jugador usa un edificio de producción de piedra, su dueño recibe también un cubo.
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
 rules-castle = ## El castillo
-    En el orden de sus trabajadores allí, los jugadores entregan lotes: comida y cubos de otros dos tipos distintos. Cada uno construye una casa: 5 de prestigio en las mazmorras (6 sitios), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
-    Un trabajador sin lote te cuesta 2 de prestigio. Quien más lotes entrega en esta ronda gana un favor real; en caso de empate, quien tenga el trabajador más adelantado.
+    En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y dos cubos más, de otros dos tipos. Cada lote construye una casa: 5 de prestigio en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
+    Un trabajador sin lote te cuesta 2 de prestigio. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien tenga el trabajador que llegó antes.
 rules-scoring = ## Puntuar una sección
-    Las mazmorras se puntúan cuando están llenas o el administrador llega a la 12, las murallas en la 18, las torres en la 24. Las casas de allí dan favores: dos casas 1; en las murallas tres 2 y cinco 3; en las torres cuatro 2 y seis 3. Quien no tenga casas allí pierde 2, 3 o 4 de prestigio.
+    Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 de prestigio.
     Después de las torres termina la partida.
 rules-favors = ## Favores reales
-    Elige una línea que no hayas usado en esta fase; su marcador avanza un paso si puede; luego toma cualquier efecto hasta él.
+    Elige una línea que no hayas usado en esta fase; su marcador avanza un nivel si puede; luego usa cualquier efecto hasta ese nivel.
     Prestigio: de 1 a 5. Denarios: de 3 a 7. Recursos: comida; madera o piedra; tela; un cubo por dos; oro. Construcción: nada; edificio de madera por 1 madera menos; de piedra por 1 piedra menos; residencia por 1 tela; edificio de prestigio.
-    Los marcadores llegan a 2 antes de puntuarse las mazmorras, a 4 después, a 5 tras las murallas.
+    Los marcadores llegan al nivel 2 antes de puntuarse las mazmorras, al 4 después, al 5 tras las murallas.
 rules-building = ## Construir
-    Los edificios de madera y piedra van a la primera casilla vacía del camino y son tuyos: colocar ahí te cuesta 1, y los demás te dan prestigio. Una residencia sustituye a un edificio neutral o a uno tuyo y da 1 denario por ronda. Un edificio de prestigio cubre una de tus residencias.
-    Si hay un trabajador en el edificio que pasa a residencia, el cambio espera a que se vaya.
+    Los edificios de madera y piedra van a la primera casilla vacía del camino y son tuyos: colocar ahí te cuesta 1 denario, y los demás te dan prestigio. Una residencia sustituye a un edificio neutral o a uno tuyo y da 1 denario por ronda. Un edificio de prestigio cubre una de tus residencias.
+    Si hay un trabajador en el edificio que se convierte en residencia, el cambio espera a que se vaya.
 rules-inn = ## La posada
-    Los trabajadores nuevos van al lugar izquierdo. Cuando se activa la posada, el trabajador de la izquierda pasa a la derecha y se queda; mientras estás a la derecha, cada trabajador tuyo cuesta 1 denario. Con el lugar izquierdo vacío puedes irte o quedarte.
+    Los trabajadores nuevos van al lugar de la izquierda. Cuando se activa la posada, el trabajador de la izquierda pasa a la derecha y se queda; mientras el tuyo está a la derecha, cada uno de tus trabajadores cuesta 1 denario. Si el lugar de la izquierda está vacío, puedes irte o quedarte.
 rules-two-players = ## Dos jugadores
     Los dos empiezan con 5 denarios; el orden cambia cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
 rules-end = ## El final
-    Después de puntuar las torres: 3 de prestigio por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; los empates se comparten.
+    Después de puntuar las torres: 3 de prestigio por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-magna-carta = ## Caylus Magna Carta
-    El juego de cartas: todos tienen los mismos doce edificios en la mano y el mazo, y los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
+    El juego de cartas: cada jugador tiene los mismos doce edificios, en la mano y en el mazo, y todos los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
     Las manos son secretas: tus decisiones llegan con el botón Te toca, y solo tú ves lo que abre.
-    Todos empiezan con tres cartas y pueden cambiarlas todas una vez; todos eligen a la vez, y se muestra cuando todos han elegido.
+    Cada jugador empieza con tres cartas y puede cambiarlas todas una vez; todos eligen a la vez, y las elecciones se muestran cuando todos han elegido.
 rules-magna-carta-turn = ## Una ronda de Magna Carta
     1 Ingresos: 2 denarios, y más por residencias y el hotel.
-    2 Acciones hasta que todos hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
+    2 Acciones hasta que todos los jugadores hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
     3 Preboste: como en el juego de tablero.
     4 Las cartas del camino se activan hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
-    5 Castillo: lotes por fichas de 4, 3, 2 puntos; quien más entrega gana 1 oro; si nadie entrega ninguno se pierden 2 fichas.
-    6 El preboste avanza 2, el primer jugador cambia. Cuando se acaban las fichas termina la partida.
+    5 Castillo: lotes por fichas de 4, 3 o 2 puntos; quien más entrega gana 1 oro; si nadie entrega ninguno, se pierden 2 fichas.
+    6 El preboste avanza 2 cartas y cambia el primer jugador. Cuando se acaban las fichas termina la partida.
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa y ajustes.
-    Por adelantado: `plan turn` para decir ya lo que harás en esta ronda, `plan what-if` para probarlo, y de un jugador automático `plan hint`.
+    Por adelantado: `plan turn` para decir ya lo que harás en esta ronda, `plan what-if` para probarlo, y `plan hint` para el consejo de un jugador automático.
     Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
-    Además: `/caylus-club review` mira otra vez una partida terminada, `/caylus-club puzzle` es el problema del día, `/caylus-club learn` tiene lecciones breves.
-    En el hilo de una partida un comando se refiere a esa partida.
+    Además: `/caylus-club review` analiza una partida terminada, `/caylus-club puzzle` es el problema del día, `/caylus-club learn` tiene lecciones breves.
+    En el hilo de una partida, un comando se refiere a esa partida.
 rules-undo = ## Deshacer
-    Tu última acción se puede deshacer hasta que otro jugador haga algo. Más allá deben estar de acuerdo, en 24 horas, todos los que han hecho o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Las cartas ocultas ya vistas necesitan siempre la votación.
+    Puedes deshacer tu última acción hasta que juegue otro jugador. Después deben estar de acuerdo, en 24 horas, todos los jugadores que hayan jugado o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Si se han visto cartas ocultas, siempre hace falta una votación.
 rules-pace = ## Ritmo
-    Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva, que se rellena al jugar. `/caylus me hours` dice cuándo estás despierto, `/caylus me notify` cómo te recuerdo tu turno, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor, si no 24 horas por jugada; `Más` en su ficha lo cambia. Donde la mesa espera a quien llega tarde, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador que esperas.
+    Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar. `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te aviso, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia. Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador a quien esperas.
 rules-privacy = ## Privacidad
     Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, las lecciones que has empezado, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

@@ -10,10 +10,10 @@ button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
 button-try-close = Cerrar
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
-whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué sale.
-whatif-fresh-past = Así estaba la partida en esa decisión. Elige por el jugador que decide, y mira qué sale.
-whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué sale.
-whatif-unknown = -# Solo usa lo que puedes saber: se para al robar y donde otro elige en secreto.
+whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué resulta.
+whatif-fresh-past = Así estaba la partida en esa decisión. Elige por el jugador que decide, y mira qué resulta.
+whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué resulta.
+whatif-unknown = -# Solo usa lo que puedes saber: se detiene cuando se roban cartas y cuando otro jugador elige en secreto.
 whatif-earlier = { $count ->
     [one] … { $count } paso antes
    *[other] … { $count } pasos antes
@@ -31,12 +31,12 @@ whatif-stop-secret-again = **Aquí acaba**: { $seat } elige ahora en secreto. `{
 whatif-stop-over = **Aquí acaba**: la partida habría terminado. { $scores }
 whatif-stop-long = **Aquí acaba**: no caben más pasos.
 whatif-score = { $seat } { $points }
-whatif-no-picture = -# Pruebas deprisa: la imagen vuelve en un minuto.
-whatif-closed = Cerrado. Nada de esto ha pasado.
+whatif-no-picture = -# Vas muy rápido: la imagen vuelve en un minuto.
+whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado.
 whatif-stale = **¿Y si…?** · { $game } · la partida ha seguido desde que empezaste a probar:
 whatif-stale-silent = **¿Y si…?** · { $game } · la partida ha seguido desde que empezaste a probar.
 whatif-stale-line = • { $what }
-whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde como está ahora.
+whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde el estado actual.
 whatif-happened = { $count ->
     [1] Uno de los pasos que probaste ha pasado de verdad.
    *[other] { $count } de los pasos que probaste han pasado de verdad.
@@ -47,23 +47,23 @@ whatif-lost-more = { $count ->
    *[other] … y { $count } pasos más
  }
 whatif-carried = { $count ->
-    [1] Un paso sigue siendo posible: `{ $carry }` lo muestra desde como está ahora, `{ $button }` empieza de nuevo.
-   *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde como está ahora, `{ $button }` empieza de nuevo.
+    [1] Un paso sigue siendo posible: `{ $carry }` lo muestra desde el estado actual, `{ $button }` empieza de nuevo.
+   *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde el estado actual, `{ $button }` empieza de nuevo.
  }
 whatif-keep-title = **Lo que se guardaría** de los pasos que probaste, solo para ti. Aún no se guarda nada.
-whatif-keep-answers = Respuestas por adelantado: cada una se da cuando llega su pregunta y entonces significa lo mismo; si no, se te pregunta.
+whatif-keep-answers = Respuestas por adelantado: cada una se da cuando llega su pregunta y sigue significando lo mismo; si no, te pregunto.
 whatif-keep-answer = • { $seat }: { $what } (ronda { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] Una lista para { $seat }, para { $count } trabajador: va al primer lugar libre de ella. Para, y se te pregunta, cuando ninguno está libre o alguien ha pasado.
-   *[other] Una lista para { $seat }, para { $count } trabajadores: cada uno va al primer lugar libre de ella. Para, y se te pregunta, cuando ninguno está libre o alguien ha pasado.
+    [one] Una lista para { $seat }, con { $count } colocación: el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.
+   *[other] Una lista para { $seat }, con { $count } colocaciones: cada vez, el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.
  }
 whatif-keep-item = **{ $rank }** { $what }
-whatif-keep-left = No se guarda:
-whatif-keep-now = • { $what }: eso se pregunta ahora. El botón de abajo lo hace en la partida misma.
-whatif-keep-placing = • { $what }: eso se te pregunta cuando llegue.
+whatif-keep-left = Esto no se guarda:
+whatif-keep-now = • { $what }: eso se pregunta ahora mismo. El botón de abajo lo hace en la partida real.
+whatif-keep-placing = • { $what }: te preguntaré cuando llegue el momento.
 whatif-keep-later = • { $what }: eso es en una ronda posterior.
 whatif-keep-granted = -# Se da por hecho que los demás hacen lo que probaste: { $steps }
-whatif-keep-nothing = Ninguno de tus pasos se puede decir por adelantado: las respuestas son para el resto de esta ronda, las listas para los próximos trabajadores.
+whatif-keep-nothing = Ninguno de tus pasos se puede responder por adelantado: las respuestas son para el resto de esta ronda, las listas para las próximas colocaciones.
 whatif-kept = **Guardado**, solo para ti. `/caylus plan turn` lo muestra todo.
 whatif-kept-answer = • Respondido por adelantado: { $what }
 whatif-kept-list = • { $seat }, en las próximas colocaciones el primer lugar libre: { $places }

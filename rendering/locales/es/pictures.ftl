@@ -20,7 +20,7 @@ phase-over = Fin de la fase
 won = gana la partida
 won-together = comparten la victoria
 to-move = le toca
-passed-place = pasa { $place }
+passed-place = pasa n.º { $place }
 cost-now = próximo trabajador
 
 number-deniers = { $n ->
@@ -74,8 +74,8 @@ bailiff = Administrador
 bridge = Puente
 castle = Castillo
 
-kind-neutral = Neutro
-kind-fixed = Impreso
+kind-neutral = Neutral
+kind-fixed = Fijo
 kind-wood = Madera
 kind-stone = Piedra
 kind-residence = Residencia
@@ -115,7 +115,11 @@ sign-change = nuevo
 # La tarjeta pequeña.
 glance-doing = { $turn } · { $doing }
 moment-first = antes del primer trabajador
-moment-placed = tras el { $n }.º trabajador ({ $seat })
+moment-placed = tras el { $n ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $n }.º
+ } trabajador ({ $seat })
 moment-passed = tras pasar { $seat }
 moment-other = tras la jugada de { $seat }
 glance-scored = { $section }: puntuación en { $most ->
@@ -156,13 +160,13 @@ chart-money = Denarios ganados por ronda
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }
 chart-close = { $n ->
-    [1] { $first } saca un punto a { $second }.
-   *[other] { $first } saca solo { $n } puntos a { $second }.
+    [1] { $first } le saca un punto a { $second }.
+   *[other] { $first } le saca solo { $n } puntos a { $second }.
  }
-chart-ahead = { $first } saca { $n } puntos a { $second }.
+chart-ahead = { $first } le saca { $n } puntos a { $second }.
 chart-lead-changed = El liderato cambió { $n } veces.
 chart-led = { $name } va en cabeza desde la ronda { $turn } hasta el final.
-chart-from-behind = { $name } remonta con los recursos que le sobran.
+chart-from-behind = { $name } remonta gracias a los recursos que le sobran.
 chart-guests = { $name }: { $n } visitas en un edificio ({ $building }).
 chart-lost = { $name }: { $n } trabajadores más allá del preboste.
 chart-lost-to = { $name }: { $n } trabajadores más allá del preboste, la mayoría por culpa de { $other }.
@@ -171,12 +175,12 @@ chart-most = { $name }: { $n } puntos de una sola fuente ({ $source }).
 # Una partida terminada, vista otra vez.
 review-title = Análisis: { $name }
 review-good = { $n ->
-    [one] { $good } de { $n } decisión tan buena como la mejor
-   *[other] { $good } de { $n } decisiones tan buenas como la mejor
+    [one] { $good } de { $n } decisión fue tan buena como la mejor
+   *[other] { $good } de { $n } decisiones fueron tan buenas como la mejor
  }
-review-value = Cuánto valía la posición (100: victoria clara)
-review-course = Valor de 100: { $first } al principio, { $low } en el peor momento, { $last } al final.
-review-cost-most = Lo que más costó, de 100
+review-value = Valor de la posición (100: victoria clara), por ronda
+review-course = Valor, sobre 100: { $first } al principio, { $low } en el peor momento, { $last } al final.
+review-cost-most = Lo que más costó, sobre 100
 review-costly = { $number }. Ronda { $turn }: { $done }; mejor: { $better } (−{ $cost })
 review-done = Ronda { $turn }: { $done }
 review-better = Mejor: { $better }

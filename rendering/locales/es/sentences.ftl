@@ -4,7 +4,7 @@ alt-scores = Prestigio: { $scores }.
 alt-officials = Preboste en la casilla { $provost }, administrador en la casilla { $bailiff }.
 alt-changed = Nuevo:
 alt-players = Los jugadores de { $game }, ronda { $turn }, fase { $number }. { $players }
-alt-supplies = Qué dan los favores reales y qué losetas se pueden construir. { $tiles }
+alt-supplies = Qué dan los favores reales y qué edificios se pueden construir. { $tiles }
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un trabajador cuesta { $cost }.
@@ -14,17 +14,17 @@ say-score = { $name } { $n }
 say-order = Orden de turno: { $names }.
 say-passed = Han pasado: { $names }.
 say-players = Jugadores
-say-players-ranked = Jugadores, los mejores primero (los recursos sobrantes están contados en el prestigio)
+say-players-ranked = Jugadores, del mejor al último (con los recursos sobrantes en el prestigio)
 say-player = { $name }: { $parts }.
 say-houses = casas: { $houses }
 say-favors = favores: { $favors }
 say-castle = Castillo
-say-section = { $section }: { $houses }; { $free } de { $places } sitios libres.
-say-scored = { $line } Puntuado.
+say-section = { $section }: { $houses }; lugares libres: { $free } de { $places }.
+say-scored = { $line } Sección puntuada.
 say-queue = Trabajadores en el castillo: { $names }.
 say-specials = Edificios especiales
 say-special = { $place }: { $effect }. { $who }
-say-closed = No se usa con dos jugadores.
+say-closed = Sin uso con dos jugadores.
 say-inn = Allí: izquierda { $left }, derecha { $right }.
 say-there = Allí: { $names }.
 say-nobody = Nadie allí.
@@ -35,10 +35,10 @@ say-free = vacía
 say-building = { $n } { $name }: { $effect }.
 say-bare = { $n } { $name }.
 say-owned = Dueño: { $name }.
-say-becomes = Será residencia de { $name } cuando se vaya el trabajador.
+say-becomes = Se convertirá en residencia de { $name } cuando se vaya el trabajador.
 say-owner = dueño: { $name }
 say-worker = trabajador de { $name }
-say-pending = será residencia de { $name }
+say-pending = futura residencia de { $name }
 say-empty = { $first } a { $last }: vacías.
 say-limit = Los marcadores llegan ahora hasta el nivel { $n }.
 say-favor-prestige = Prestigio: los niveles 1 a 5 dan 1, 2, 3, 4 y 5 de prestigio.
@@ -49,7 +49,7 @@ say-stock = Se puede construir
 say-tile = { $tile }: cuesta { $cost }; da { $gains }.
 say-effect = Trabajador: { $effect }.
 say-effect-none = Efecto: { $effect }.
-say-bonus = Para su dueño, por un trabajador ajeno: { $effect }.
+say-bonus = Para su dueño, cuando viene un trabajador ajeno: { $effect }.
 say-copies = Hay { $n }.
 
 new-tile = { $name }: { $tile } en la casilla { $space }.
@@ -65,10 +65,10 @@ new-worker = { $name }: { $n ->
     [one] { $n } trabajador
    *[other] { $n } trabajadores
  } → { $place }.
-new-pending = { $name }: la casilla { $space } será residencia cuando se vaya el trabajador.
+new-pending = { $name }: la casilla { $space } se convertirá en residencia cuando se vaya el trabajador.
 new-scored = Puntuado: { $section }.
 new-favor = { $name }: marcador de favor un nivel más alto ({ $line }).
-new-inn = { $name }: trabajador a la derecha de la posada.
+new-inn = { $name }: trabajador en el lugar de la derecha de la posada.
 new-pass = { $name } pasa.
 
 score-part = { $source } { $points }
@@ -103,14 +103,14 @@ mc-holds = { $n ->
  }
 card-lies = Está en el camino: { $places }
 card-lies-owned = Está en el camino: { $places }, dueño: { $owners }
-card-owner = Para su dueño, cuando hay aquí un trabajador ajeno: { $effect }.
-new-card = { $name }: { $card } en { $place }.
+card-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }.
+new-card = { $name }: { $card } (carta { $place }).
 new-front = { $name }: { $card }.
 new-tokens = { $name }: { $n ->
     [one] { $n } ficha del castillo
    *[other] { $n } fichas del castillo
  } ({ $section }).
-new-pending-card = { $name }: { $place } será residencia cuando se vaya el trabajador.
+new-pending-card = { $name }: { $place } se convertirá en residencia cuando se vaya el trabajador.
 new-left = Fichas del castillo ({ $section }) de { $start } a { $end }, fuera del juego: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } carta

@@ -79,7 +79,7 @@ effect-hotel = 16 de prestigio y 2 denarios de ingresos por ronda
 effect-cathedral = 25 de prestigio
 effect-gate = elegir después otro lugar, gratis
 effect-trading_post = ganar 3 denarios
-effect-merchants_guild = mover el preboste hasta 3 casillas, gratis
+effect-merchants_guild = mover gratis al preboste hasta 3 casillas
 effect-joust_field = 1 denario y 1 tela por un favor
 effect-stables = adelantarse en el orden de turno
 effect-inn = en la próxima ronda cada trabajador cuesta 1 denario
@@ -164,20 +164,20 @@ note-cubes = solo tienes { $n ->
    *[other] { $n } cubos
  } sin contar oro
 note-no-cubes = no tienes ningún cubo que no sea oro
-note-build-cost = aún te faltan cubos para uno
+note-build-cost = aún no te alcanza para ninguno
 note-build-stock = todos están construidos
 note-build-full = el camino está lleno
 note-lawyer = aún no hay nada que convertir en residencia
-label-back = Recuperar el trabajador
-label-provost-stay = Preboste se queda en la casilla { $space } (gratis)
-label-provost-free = Preboste a la casilla { $space } ({ $shift }, gratis)
-label-provost-paid = Preboste a la casilla { $space } ({ $shift }): pagar { $cost ->
+label-back = Recuperar al trabajador
+label-provost-stay = Dejar al preboste en la casilla { $space } (gratis)
+label-provost-free = Mover al preboste a la casilla { $space } ({ $shift }, gratis)
+label-provost-paid = Mover al preboste a la casilla { $space } ({ $shift }): pagar { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
  }
 label-joust = Justas: 1 denario y 1 tela por un favor
-label-inn-stay = Quedarse: cada trabajador costará 1 denario
-label-inn-leave = Recuperar el trabajador
+label-inn-stay = Quedarse: la próxima ronda cada trabajador cuesta 1 denario
+label-inn-leave = Recuperar al trabajador
 label-take = Tomar { $goods }
 label-sell = Vender 1 { $cube }: ganar { $price ->
     [one] { $price } denario
@@ -192,7 +192,10 @@ label-pay-gold = Pagar { $paid }: ganar { $gain ->
     [one] { $gain } oro
    *[other] { $gain } de oro
  }
-label-pay-cubes = Entregar { $paid } cubos: ganar { $gain ->
+label-pay-cubes = Entregar { $paid ->
+    [one] { $paid } cubo
+   *[other] { $paid } cubos
+ }: ganar { $gain ->
     [one] { $gain } oro
    *[other] { $gain } de oro
  }
@@ -203,10 +206,10 @@ label-build-favors = { $tile }: pagar { $cost }, { $prestige } de prestigio y { 
    *[other] { $favors } favores
  }
 label-on = Sobre la residencia de la casilla { $space }
-label-convert = { $space } { $tile } pasa a residencia: { $prestige } de prestigio
+label-convert = { $space } { $tile } se convierte en residencia: { $prestige } de prestigio
 label-batch = Entregar { $goods }: { $prestige } de prestigio ({ $section })
 label-castle-done = Listo
-label-castle-none = No entregar lote: perder hasta 2 de prestigio
+label-castle-none = No entregar ningún lote: perder hasta 2 de prestigio
 label-favor-prestige = Prestigio: ganar { $n } de prestigio
 label-favor-deniers = Denarios: ganar { $n ->
     [one] { $n } denario
@@ -215,18 +218,18 @@ label-favor-deniers = Denarios: ganar { $n ->
 label-favor-cubes-1 = Recursos, nivel 1: tomar 1 comida
 label-favor-cubes-2 = Recursos, nivel 2: tomar 1 comida, madera o piedra
 label-favor-cubes-3 = Recursos, nivel 3: tomar 1 comida, madera, piedra o tela
-label-favor-cubes-4 = Recursos, nivel 4: tomar 1 (no oro), o entregar 1 y tomar 2
-label-favor-cubes-5 = Recursos, nivel 5: tomar 1 cualquiera, o entregar 1 y tomar 2
-label-favor-building-1 = Construcción, nivel 1: nada aún, solo el paso
-label-favor-building-2 = Construcción, nivel 2: de madera, por 1 madera menos
-label-favor-building-3 = Construcción, nivel 3: de madera o piedra, por 1 menos
-label-favor-building-4 = Construcción, nivel 4: madera o piedra por 1 menos, o residencia
+label-favor-cubes-4 = Recursos, nivel 4: tomar 1 cubo (no oro), o entregar 1 y tomar 2
+label-favor-cubes-5 = Recursos, nivel 5: tomar 1 cubo cualquiera, o entregar 1 y tomar 2
+label-favor-building-1 = Construcción, nivel 1: nada aún, solo avanza el marcador
+label-favor-building-2 = Construcción, nivel 2: edificio de madera por 1 madera menos
+label-favor-building-3 = Construcción, nivel 3: edificio de madera o piedra por 1 menos
+label-favor-building-4 = Construcción, nivel 4: edificio de madera o piedra por 1 menos, o residencia
 label-favor-building-5 = Construcción, nivel 5: cualquier edificio, o residencia
 label-exchange = Entregar 1 cubo, tomar 2
 label-use-carpenter = Carpintero: edificio de madera por 1 madera menos
 label-use-mason = Albañil: edificio de piedra por 1 piedra menos
 label-use-lawyer = Notario: 1 tela por una residencia
-label-use-architect = Arquitecto: edificio de prestigio
+label-use-architect = Arquitecto: construir un edificio de prestigio
 label-skip = Nada
 ask-place_worker = Coloca un trabajador por { $cost ->
     [one] { $cost } denario
@@ -235,24 +238,24 @@ ask-place_worker = Coloca un trabajador por { $cost ->
 ask-place_worker-own = Coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- } (1 en un edificio propio) o pasa.
-ask-gate = Puerta: mueve el trabajador a cualquier lugar libre, o recupéralo.
-ask-guild = Gremio de mercaderes: mueve el preboste gratis hasta 3 casillas desde la { $space }.
+ } (1 en tus propios edificios) o pasa.
+ask-gate = Puerta: mueve al trabajador a cualquier lugar libre, o recupéralo.
+ask-guild = Gremio de mercaderes: mueve gratis al preboste (casilla { $space }) hasta 3 casillas.
 ask-joust = Campo de justas: ¿pagas 1 denario y 1 tela por un favor?
-ask-inn = Posada: ¿te quedas a la derecha o recuperas el trabajador?
+ask-inn = Posada: ¿te quedas en el lugar de la derecha o recuperas al trabajador?
 ask-provost = El preboste está en la casilla { $space }: muévelo hasta { $most ->
     [one] { $most } casilla
    *[other] { $most } casillas
  }, a 1 denario por casilla, o déjalo.
 ask-production = { $tile }: elige qué tomas.
-ask-bonus = { $tile }, para su dueño: ¿{ $effect }?
+ask-bonus = { $tile }, como dueño: ¿{ $effect }?
 ask-market = { $tile }: ¿vendes un cubo por { $price ->
     [one] { $price } denario
    *[other] { $price } denarios
  }?
 ask-peddler = { $tile }: ¿{ $effect } (nunca oro)?
 ask-trade = { $tile }: ¿{ $effect }?
-ask-give = { $tile }: elige un cubo para entregar (faltan { $left }).
+ask-give = { $tile }: elige un cubo para entregar (por entregar: { $left }).
 ask-give-exchange = Favor: elige el cubo que entregas.
 ask-build-wood = Carpintero ({ $space }): ¿construyes un edificio de madera?
 ask-build-stone = Albañil ({ $space }): ¿construyes un edificio de piedra?
@@ -260,15 +263,15 @@ ask-build-prestige = Arquitecto ({ $space }): ¿construyes un edificio de presti
 ask-build-wood-favor = Favor real: elige el edificio de madera que construyes por 1 madera menos.
 ask-build-stone-favor = Favor real: elige el edificio de piedra que construyes por 1 piedra menos.
 ask-build-prestige-favor = Favor real: elige el edificio de prestigio que construyes.
-ask-lawyer-favor = Favor real: elige el edificio que pasa a residencia, por 1 tela.
+ask-lawyer-favor = Favor real: elige el edificio que se convierte en residencia, por 1 tela.
 ask-on = ¿Qué residencia cubres ({ $tile })?
-ask-lawyer = Notario: ¿pagas 1 denario y 1 tela para hacer de un edificio una residencia?
-ask-castle = Castillo: entrega un lote (1 comida y 1 cubo de otros dos tipos) o termina.
-ask-favor_line = Favor real: elige una línea; su marcador avanza un paso, y puedes usar lo que alcanza.
+ask-lawyer = Notario: ¿pagas 1 denario y 1 tela para convertir un edificio en residencia?
+ask-castle = Castillo: entrega un lote (1 comida y 2 cubos de otros dos tipos) o termina.
+ask-favor_line = Favor real: elige una línea. Su marcador avanza un nivel, y puedes usar cualquier nivel alcanzado.
 ask-favor_cubes = Favor real: elige los cubos que vas a tomar.
 ask-exchange = Favor real: elige los dos cubos que tomas.
 ask-favor_building = Favor real: elige qué construyes, o nada.
-refuse-other = antes hay que decidir otra cosa
+refuse-other = antes hay que tomar otra decisión
 bound-road = el camino tiene { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
@@ -277,9 +280,9 @@ bound-provost = el preboste se mueve como mucho { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
  }
-refuse-place-taken = ese lugar está ocupado: { $place }
-refuse-place-empty = en la casilla { $space } no hay edificio para trabajadores
-refuse-place-again = cada jugador solo puede colocar ahí un trabajador: { $place }
+refuse-place-taken = este lugar está ocupado: { $place }
+refuse-place-empty = en la casilla { $space } no hay ningún edificio para trabajadores
+refuse-place-again = en este lugar cada jugador solo puede colocar un trabajador: { $place }
 refuse-place-cost = colocar ahí cuesta { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
@@ -294,53 +297,53 @@ refuse-provost-cost = eso cuesta { $cost ->
 refuse-build-stock = aquí no se puede construir: { $tile }
 refuse-build-cost = { $tile } cuesta { $cost }; tienes { $held }
 refuse-build-full = el camino no tiene casillas libres
-refuse-build-residence = un edificio de prestigio necesita una residencia tuya
-refuse-cube = no tienes: { $cube }
-refuse-no-cube = no tienes ningún cubo para cambiar
-refuse-no-gold = el alquimista no toma oro
+refuse-build-residence = para un edificio de prestigio necesitas una residencia propia
+refuse-cube = no tienes { $cube }
+refuse-no-cube = no tienes ningún cubo que cambiar
+refuse-no-gold = el alquimista no acepta oro
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = la bonificación del dueño es 1 { $one } o 1 { $other }
 refuse-compulsory = la producción es obligatoria
 refuse-favor-used = ya has usado esa línea en esta fase
-refuse-level = para eso hace falta el nivel { $needed }; tu marcador está en { $level }
-refuse-use = así no se puede construir ni convertir nada ahora
-refuse-use-skip = elegiste construir y tienes que usarlo
+refuse-level = para eso hace falta el nivel { $needed }; tu marcador está en el nivel { $level }
+refuse-use = ahora no se puede construir ni convertir nada de esa forma
+refuse-use-skip = elegiste este constructor y tienes que usarlo
 refuse-exchange-first = solo puedes tomar dos cubos después de `exchange`
 refuse-exchange = toma dos cubos que no sean oro
-refuse-on = en la casilla { $space } no hay ninguna residencia tuya
+refuse-on = en la casilla { $space } no tienes ninguna residencia
 refuse-convert-empty = la casilla { $space } está vacía
-refuse-convert-kind = { $tile } (casilla { $space }) no puede pasar a residencia, solo un edificio neutral o uno propio de madera o piedra
-refuse-convert-lawyer = un notario no puede pasar a residencia
+refuse-convert-kind = { $tile } (casilla { $space }) no puede convertirse en residencia; solo un edificio neutral o uno propio de madera o piedra
+refuse-convert-lawyer = un notario no puede convertirse en residencia
 refuse-convert-owner = { $tile } (casilla { $space }) es de otro jugador
-refuse-convert-pending = { $tile } (casilla { $space }) ya va a ser residencia
-refuse-castle-full = ninguna sección del castillo tiene sitio libre
-refuse-castle-cubes = un lote es 1 comida y 1 cubo de otros dos tipos; tienes { $held }
+refuse-convert-pending = { $tile } (casilla { $space }) ya se va a convertir en residencia
+refuse-castle-full = ninguna sección del castillo tiene lugar libre
+refuse-castle-cubes = un lote es 1 comida y 2 cubos de otros dos tipos; tienes { $held }
 refuse-price = eso cuesta { $price }; tienes { $held }
 event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (la única posibilidad)
+event-acted-forced = { $seat }: { $code } (única posibilidad)
 event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
 event-phase = Fin de la fase { $phase }: { $name }.
 event-income = { $seat } recibe ingresos de { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
-event-first-passer = { $seat } pasa el primero y gana { $n ->
+event-first-passer = { $seat } gana { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
- }.
+ } por pasar primero.
 event-gained = { $seat } gana { $goods } ({ $source }).
-event-gained-bonus = { $seat } es el dueño y gana { $goods } ({ $source }).
-event-gained-favor = { $seat } gana { $goods } por un favor real.
+event-gained-bonus = { $seat } gana { $goods } como dueño ({ $source }).
+event-gained-favor = { $seat } gana { $goods } gracias a un favor real.
 event-paid = { $seat } paga { $goods } ({ $source }).
 event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
 event-trade-prestige = { $seat } paga { $goods } por { $n } de prestigio ({ $source }).
-event-paid-saved = { $seat } ahorra madera por un favor real ({ $source }).
-event-paid-provost = { $seat } paga { $goods } por mover el preboste.
+event-paid-saved = { $seat } ahorra la madera gracias a un favor real ({ $source }).
+event-paid-provost = { $seat } paga { $goods } por mover al preboste.
 event-paid-batch = { $seat } entrega { $goods } al castillo.
 event-paid-exchange = { $seat } entrega { $goods } a cambio.
 event-scored = { $seat } gana { $n } de prestigio ({ $what }).
-event-scored-owner = { $seat } es el dueño y gana { $n } de prestigio ({ $what }).
-event-scored-favor = { $seat } gana { $n } de prestigio por un favor real.
+event-scored-owner = { $seat } gana { $n } de prestigio como dueño ({ $what }).
+event-scored-favor = { $seat } gana { $n } de prestigio gracias a un favor real.
 event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } de prestigio.
 event-no-batch = { $seat } no entrega ningún lote y no tiene prestigio que perder.
 event-lost-none = { $seat } no tiene prestigio que perder ({ $what }).
@@ -362,10 +365,10 @@ event-returned-road = { $seat } recupera un trabajador ({ $tile }, casilla { $sp
 event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } ({ $tile }, casilla { $space }).
 event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, casilla { $space })
-event-activated = { $seat } usa: { $tile }.
-event-activated-road = { $seat } usa: { $tile } (casilla { $space }).
-event-declined = { $seat } no usa: { $what }.
-event-declined-why = { $seat } no usa: { $what } ({ $why }).
+event-activated = { $seat } usa el edificio { $tile }.
+event-activated-road = { $seat } usa el edificio { $tile } (casilla { $space }).
+event-declined = { $seat } no usa el edificio { $what }.
+event-declined-why = { $seat } no usa el edificio { $what } ({ $why }).
 why-chosen = por decisión propia
 why-no-cloth = sin tela
 why-no-denier = sin denarios
@@ -375,36 +378,39 @@ why-few-cloth = falta tela
 why-few-gold = sin oro
 why-few-cubes = faltan cubos
 why-few-build = no alcanzan los cubos
-why-no-tile = no quedan losetas
+why-no-tile = no quedan edificios
 why-no-residence = sin residencia que cubrir
 why-no-space = el camino está lleno
 why-no-target = nada que convertir en residencia
 why-no-place = ningún lugar está libre
 event-declined-favor = { $seat } no usa ningún efecto del favor.
-event-provost = { $seat } mueve el preboste de la casilla { $start } a la { $end }.
-event-provost-stays = { $seat } deja el preboste en la casilla { $end }.
-event-provost-paid = { $seat } mueve el preboste de la casilla { $start } a la { $end } por { $n ->
+event-provost = { $seat } mueve al preboste de la casilla { $start } a la { $end }.
+event-provost-stays = { $seat } deja al preboste en la casilla { $end }.
+event-provost-paid = { $seat } mueve al preboste de la casilla { $start } a la { $end } por { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
-event-provost-left = { $seats } dejan el preboste en la casilla { $end }.
+event-provost-left = { $seats } dejan al preboste en la casilla { $end }.
 event-provost-bailiff = El preboste se une al administrador en la casilla { $end }.
-event-bailiff = El administrador va de la casilla { $start } a la { $end }.
+event-bailiff = El administrador avanza de la casilla { $start } a la { $end }.
 event-order = Nuevo orden de turno: { $order }.
-event-inn = { $seat } pasa a la derecha en la posada.
+event-inn = { $seat } avanza al lugar de la derecha de la posada.
 event-inn-stays = { $seat } se queda en la posada.
-event-built = { $seat } construye en la casilla { $space }: { $tile }.
-event-built-for = { $seat } construye en la casilla { $space }: { $tile } por { $goods }.
-event-built-scored = { $seat } construye en la casilla { $space }: { $tile }, { $n } de prestigio.
-event-built-for-scored = { $seat } construye en la casilla { $space }: { $tile } por { $goods }, { $n } de prestigio.
-event-converted = { $seat } hace una residencia en la casilla { $space } (antes { $tile }).
-event-converted-for = { $seat } hace una residencia por { $goods } (antes { $tile }, casilla { $space }): { $n } de prestigio.
-event-pending = { $tile } (casilla { $space }) será residencia de { $seat } cuando se vaya el trabajador.
+event-built = { $seat } construye el edificio { $tile } (casilla { $space }).
+event-built-for = { $seat } construye el edificio { $tile } (casilla { $space }) por { $goods }.
+event-built-scored = { $seat } construye el edificio { $tile } (casilla { $space }): { $n } de prestigio.
+event-built-for-scored = { $seat } construye el edificio { $tile } (casilla { $space }) por { $goods }: { $n } de prestigio.
+event-converted = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }).
+event-converted-for = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }) por { $goods }: { $n } de prestigio.
+event-pending = { $tile } (casilla { $space }) se convertirá en residencia de { $seat } cuando se vaya el trabajador.
 event-batch = { $seat } entrega un lote y construye una casa ({ $section }).
 event-batch-for = { $seat } entrega { $goods } por una casa ({ $section }).
 event-batch-scored = { $seat } entrega un lote por una casa ({ $section }): { $n } de prestigio.
 event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }): { $n } de prestigio.
-event-batches-scored = { $seat } entrega lotes ({ $houses }) por otras tantas casas ({ $sections }): { $n } de prestigio.
+event-batches-scored = { $seat } entrega { $houses ->
+    [one] { $houses } lote
+   *[other] { $houses } lotes
+ } por otras tantas casas ({ $sections }): { $n } de prestigio.
 event-batches-for-scored = { $seat } entrega { $goods } por { $houses ->
     [one] { $houses } casa
    *[other] { $houses } casas
@@ -429,7 +435,7 @@ event-unhoused = { $seat } no tiene casas ({ $section }) y pierde { $n } de pres
 event-unhoused-none = { $seat } no tiene casas ({ $section }) ni prestigio que perder.
 event-favor = { $seat } usa un favor ({ $line }), ahora en el nivel { $level }.
 event-favor-blocked = { $seat } usa un favor ({ $line }), sigue en el nivel { $level }.
-event-favor-lost = { $seat } pierde un favor: las cuatro líneas se han usado en esta fase.
+event-favor-lost = { $seat } pierde un favor: las cuatro líneas ya se han usado en esta fase.
 event-result = { $seat }: { $prestige } de prestigio, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
 event-ended = Victoria con { $score } de prestigio: { $winners }.
 say-turn = Ronda { $turn }, fase { $phase }: { $name }.
@@ -440,16 +446,16 @@ say-decision = { $seat } decide: { $question }
 say-order = Orden de turno: { $order }.
 say-passed = Han pasado: { $order }.
 say-officials = Administrador en la casilla { $bailiff }, preboste en la casilla { $provost }.
-say-castle = Castillo, sitios libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
+say-castle = Castillo, lugares libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
 say-castle-queue = Trabajadores en el castillo: { $order }.
-say-scored = Puntuado: { $sections }.
+say-scored = Ya puntuado: { $sections }.
 say-player = { $seat }: { $prestige } de prestigio, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
  }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $cloth } de tela, { $gold } de oro, { $workers ->
-    [one] { $workers } trabajador
-   *[other] { $workers } trabajadores
- } disponibles; favores { $favors }; casas { $houses }.
+    [one] { $workers } trabajador disponible
+   *[other] { $workers } trabajadores disponibles
+ }; favores { $favors }; casas { $houses }.
 say-special = { $place }: { $seat }.
 say-stables = Establos: { $order }.
 say-inn = Posada: izquierda { $left }, derecha { $right }.
@@ -458,45 +464,45 @@ say-space = { $space } { $tile }
 say-space-owner = { $space } { $tile }, dueño: { $owner }
 say-space-worker = { $space } { $tile }, trabajador de { $worker }
 say-space-both = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }
-say-space-pending = { $space } { $tile }, trabajador de { $worker }, será residencia de { $pending }
+say-space-pending = { $space } { $tile }, trabajador de { $worker }, futura residencia de { $pending }
 say-stock = Se puede construir: { $tiles }.
-lesson-phase-2 = Gana quien tenga más prestigio: lo dan las casas del castillo y tus propios edificios, y ambos se pagan con cubos. Envía, pues, a tus trabajadores a buscar cubos, de uno en uno, por un denario cada uno.
-lesson-phase-3 = Primero se activan los edificios de antes del puente, de la puerta a la posada, para los jugadores que tengan allí un trabajador. No dan cubos, sino dinero, un puesto mejor en el orden de turno, un favor real o un empujón al preboste.
-lesson-phase-4 = El preboste marca dónde acaba el camino en esta ronda: un trabajador más allá de él no trae nada, aunque esté pagado. Cada cual puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
-lesson-phase-5 = Ahora se activan los edificios del camino desde la casilla 1 hasta el preboste, cada uno para el trabajador que tiene encima. Lo que consigues aquí paga casas y edificios, y un trabajador ajeno en tu edificio es 1 de prestigio para ti.
-lesson-phase-6 = En el castillo un lote, comida y otros dos tipos de cubos, se vuelve una casa. Quien más lotes entrega en una ronda gana un favor real; quien llega sin lote pierde 2 de prestigio.
-lesson-phase-7 = El administrador sigue su camino, y cuando llega a la casilla 12, 18 o 24 se puntúa una sección del castillo. Dos casas en ella dan un favor real; no tener ninguna cuesta prestigio.
-lesson-place_worker = Reúne comida y otros dos tipos de cubos y llévalos al castillo. Cada vez que alguien pasa, los trabajadores de los demás cuestan 1 denario más, y quien pasa primero gana 1 denario.
-lesson-gate = Tu trabajador de la puerta sigue gratis a cualquier lugar libre, también al castillo. Así puedes tomar lo que los demás han dejado.
-lesson-guild = Un empujón gratis al preboste: adelante si tus trabajadores están lejos, atrás si solo pierden otros.
-lesson-joust = Un favor real por 1 denario y 1 tela es barato: los favores crecen cada vez que tomas la misma línea.
-lesson-inn = Mientras te quedas en la posada cada trabajador te cuesta 1 denario, aunque hayan pasado muchos. Pero el trabajador que se queda te falta en otro sitio.
-lesson-provost = Dejarlo es gratis. Paga si más allá hay un trabajador tuyo que valga la pena salvar, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
-lesson-production = Aquí un trabajador trae cubos; si hay elección, eliges tú. Un lote necesita comida y otros dos tipos, y con madera y piedra también se construye.
+lesson-phase-2 = Gana el jugador con más prestigio. Lo dan las casas del castillo y tus propios edificios, y ambos se pagan con cubos. Así que envía trabajadores a buscar cubos, por un denario cada uno.
+lesson-phase-3 = Primero se activan los edificios de antes del puente, de la puerta a la posada. No dan cubos, sino dinero, un puesto mejor en el orden de turno, un favor real o un movimiento del preboste.
+lesson-phase-4 = En esta ronda el camino acaba en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
+lesson-phase-5 = Ahora se activan los edificios del camino, desde la casilla 1 hasta el preboste, cada uno para el trabajador que tiene encima. Lo que consigas aquí paga casas y edificios.
+lesson-phase-6 = En el castillo, un lote (comida y otros dos tipos de cubos) se convierte en una casa. El jugador que más lotes entrega gana un favor real; un jugador que llega sin lote pierde 2 de prestigio.
+lesson-phase-7 = El administrador avanza, y cuando llega a la casilla 12, 18 o 24 se puntúa una sección del castillo. Dos casas en ella dan un favor real; no tener ninguna cuesta prestigio.
+lesson-place_worker = Reúne comida y otros dos tipos de cubos y llévalos al castillo. Cada jugador que pasa encarece 1 denario los trabajadores de los demás, y el primero en pasar gana 1 denario.
+lesson-gate = Tu trabajador de la puerta va gratis a cualquier lugar libre, incluso al castillo. Así puedes tomar lo que los demás han dejado.
+lesson-guild = Puedes mover gratis al preboste: hacia delante si tus trabajadores están lejos, hacia atrás si solo pierden los demás.
+lesson-joust = Un favor real por 1 denario y 1 tela es barato: los favores valen más cada vez que eliges la misma línea.
+lesson-inn = Mientras te quedas en la posada, cada trabajador te cuesta 1 denario, sin importar cuántos jugadores hayan pasado. Pero el trabajador que se queda te falta en otra parte.
+lesson-provost = Dejarlo donde está es gratis. Paga si más allá hay un trabajador tuyo que valga la pena salvar, o para dejar fuera a uno ajeno; los jugadores que van después aún pueden devolverlo.
+lesson-production = Aquí un trabajador trae cubos; si hay varias opciones, eliges tú. Un lote necesita comida y otros dos tipos, y con madera y piedra también se construye.
 lesson-bonus = Otro jugador ha usado tu edificio de piedra, así que tú también recibes un cubo, del tipo que elijas.
-lesson-market = Un cubo se vuelve dinero, y con dinero se pagan trabajadores en la próxima ronda. Vende lo que te sobre.
-lesson-peddler = Aquí el dinero se vuelve un cubo, de cualquier tipo menos oro.
-lesson-trade = Aquí algo que tienes se vuelve prestigio u oro. No se pierde nada por dejarlo.
+lesson-market = Un cubo se convierte en dinero, y con dinero se pagan trabajadores en la próxima ronda. Vende lo que te sobre.
+lesson-peddler = Aquí el dinero se convierte en un cubo, de cualquier tipo menos oro.
+lesson-trade = Aquí conviertes algo que tienes en prestigio u oro. Si no quieres, no pierdes nada.
 lesson-give = Elige lo que te sobre: un lote necesita una comida y otros dos tipos.
-lesson-build = Un edificio da prestigio al instante, usarlo te cuesta solo 1 denario, y te paga cada vez que otros lo usan. Lo que más se usa es lo que todos necesitan.
+lesson-build = Un edificio da prestigio al instante, usarlo te cuesta solo 1 denario, y te da algo cada vez que otros lo usan. Los más usados son los que todos necesitan.
 lesson-on = Un edificio de prestigio cubre una de tus residencias, que deja de dar denarios.
-lesson-lawyer = Una residencia da 1 denario por ronda, y un edificio de prestigio necesita una donde ponerse. El edificio que sustituye desaparece, así que elige uno que no eches de menos.
-lesson-castle = Cada lote es una casa ahora, y los siguientes valen menos. Guarda cubos solo para un edificio que seguro construirás.
-lesson-favor_line = Un favor avanza tu marcador un paso en una línea, y puedes usar cada paso alcanzado. Seguir siempre la misma línea es lo que más rinde: hasta 5 de prestigio de una vez, o un edificio.
-lesson-favor_cubes = Tú eliges el tipo. Piensa en tu próximo lote, comida y otros dos, y en tu próximo edificio.
-lesson-exchange = Entrega un cubo que te sobre y toma lo que aún falta para un lote o un edificio.
+lesson-lawyer = Una residencia da 1 denario por ronda, y hace falta una para construir un edificio de prestigio. El edificio que sustituye desaparece, así que elige uno que no vayas a echar de menos.
+lesson-castle = Cada lote se convierte ya en una casa, y los siguientes valdrán menos. Guarda cubos solo para un edificio que seguro vas a construir.
+lesson-favor_line = Un favor avanza tu marcador un nivel en una línea, y puedes usar cada nivel alcanzado. Seguir siempre la misma línea es lo que más rinde: hasta 5 de prestigio de una vez, o un edificio.
+lesson-favor_cubes = Tú eliges el tipo. Piensa en tu próximo lote (comida y otros dos tipos) y en tu próximo edificio.
+lesson-exchange = Entrega un cubo que te sobre y toma lo que aún te falta para un lote o un edificio.
 lesson-favor_building = Cuanto más avanzado está tu marcador, mejor es lo que puedes construir, y más barato que con un trabajador.
 lesson-trading_post = Tres denarios por un trabajador: conviene cuando falta dinero.
-lesson-stables = Quien tiene aquí un trabajador pasa delante en el orden de turno, según el orden de los trabajadores, y conserva el puesto.
-lesson-place_castle = Quien tiene aquí un trabajador puede entregar lotes al final de la ronda, también con cubos ganados en el camino. Sin lote cuesta 2 de prestigio.
-lesson-gold_mine = Las losetas de prestigio piden oro, y cada oro que sobre al final vale 3 de prestigio. La mina está lejos: solo rinde si el preboste llega hasta ella.
-lesson-bank = Aquí el dinero se vuelve oro: lo piden las losetas de prestigio, y cada oro que sobre al final vale 3 de prestigio.
-lesson-mason = Aquí se construyen losetas de piedra. Dan más prestigio que la mayoría de las de madera, y algunas te dan un cubo cuando otros las usan.
-lesson-architect = Aquí se construyen losetas de prestigio, cada una sobre una de tus residencias. Dan de 7 a 25 de prestigio, piden oro y no admiten trabajadores.
-lesson-section-dungeon = Las casas van ahora a las mazmorras: 5 de prestigio cada una, sitio para seis. Al puntuarlas, dos tuyas dan un favor real; sin ninguna pierdes 2 de prestigio.
-lesson-section-walls = Las casas van ahora a las murallas: 4 de prestigio cada una, sitio para diez. Al puntuarlas, dos tuyas dan un favor real, tres dos, cinco tres; sin ninguna pierdes 3 de prestigio.
-lesson-section-towers = Las casas van ahora a las torres: 3 de prestigio cada una, sitio para catorce. Al puntuarlas, dos tuyas dan un favor real, cuatro dos, seis tres; sin ninguna pierdes 4 de prestigio. Luego termina la partida.
-lesson-line-prestige = La línea de prestigio da prestigio al instante: 1 en el primer paso, hasta 5 en el último.
-lesson-line-deniers = La línea de dinero da 3 denarios en el primer paso, hasta 7 en el último.
-lesson-line-cubes = La línea de cubos, paso a paso: comida, madera o piedra, tela, cambiar un cubo por dos, oro.
-lesson-line-building = La línea de construcción, paso a paso: nada aún, una loseta de madera, una de piedra, una residencia, una de prestigio. Construye sin trabajador; las de madera y piedra cuestan un cubo menos.
+lesson-stables = Los jugadores con un trabajador aquí pasan al frente del orden de turno, según el orden de sus trabajadores, y conservan ese puesto.
+lesson-place_castle = Con un trabajador aquí puedes entregar lotes al final de la ronda, también con cubos ganados en el camino. Sin ningún lote te cuesta 2 de prestigio.
+lesson-gold_mine = Los edificios de prestigio piden oro, y cada oro que sobre al final vale 3 de prestigio. La mina está lejos: solo rinde si el preboste llega hasta ella.
+lesson-bank = Aquí el dinero se convierte en oro: lo piden los edificios de prestigio, y cada oro que sobre al final vale 3 de prestigio.
+lesson-mason = Aquí se construyen edificios de piedra. Dan más prestigio que la mayoría de los de madera, y algunos te dan un cubo cuando otros los usan.
+lesson-architect = Aquí se construyen edificios de prestigio, cada uno sobre una de tus residencias. Dan de 7 a 25 de prestigio, piden oro y no admiten trabajadores.
+lesson-section-dungeon = Las casas van ahora a las mazmorras: 5 de prestigio cada una, lugar para seis. Al puntuarlas, 2 casas tuyas dan 1 favor real; si no tienes ninguna, pierdes 2 de prestigio.
+lesson-section-walls = Las casas van ahora a las murallas: 4 de prestigio cada una, lugar para diez. Al puntuarlas, 2 casas tuyas dan 1 favor real, 3 dan 2 y 5 dan 3; si no tienes ninguna, pierdes 3 de prestigio.
+lesson-section-towers = Las casas van ahora a las torres: 3 de prestigio cada una, lugar para catorce. Al puntuarlas termina la partida: 2 casas tuyas dan 1 favor real, 4 dan 2 y 6 dan 3; si no tienes ninguna, pierdes 4 de prestigio.
+lesson-line-prestige = La línea de prestigio da prestigio al instante: 1 en el primer nivel, hasta 5 en el último.
+lesson-line-deniers = La línea de denarios da 3 denarios en el primer nivel, hasta 7 en el último.
+lesson-line-cubes = La línea de recursos, nivel a nivel: una comida, una madera o una piedra, una tela, un cubo cambiado por dos, un oro.
+lesson-line-building = La línea de construcción, nivel a nivel: nada aún, un edificio de madera, uno de piedra, una residencia, uno de prestigio. Se construye sin trabajador; los de madera y piedra cuestan un cubo menos.

@@ -73,20 +73,20 @@ mc-owner-stables = nada
 mc-owner-town_hall = nada
 mc-owner-monument = nada
 mc-owner-cathedral = nada
-mc-deck-card = deck { $name }: { $card } no es una carta de jugador de esta partida; hay { $cards }
+mc-deck-card = deck { $name }: { $card } no es una carta de jugador de esta partida; las posibles son { $cards }
 mc-deck-twice = deck { $name }: { $card } aparece dos veces
 mc-deck-missing = deck { $name }: el primer mazo debe tener las { $count } cartas; faltan: { $cards }
 mc-deck-discards = deck: esta mezcla debe tener exactamente los descartes: { $cards }
 mc-set-place = set road { $value }: el lugar debe ser un número entero de 1 a { $most }
 mc-set-card = set road { $place }: { $value } debe ser una carta y, si tiene dueño, un asiento
 mc-set-absent = set road { $place }: { $card } no está en esta partida, o no en su camino
-mc-set-own = set road { $place }: { $name } no tiene más de { $most } cartas
+mc-set-own = set road { $place }: { $name } no puede tener más de { $most } cartas
 mc-set-provost = set provost: la partida de iniciación no lo tiene
-mc-set-hand-card = set hand { $name }: { $card } no es una carta de jugador de esta partida; hay { $cards }
+mc-set-hand-card = set hand { $name }: { $card } no es una carta de jugador de esta partida; las posibles son { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } aparece dos veces
 mc-set-hand-road = set hand { $name }: { $card } está en el camino
 mc-set-tokens = set { $key }: habría { $count } fichas ({ $section }), el juego tiene { $most }
-mc-set-tokens-none = set tokens: deben quedar algunas, si no la partida habría terminado
+mc-set-tokens-none = set tokens: deben quedar algunas; si no, la partida habría terminado
 mc-cube-food = comida
 mc-cube-wood = madera
 mc-cube-stone = piedra
@@ -127,7 +127,7 @@ mc-phase-4 = efectos de los edificios
 mc-phase-5 = construcción del castillo
 mc-phase-6 = fin de la ronda
 mc-label-keep = Conservar la mano
-mc-label-mulligan = Descartar la mano y robar otras { $n }
+mc-label-mulligan = Descartar la mano y robar otras { $n } cartas
 mc-label-pass = Pasar
 mc-label-pass-first = Pasar primero: ganar 1 denario
 mc-label-draw = Robar una carta: pagar 1 denario
@@ -143,7 +143,7 @@ mc-label-note = { $label } ({ $note })
 mc-note-beyond = más allá del preboste
 mc-note-no-cube = aún no tienes ningún cubo
 mc-note-no-food = aún no tienes comida ni oro
-mc-note-no-card = aún no tienes carta que convertir en residencia
+mc-note-no-card = aún no tienes ninguna carta que convertir en residencia
 mc-note-no-token = no queda ninguna ficha
 mc-note-no-denier = no queda ningún denario
 mc-note-deniers = solo { $n ->
@@ -154,8 +154,8 @@ mc-label-build = Construir: { $card } por { $cost }, vale { $prestige } de prest
 mc-label-prestige = Carta de prestigio { $card } por { $cost }, vale { $prestige }
 mc-label-on = Sobre la residencia de la carta { $place }
 mc-label-pay-cubes = Pagar { $goods }
-mc-label-provost-stay = Preboste se queda en { $place } { $card } (gratis)
-mc-label-provost = Preboste a { $place } { $card } ({ $shift }): pagar { $cost ->
+mc-label-provost-stay = Dejar al preboste en { $place } { $card } (gratis)
+mc-label-provost = Mover al preboste a { $place } { $card } ({ $shift }): pagar { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
  }
@@ -182,13 +182,13 @@ mc-label-pay-tokens = Pagar { $paid ->
    *[other] { $gain } fichas
  }, vale { $prestige } de prestigio
 mc-label-give = Entregar 1 { $cube }: ganar 1 oro
-mc-label-convert = { $place } { $card } pasa a residencia, vale { $prestige } en vez de { $points }
+mc-label-convert = { $place } { $card } se convierte en residencia, vale { $prestige } en vez de { $points }
 mc-label-batch = Entregar { $goods }: ficha de { $prestige } de prestigio ({ $section })
 mc-label-done = Listo
-mc-label-done-none = No entregar lote
+mc-label-done-none = No entregar ningún lote
 mc-label-skip = Nada
-mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n }?
-mc-ask-action = Roba una carta, cambia la mano o coloca un trabajador (1 denario cada cosa), construye una carta o pasa.
+mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n } cartas?
+mc-ask-action = Roba una carta, cambia la mano o coloca un trabajador (1 denario por cada cosa), construye una carta o pasa.
 mc-ask-on = ¿Qué residencia cubres ({ $card })?
 mc-ask-payment = { $card }: elige con qué pagas ({ $cost }; el oro sustituye a cualquier cubo).
 mc-ask-payment-conversion = Notario: elige con qué pagas la residencia (1 comida, o 1 oro en su lugar).
@@ -196,10 +196,10 @@ mc-ask-provost = El preboste está en la carta { $place }: muévelo hasta { $mos
     [one] { $most } carta
    *[other] { $most } cartas
  }, a 1 denario por carta, o déjalo.
-mc-ask-effect = { $card } en { $place }: ¿{ $effect }?
-mc-ask-owner = { $card } en { $place }, para su dueño: ¿{ $effect }?
-mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; oro por cualquiera) o termina.
-mc-refuse-other = antes hay que decidir otra cosa
+mc-ask-effect = { $card } (carta { $place }): ¿{ $effect }?
+mc-ask-owner = { $card } (carta { $place }), como dueño: ¿{ $effect }?
+mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; el oro vale por cualquiera) o termina.
+mc-refuse-other = antes hay que tomar otra decisión
 mc-refuse-denier = eso cuesta 1 denario; no tienes ninguno
 mc-refuse-draw = el mazo y los descartes están vacíos
 mc-refuse-redraw = tu mano está vacía
@@ -208,13 +208,13 @@ mc-refuse-place-road = el camino tiene { $n ->
    *[other] { $n } cartas
  }
 mc-refuse-place-workers = no te quedan trabajadores
-mc-refuse-place-taken = { $card } en { $place } ya tiene trabajador
-mc-refuse-place-card = { $card } en { $place } no admite trabajador
+mc-refuse-place-taken = { $card } (carta { $place }) ya tiene un trabajador
+mc-refuse-place-card = { $card } (carta { $place }) no admite trabajadores
 mc-refuse-build-hand = esa carta no está en tu mano: { $card }
 mc-refuse-cost = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo); tienes { $held }
 mc-refuse-prestige-stock = esa carta no está en oferta: { $card }
-mc-refuse-prestige-residence = una carta de prestigio necesita una residencia tuya sin cubrir
-mc-refuse-on = en { $place } no hay residencia tuya sin cubrir
+mc-refuse-prestige-residence = para una carta de prestigio necesitas una residencia propia sin cubrir
+mc-refuse-on = en la carta { $place } no tienes ninguna residencia sin cubrir
 mc-refuse-payment = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo), no { $paid }
 mc-refuse-payment-conversion = una residencia cuesta 1 comida o 1 oro, no { $paid }
 mc-refuse-payment-held = eso es { $paid }; tienes { $held }
@@ -227,26 +227,26 @@ mc-refuse-provost-cost = eso cuesta { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
  }; tienes { $deniers }
-mc-refuse-cube = no tienes: { $cube }
+mc-refuse-cube = no tienes { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = eso cuesta { $price ->
     [one] { $price } denario
    *[other] { $price } denarios
  }; tienes { $deniers }
-mc-refuse-tokens = eso es { $asked ->
+mc-refuse-tokens = pides { $asked ->
     [one] { $asked } ficha
    *[other] { $asked } fichas
- }, en el castillo: { $left }
-mc-refuse-convert-kind = { $card } en { $place } no puede pasar a residencia, solo un edificio propio
-mc-refuse-convert-lawyer = un notario no puede pasar a residencia
-mc-refuse-convert-owner = { $card } en { $place } es de otro jugador
-mc-refuse-convert-pending = { $card } en { $place } ya va a ser residencia
+ }; en el castillo quedan { $left }
+mc-refuse-convert-kind = { $card } (carta { $place }) no puede convertirse en residencia; solo un edificio propio
+mc-refuse-convert-lawyer = un notario no puede convertirse en residencia
+mc-refuse-convert-owner = { $card } (carta { $place }) es de otro jugador
+mc-refuse-convert-pending = { $card } (carta { $place }) ya se va a convertir en residencia
 mc-refuse-castle-tokens = no queda ninguna ficha del castillo
-mc-refuse-castle-gold = si tienes oro, nombra los tres cubos del lote
+mc-refuse-castle-gold = si tienes oro, indica los tres cubos del lote
 mc-refuse-castle-plain = si no tienes oro, escribe solo `batch`
-mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra, oro por cualquiera; tienes { $held }
+mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra (el oro vale por cualquiera); tienes { $held }
 mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (la única posibilidad)
+mc-event-acted-forced = { $seat }: { $code } (única posibilidad)
 mc-event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
 mc-event-phase = Fin de la fase { $phase }: { $name }.
 mc-event-replaced = { $seat } descarta la mano ({ $cards }) y roba otras tantas cartas.
@@ -270,58 +270,58 @@ mc-event-income = { $seat } recibe ingresos de { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
-mc-event-first-passer = { $seat } pasa el primero y gana { $n ->
+mc-event-first-passer = { $seat } gana { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
- }.
-mc-event-best-gold = { $seat } gana { $goods } por ser quien más lotes entrega.
+ } por pasar primero.
+mc-event-best-gold = { $seat } gana { $goods } por entregar más lotes que nadie.
 mc-event-gained = { $seat } gana { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } es el dueño y gana { $goods } ({ $source }).
-mc-event-gained-stock = { $seat } es el dueño y toma { $goods } ({ $source }, { $left ->
+mc-event-gained-bonus = { $seat } gana { $goods } como dueño ({ $source }).
+mc-event-gained-stock = { $seat } toma { $goods } como dueño ({ $source }, { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
  }).
 mc-event-paid = { $seat } paga { $goods } ({ $source }).
 mc-event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
-mc-event-trade-owner = { $seat } es el dueño y paga { $goods } por { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } paga { $goods } por { $gained } como dueño ({ $source }).
 mc-event-paid-draw = { $seat } paga { $goods } por una carta.
-mc-event-paid-redraw = { $seat } paga { $goods } por otra mano.
-mc-event-paid-provost = { $seat } paga { $goods } por mover el preboste.
+mc-event-paid-redraw = { $seat } paga { $goods } por una mano nueva.
+mc-event-paid-provost = { $seat } paga { $goods } por mover al preboste.
 mc-event-paid-batch = { $seat } entrega { $goods } al castillo.
 mc-event-placed = { $seat }: trabajador → { $card } (carta { $place }) por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
  }.
-mc-event-built = { $seat } construye la carta { $place } del camino: { $card }.
-mc-event-built-for = { $seat } construye la carta { $place } del camino: { $card } por { $goods }.
-mc-event-prestige-for = { $seat } construye sobre la residencia de la carta { $place } la carta de prestigio { $card } por { $goods }.
+mc-event-built = { $seat } construye la carta { $card } (n.º { $place } del camino).
+mc-event-built-for = { $seat } construye la carta { $card } (n.º { $place } del camino) por { $goods }.
+mc-event-prestige-for = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place } por { $goods }.
 mc-event-prestige-front-for = { $seat } construye la carta de prestigio { $card } por { $goods }.
-mc-event-prestige = { $seat } construye sobre la residencia de la carta { $place } la carta de prestigio { $card }.
+mc-event-prestige = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place }.
 mc-event-prestige-front = { $seat } construye la carta de prestigio { $card }.
 mc-event-passed = { $seat } pasa (puesto { $place } en el puente).
-mc-event-provost = { $seat } mueve el preboste de la carta { $start } a la { $end }.
-mc-event-provost-stays = { $seat } deja el preboste en la carta { $end }.
-mc-event-provost-paid = { $seat } mueve el preboste de la carta { $start } a la { $end } por { $n ->
+mc-event-provost = { $seat } mueve al preboste de la carta { $start } a la { $end }.
+mc-event-provost-stays = { $seat } deja al preboste en la carta { $end }.
+mc-event-provost-paid = { $seat } mueve al preboste de la carta { $start } a la { $end } por { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }.
-mc-event-provost-left = { $seats } dejan el preboste en la carta { $end }.
+mc-event-provost-left = { $seats } dejan al preboste en la carta { $end }.
 mc-event-provost-turn = El preboste avanza de la carta { $start } a la { $end }.
 mc-event-provost-turn-stays = El preboste se queda en la carta { $end }, la última.
-mc-event-activated = { $seat } usa: { $card } en { $place }.
-mc-event-declined = { $seat } no usa: { $card } en { $place }.
-mc-event-declined-bonus = { $seat } es el dueño y no lo usa: { $card } en { $place }.
-mc-event-declined-why = { $seat } no usa: { $card } en { $place } ({ $why }).
-mc-event-declined-bonus-why = { $seat } es el dueño y no lo usa: { $card } en { $place } ({ $why }).
+mc-event-activated = { $seat } usa la carta { $card } (n.º { $place }).
+mc-event-declined = { $seat } no usa la carta { $card } (n.º { $place }).
+mc-event-declined-bonus = { $seat } no usa la carta { $card } (n.º { $place }) como dueño.
+mc-event-declined-why = { $seat } no usa la carta { $card } (n.º { $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } no usa la carta { $card } (n.º { $place }) como dueño ({ $why }).
 mc-why-chosen = por decisión propia
 mc-why-few-deniers = faltan denarios
 mc-why-no-cube = sin cubos
 mc-why-no-token = no quedan fichas del castillo
 mc-why-no-food = ni comida ni oro
 mc-why-no-card = ninguna carta que convertir en residencia
-mc-event-converted = { $card } en { $place } pasa a residencia de { $seat }.
-mc-event-converted-for = { $seat } hace una residencia por { $goods } (antes { $card }, en { $place }).
-mc-event-pending = { $card } en { $place } será residencia de { $seat } cuando termine el trabajador.
+mc-event-converted = { $card } (carta { $place }) se convierte en residencia de { $seat }.
+mc-event-converted-for = { $seat } convierte en residencia la carta { $card } (n.º { $place }) por { $goods }.
+mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
 mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
 mc-event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } (carta { $place }).
 mc-event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
@@ -335,8 +335,8 @@ mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
 mc-event-token-church = { $seat } compra una ficha ({ $section }).
 mc-event-best = { $seat } es quien más lotes entrega ({ $n }).
 mc-event-best-paid = { $seat } es quien más lotes entrega ({ $n }) y gana { $goods }.
-mc-event-removed = Nadie entrega lotes: salen fichas del juego ({ $sections }).
-mc-event-removed-one = Nadie entrega lotes: sale una ficha del juego ({ $sections }).
+mc-event-removed = Nadie entrega lotes: salen fichas de la partida ({ $sections }).
+mc-event-removed-one = Nadie entrega lotes: sale una ficha de la partida ({ $sections }).
 mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
 mc-event-ended = Victoria con { $score } de prestigio: { $winners }.
 mc-say-turn = Ronda { $turn }, fase { $phase }: { $name }.
@@ -366,27 +366,27 @@ mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, dueño: { $owner }
 mc-say-place-worker = { $place } { $card }, trabajador de { $worker }
 mc-say-place-both = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }
-mc-say-place-pending = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }, será residencia
+mc-say-place-pending = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }, futura residencia
 mc-say-place-cubes = { $entry }, con { $n ->
     [one] { $n } cubo
    *[other] { $n } cubos
  }
 mc-say-stock = Cartas de prestigio en oferta: { $cards }.
-mc-lesson-phase-0 = Gana quien tenga más puntos: los dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas doce cartas, pero no en el mismo orden.
-mc-lesson-phase-2 = Por turno cada jugador hace una cosa: colocar un trabajador en una carta del camino, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
-mc-lesson-phase-3 = El preboste marca dónde acaba el camino en esta ronda: un trabajador más allá de él no trae nada, aunque esté pagado. Cada cual puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.
-mc-lesson-phase-4 = Ahora se activan las cartas del camino desde el principio hasta el preboste: cada una para el trabajador que tiene encima y luego para su dueño, si es otro. Lo que consigues aquí paga lotes y cartas.
-mc-lesson-phase-5 = Comida, madera y piedra son un lote, sin ningún trabajador: 4 puntos mientras duran las mazmorras, luego 3, luego 2, así que los primeros lotes valen más. Quien más entrega gana un oro, y cuando se acaban las fichas termina la partida.
+mc-lesson-phase-0 = Gana el jugador con más puntos. Los dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas doce cartas, pero en distinto orden.
+mc-lesson-phase-2 = Por turnos, cada jugador hace una sola cosa: colocar un trabajador en una carta, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
+mc-lesson-phase-3 = En esta ronda el camino acaba en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.
+mc-lesson-phase-4 = Ahora se activan las cartas del camino, hasta el preboste: cada una para el trabajador que tiene encima, y luego para su dueño, si es otro jugador.
+mc-lesson-phase-5 = Comida, madera y piedra son un lote, sin ningún trabajador: 4 puntos mientras duran las mazmorras, luego 3, luego 2. El jugador que más entrega gana un oro, y cuando se acaban las fichas termina la partida.
 mc-lesson-opening = Conserva una mano con cartas que pronto puedas pagar. Solo puedes cambiarla entera una vez.
-mc-lesson-action = Un trabajador, una carta robada y una mano nueva cuestan 1 denario cada cosa; construir, solo cubos. Construye pronto lo que otros usarán, y pasa cuando tu dinero sirva más para el preboste.
+mc-lesson-action = Un trabajador, una carta robada o una mano nueva cuestan 1 denario; construir cuesta solo cubos. Construye pronto lo que otros usarán, y pasa cuando prefieras guardar el dinero para el preboste.
 mc-lesson-on = Una carta de prestigio cubre una de tus residencias, que deja de dar denarios.
 mc-lesson-payment = El oro vale por cualquier cubo, así que paga con lo que te sobre y guarda el oro.
-mc-lesson-provost = Dejarlo es gratis. Paga si más allá hay un trabajador tuyo que valga la pena salvar, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
-mc-lesson-peddler = Aquí el dinero se vuelve un cubo, de cualquier tipo menos oro.
-mc-lesson-market = Un cubo se vuelve dinero, y con dinero se pagan trabajadores en la próxima ronda. Vende lo que te sobre.
-mc-lesson-lawyer = Una residencia da 1 denario por ronda, y una carta de prestigio necesita una donde ponerse. Pierdes la carta que sustituye, así que elige una que nadie use.
+mc-lesson-provost = Dejarlo donde está es gratis. Paga si más allá hay un trabajador tuyo que valga la pena salvar, o para dejar fuera a uno ajeno; los jugadores que van después aún pueden devolverlo.
+mc-lesson-peddler = Aquí el dinero se convierte en un cubo, de cualquier tipo menos oro.
+mc-lesson-market = Un cubo se convierte en dinero, y con dinero se pagan trabajadores en la próxima ronda. Vende lo que te sobre.
+mc-lesson-lawyer = Una residencia da 1 denario por ronda, y hace falta una para cada carta de prestigio. Pierdes la carta que sustituye, así que elige una que nadie use.
 mc-lesson-gold_mine = El oro vale por cualquier cubo en un lote o un edificio: entrega el tipo del que más tengas.
 mc-lesson-bank = El oro vale por cualquier cubo, así que aquí compras el cubo que te falta.
-mc-lesson-church = Compras fichas con dinero, primero las más valiosas. No cuentan como lotes para el oro.
-mc-lesson-castle = Cada lote es una ficha ahora, y las siguientes valen menos. Guarda cubos solo para una carta que construirás en la próxima ronda.
+mc-lesson-church = Compras fichas con dinero, primero las más valiosas. No cuentan para el oro de quien entrega más lotes.
+mc-lesson-castle = Cada lote se convierte ya en una ficha, y las siguientes valdrán menos. Guarda cubos solo para una carta que vayas a construir en la próxima ronda.
 mc-lesson-gives = Aquí un trabajador trae lo que muestra la carta. Si es de otro jugador, su dueño también recibe algo.
