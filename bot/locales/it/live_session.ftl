@@ -20,8 +20,8 @@ button-evening-no = Ora no
 button-evening-leave = Lascia la sessione
 
 evening-begins = { $minutes ->
-    [one] **Sessione in diretta.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuto nessuno ha agito.
-   *[other] **Sessione in diretta.** Dura al massimo fino a { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno ha agito.
+    [one] **Sessione in diretta.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuto nessuno ha agito.
+   *[other] **Sessione in diretta.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno ha agito.
  }
 evening-call = Tocca a { $people }.
 evening-left = La sessione in diretta è finita: { $player } l'ha lasciata.
@@ -35,8 +35,8 @@ evening-paused = La sessione in diretta è finita, perché gli orologi sono in p
 evening-clocks = Gli orologi ripartono, con le riserve di tempo di prima.
 evening-after = La partita continua al suo ritmo.
 evening-left-own = Hai lasciato la sessione in diretta di { $game }; è finita per tutti.
-evening-runs = In { $game } è in corso una sessione in diretta, al massimo fino a { $until }. Se qualcuno la lascia, finisce per tutti.
-prompt-evening = -# Sessione in diretta, al massimo fino a { $until }
+evening-runs = In { $game } è in corso una sessione in diretta, al massimo fino alle { $until }. Se qualcuno la lascia, finisce per tutti.
+prompt-evening = -# Sessione in diretta, al massimo fino alle { $until }
 
 option-evenings-yes = si propongono sessioni in diretta
 option-evenings-no = non si propongono sessioni in diretta

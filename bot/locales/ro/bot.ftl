@@ -191,10 +191,10 @@ prompt-have = -# Ai: { $goods }
 prompt-private = { $seat } · runda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Timp pentru mutare până { $free }, apoi rezerva până { $end }
-prompt-bank = Rezervă de timp până { $end }
-prompt-free-of = { $player }: timp pentru mutare până { $free }, apoi rezerva până { $end }
-prompt-bank-of = { $player }: rezervă de timp până { $end }
+prompt-free = Timp pentru mutare până la { $free }, apoi rezerva până la { $end }
+prompt-bank = Rezervă de timp până la { $end }
+prompt-free-of = { $player }: timp pentru mutare până la { $free }, apoi rezerva până la { $end }
+prompt-bank-of = { $player }: rezervă de timp până la { $end }
 
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
     { $question }

@@ -20,9 +20,9 @@ button-evening-no = Nu acum
 button-evening-leave = Ies din sesiune
 
 evening-begins = { $minutes ->
-    [one] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minut.
-    [few] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
-   *[other] **Sesiune în direct.** Ține cel mult până { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
+    [one] **Sesiune în direct.** Ține cel mult până la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minut.
+    [few] **Sesiune în direct.** Ține cel mult până la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } minute.
+   *[other] **Sesiune în direct.** Ține cel mult până la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
  }
 evening-call = Urmează: { $people }.
 evening-left = Sesiunea în direct s-a încheiat: { $player } a ieșit.
@@ -37,8 +37,8 @@ evening-paused = Sesiunea în direct s-a încheiat, fiindcă ceasurile sunt opri
 evening-clocks = Ceasurile merg din nou, cu rezervele de timp de dinainte.
 evening-after = Partida continuă în ritmul ei.
 evening-left-own = Ai ieșit din sesiunea în direct ({ $game }); s-a încheiat pentru toți.
-evening-runs = În { $game } e în curs o sesiune în direct, cel mult până { $until }. Cine iese o încheie pentru toți.
-prompt-evening = -# Sesiune în direct, cel mult până { $until }
+evening-runs = În { $game } e în curs o sesiune în direct, cel mult până la { $until }. Cine iese o încheie pentru toți.
+prompt-evening = -# Sesiune în direct, cel mult până la { $until }
 
 option-evenings-yes = se propun sesiuni în direct
 option-evenings-no = nu se propun sesiuni în direct
