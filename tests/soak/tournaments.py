@@ -21,7 +21,7 @@ from bot.core.model import Person
 from bot.features.computers import use_cases as computers
 from bot.features.plans import early
 from bot.features.plans import use_cases as plans
-from bot.features.tournaments import advance, organizer, queries, signup
+from bot.features.tournaments import advance, organizer, repository, signup
 from bot.features.tournaments.model import GONE, PART, Format
 from bot.features.tournaments.pairing import without_lot
 from bot.features.tournaments.standings import standings
@@ -36,7 +36,7 @@ from tests.bot.features.tournaments.plainly import Plainly, order
 if TYPE_CHECKING:
     from bot.core.jobs import JobKind
     from bot.core.unit_of_work import UnitOfWork
-    from bot.features.tournaments.queries import Show
+    from bot.features.tournaments.repository import Show
     from storage.games import GameRow
 
 COUNT = 36
@@ -191,7 +191,7 @@ class Simulation:
     async def _came(self) -> list[Came]:
         """What the tables came to; what is wrong with it is kept in `wrong`."""
         db = self.club.table
-        show = await db.read(queries.show, self.number)
+        show = await db.read(repository.show, self.number)
         found = []
         for table in show.tables:
             if table.pairing.game is None:

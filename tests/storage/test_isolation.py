@@ -15,7 +15,7 @@ from bot.core.events import ActionApplied, GameEnded
 from bot.core.unit_of_work import ONE_GAME
 from bot.features.computers import use_cases as computers
 from bot.features.tournaments import organizer, signup
-from bot.features.tournaments import queries as tournament_queries
+from bot.features.tournaments import repository as tournament_queries
 from tests import postgres
 from tests.bot.club import ANN, BEN, CAT, DAN, PLACE, Club
 from tests.bot.features.tournaments import cups

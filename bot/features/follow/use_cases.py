@@ -15,10 +15,8 @@ from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
 BEGAN, PHASE, OVER = 1, 2, 4
-SERVER = "following"
-"""The server's setting: "no" where nobody follows anything."""
-OWN = "followed"
-"""A person's setting: "no" for who is followed by nobody."""
+SERVER = "following"  # the server's setting: "no" where nobody follows anything
+OWN = "followed"  # a person's setting: "no" for who is followed by nobody
 MOST = 25  # games and people that somebody follows, each: what a menu can list
 A_DAY = 12  # messages to a follower
 GATHER = 120  # seconds in which what happens becomes one message
@@ -27,8 +25,7 @@ KEPT = 2 * DAY  # after its end, for a day of which it can be taken back
 KIND = "follow.send"  # the job, SERVER:USER
 TRIES = 6
 
-Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]
-"""Why something can't be followed."""
+Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]  # why something can't be followed
 
 
 class Item(NamedTuple):

@@ -77,8 +77,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
 
 
 AT_ONCE = 10  # people that one choice invites
-BOUNDS = range(500, 2_801, 100)
-"""The bounds of ratings that the panel offers; commands take any."""
+BOUNDS = range(500, 2_801, 100)  # the bounds of ratings that the panel offers; commands take any
 NONE = "none"
 
 

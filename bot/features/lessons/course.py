@@ -22,8 +22,7 @@ from storage import lessons as rows
 from storage.lessons import LessonRow
 
 HERE = Path(__file__).parent
-LEARNER = 0
-"""The seat of who learns; the others act as the lesson says."""
+LEARNER = 0  # the seat of who learns; the others act as the lesson says
 
 
 class Step(msgspec.Struct, frozen=True):

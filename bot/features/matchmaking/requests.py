@@ -30,8 +30,7 @@ LIVE_LASTS = 3 * 60 * 60
 ANSWER = 7 * DAY  # to answer; then it is gone
 OF_PERSON = 5  # requests a server
 OF_SERVER = 300
-SETTING = "seek"
-"""The server's setting: `no` where nobody looks for players by requests."""
+SETTING = "seek"  # the server's setting: `no` where nobody looks for players by requests
 CHANNEL = "seek_channel"
 """The server's setting: the channel that gets tables for requests; without it, where the request was made."""
 

@@ -15,7 +15,6 @@ from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
 from bot.features.tournaments import games, notifications, pairing, results, signup, swiss
-from bot.features.tournaments import games as tournaments_games
 from bot.features.tournaments.model import Format, Phase
 from bot.features.tournaments.repository import Repository
 from bot.features.tournaments.scores import seeded
@@ -103,9 +102,7 @@ def begin(repository: Repository) -> None:
 def _divisions(repository: Repository) -> dict[int, int]:
     """By entrant, the division: by seed, or by where everybody stood at the end of the season before."""
     ordered = seeded(repository.rules, [one for one in repository.values()[0] if one.plays(1)])
-    before = None
-    if repository.round_options.season_of is not None:
-        before = rows.find(repository.uow.tx, repository.round_options.season_of)
+    before = rows.find(repository.uow.tx, repository.round_options.season_of or 0)
     if before is None:
         return swiss.first_divisions(repository.rules, ordered)
     last = Repository(repository.uow, before)
@@ -161,7 +158,7 @@ def _round(repository: Repository) -> Step:
     uow, row = repository.uow, repository.row
     for table in repository.open_tables():
         if table.game is None and (table.retry is None or table.retry <= uow.now):
-            game = tournaments_games.make(repository, table)
+            game = games.make(repository, table)
             return Step(() if game is None else (game,), again=True)
     game = games.act(repository)
     if game is not None:
@@ -191,43 +188,35 @@ def _stage_due(repository: Repository) -> int | None:
 
 
 def _time(repository: Repository) -> Step:
-    """A week before the end of a round, a day before, and at its end."""
+    """A week before the end of a round, and a day before, its tables are told in their threads when it ends, and what
+    that means for them; at its end the rule for late tables says what becomes of those that are open."""
     row = repository.row
     assert row.ends is not None, "a round without an end has no stages"
     if row.stage in (BEGUN, WEEK_LEFT, EXTENDED):
         if row.stage != BEGUN or row.ends - 7 * DAY >= (row.began or 0):
-            _remind(repository)
+            for table in repository.open_tables():
+                pings = repository.named(games.awaited(repository, table))
+                when = {"round": row.round, "ends": row.ends}
+                repository.tell("tournament-told-ends", when, pings=pings, game=table.game)
         repository.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])
         return Step(again=True)
     return Step(_time_up(repository), again=True)
 
 
-def _remind(repository: Repository) -> None:
-    """Tells the tables in their threads when the round ends, and what that means for them."""
-    row = repository.row
-    for table in repository.open_tables():
-        pings = repository.named(tournaments_games.awaited(repository, table))
-        when = {"round": row.round, "ends": row.ends or 0}
-        repository.tell("tournament-told-ends", when, pings=pings, game=table.game)
-
-
 def _time_up(repository: Repository) -> tuple[int, ...]:
-    """The time of a round is up: the rule for late tables says what becomes of those that are open."""
     uow, row = repository.uow, repository.row
     late = repository.open_tables()
     extended = row.stage == LAST_DAY
     repository.change(stage=OVERTIME)
     for table in late:
         before = repository.value(table)
-        late_result = results.late(
-            repository.rules, before, tournaments_games.known(repository, table), extended
-        )
+        late_result = results.late(repository.rules, before, games.known(repository, table), extended)
         if late_result.extended:
             repository.change(stage=EXTENDED, ends=uow.now + repository.round_options.extra_days * DAY)
         repository.keep(table, late_result.table)
         for seat in repository.at(table):
             if seat.holder in late_result.computers:
-                tournaments_games.hand_to_computer(repository, table, seat)
+                games.hand_to_computer(repository, table, seat)
     says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
     about = {"round": row.round, "count": len(late), "until": row.ends or 0}
     repository.tell(says, about)

@@ -6,13 +6,14 @@ Each step and each message are jobs, so that a restart goes on and does nothing 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import GREEN, CustomId, read_number
+from bot.components.custom_id import CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import Position
@@ -26,19 +27,17 @@ from bot.features.tournaments import (
     handlers,
     notifications,
     organizer_panel,
-    queries,
+    repository,
     seats_panel,
     subscribers,
 )
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.notifications import Bulletin, Final, Round, Told
-from bot.features.tournaments.queries import Drawn, Entry, Show
-from bot.features.tournaments.round_options import NAME, SETTING
-from bot.interactions import game_lookup, modals
-from bot.interactions.bot import Feature, item, modal
+from bot.features.tournaments.model import NAME, SETTING
+from bot.features.tournaments.notifications import Final, Round, Told
+from bot.features.tournaments.repository import Drawn, Entry, Show
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.modals import Field
 from bot.interactions.slash_commands import command
 from bot.text import people
 from bot.text.localization import Localization
@@ -51,23 +50,6 @@ TRIES = 30  # of a message; then it is given up
 STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
 REST = 3600  # seconds until a tournament is tried again that can't be done now
 LONGEST = 90 * DAY  # until a sign-up or a round ends
-
-
-def _channel(show: Show, bulletin: Bulletin) -> int:
-    """Where a message stands: in the tournament's channel, or in the thread of the table that it is for."""
-    game = bulletin.body.game if isinstance(bulletin.body, Told) else None
-    threads = [table.thread for table in show.tables if game is not None and table.pairing.game == game]
-    return next((thread for thread in threads if thread is not None), show.row.channel)
-
-
-def _text(l10n: Localization, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
-    """What a message says, and whom it tells."""
-    body = bulletin.body
-    if isinstance(body, Told):
-        return worded.told(l10n, show, body, bulletin.by), worded.pings(show, body)
-    if isinstance(body, Round):
-        return worded.round_(l10n, show, body.round), []
-    return worded.final(l10n, show), []
 
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
@@ -95,29 +77,27 @@ IN_TITLE = 40  # characters of a tournament's name in that of a thread
 
 def register_delivery(hooks: DeliveryHooks) -> None:
     """Adds the tournament, the round and the table to a game's thread, and who gets a seat that became open."""
-    hooks.section(Section("thread_name", _drawn, _in_title))
-    hooks.section(Section("opening", _drawn, _in_opening))
+
+    def bare(name: str) -> str:
+        return discord.utils.escape_mentions(people.bare(name, IN_TITLE))
+
+    safe = partial(people.safe, limit=NAME)
+    hooks.section(Section("thread_name", _drawn, partial(_at, shown=bare)))
+    hooks.section(Section("opening", _drawn, partial(_at, shown=safe, before="🏆 ")))
     hooks.section(Section("seat_changed", _opened, _is_filled))
 
 
 def _drawn(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> Drawn | None:
-    return queries.drawn(uow, row.id)
+    return repository.drawn(uow, row.id)
 
 
-async def _in_title(l10n: Localization, position: Position, drawn: Drawn | None) -> Rendered:
-    name = "" if drawn is None else people.bare(drawn.tournament, IN_TITLE)
-    return _at(l10n, drawn, discord.utils.escape_mentions(name))
-
-
-async def _in_opening(l10n: Localization, position: Position, drawn: Drawn | None) -> Rendered:
-    return _at(l10n, drawn, "" if drawn is None else people.safe(drawn.tournament, NAME), "🏆 ")
-
-
-def _at(l10n: Localization, drawn: Drawn | None, name: str, before: str = "") -> Rendered:
+async def _at(
+    l10n: Localization, position: Position, drawn: Drawn | None, shown: Callable[[str], str], before: str = ""
+) -> Rendered:
     if drawn is None:
         return Rendered()
-    where = l10n.format("drawn-at", tournament=name, round=drawn.round, table=drawn.table)
-    return Rendered((before + where,))
+    told = {"tournament": shown(drawn.tournament), "round": drawn.round, "table": drawn.table}
+    return Rendered((before + l10n.format("drawn-at", **told),))
 
 
 def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
@@ -171,39 +151,6 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
     await show(ctx, read_number(values[0] if values else ""), edits=True)
 
 
-@item("tourall", needs_game=False)
-async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The standings, for everybody who reads the channel."""
-    ctx.public = True
-    await game_lookup.speak_to_all(ctx)
-    await handlers.show(ctx, await handlers.opened(ctx, press.game))
-
-
-@item("tourfiles", needs_game=False)
-async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The tournament as files."""
-    await handlers.export(ctx, await handlers.opened(ctx, press.game))
-
-
-@item("tourmanage", needs_game=False)
-async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The organiser's panel."""
-    await organizer_panel.manage(ctx, press.game)
-
-
-@item("tournew", style=GREEN, needs_game=False)
-async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Asks for the name of a new tournament."""
-    title, label = ctx.l10n.format("button-tournew"), ctx.l10n.format("form-tour-name")
-    await modals.show(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=NAME)])
-
-
-@modal("tourname")
-async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
-    """Prepares a tournament in this channel."""
-    await organizer_panel.new(ctx, texts.get("name", ""))
-
-
 class Tournaments(Feature):
     """Its command, all that it answers, and the jobs that do what time does, that announce, and that post."""
 
@@ -250,7 +197,7 @@ class Tournaments(Feature):
                 break
 
     async def _shown(self, tournament: int) -> tuple[Show, Localization]:
-        show = await self._services.db.read(queries.show, tournament)
+        show = await self._services.db.read(repository.show, tournament)
         return show, await self._services.settings_cache.l10n(show.row.server)
 
     async def _announce(self, job: Job) -> None:
@@ -269,15 +216,23 @@ class Tournaments(Feature):
             return
         show, l10n = await self._shown(bulletin.tournament)
         row, message = show.row, bulletin.message
-        text, users = _text(l10n, show, bulletin)
-        more: dict[str, Any] = {}
-        if isinstance(bulletin.body, Final):
-            more["wanted"] = [picture(l10n, worded.standings(l10n, show, 1, 0, people.bare))]
+        channel, users, more = row.channel, list[int](), dict[str, Any]()
+        match bulletin.body:
+            case Told() as body:
+                text, users = worded.told(l10n, show, body, bulletin.by), worded.pings(show, body)
+                for table in show.tables:
+                    if body.game is not None and table.pairing.game == body.game:
+                        channel = table.thread or channel  # in the thread of the table that it is for
+                if body.says == games.OFFERED and message is None:
+                    more["view"] = ui.view([_button(l10n, "tourstep", row.id)])
+            case Round(number):
+                text = worded.round_(l10n, show, number)
+            case Final():
+                text = worded.final(l10n, show)
+                more["wanted"] = [picture(l10n, worded.standings(l10n, show, 1, 0, people.bare))]
         if message is None:
             more["allowed_mentions"] = people.pings(*users)
-            if isinstance(bulletin.body, Told) and bulletin.body.says == games.OFFERED:
-                more["view"] = ui.view([_button(l10n, "tourstep", row.id)])
-        message = await self._put(row, _channel(show, bulletin), message, text, nonce=job.nonce, **more)
+        message = await self._put(row, channel, message, text, nonce=job.nonce, **more)
         await services.db.run(notifications.posted, bulletin.id, message)
 
     async def _put(

@@ -89,15 +89,11 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
         got = earned(rules, table)
         for turn, seat in enumerate(table.seats, 1):
             points = decimal(got[seat.holder], PART) if got else ""
-            lines.append(
-                [
-                    *(table.round, table.division, table.number, table.state, turn),
-                    *(seat.entrant, harmless(name(seat.entrant)), seat.substitute),
-                    None if seat.substitute is None else harmless(name(seat.substitute)),
-                    *(seat.outcome, seat.score, seat.rank),
-                    *(points, "yes" if table.corrected else "no"),
-                ]
-            )
+            at = table.round, table.division, table.number, table.state, turn
+            substitute = None if seat.substitute is None else harmless(name(seat.substitute))
+            who = seat.entrant, harmless(name(seat.entrant)), seat.substitute, substitute
+            came_to = seat.outcome, seat.score, seat.rank, points, "yes" if table.corrected else "no"
+            lines.append([*at, *who, *came_to])
     return _csv(heads, lines)
 
 

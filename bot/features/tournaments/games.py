@@ -100,9 +100,8 @@ def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
         one = seat_records[seat.seat]
         if row.status == "running" and tenures.is_late(uow, row, seat.seat):
             one = one._replace(skipped=one.skipped + 1, missed=one.missed + 1)
-        kept = (
-            one.left is None and not one.mostly_skipped and (one.missed < 2 or one.missed * MISSED <= one.own)
-        )
+        few = one.missed < 2 or one.missed * MISSED <= one.own
+        kept = one.left is None and not one.mostly_skipped and few
         found.append(results.Standing(points[seat.seat], kept, one.mostly_skipped))
     return found
 
@@ -138,24 +137,18 @@ def step_in(
             limits.need_seat(uow, tournament.server, Person(one.user, one.name or ""), row.id)
         except SeatTaken:
             continue
-        _sit(repository, row, table, seat, one)
+        old = repository.entrants[seat.holder]
+        _vacate(repository, row, seat)
+        tenures.seat_person(uow, row, seat.seat, one.user, one.name or "", "replaced")
+        repository.put_out(old, table.round + 1)
+        repository.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
+        repository.keep(table, results.take_over(repository.value(table), old.number, one.number))
+        who, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
+        repository.tell("tournament-told-substitute", where, who=who, pings=(one.number,))
+        notifications.edit_round(uow, tournament.id, table.round)
+        repository.change()
         return one
     return None
-
-
-def _sit(repository: Repository, row: GameRow, table: PairingRow, seat: SeatRow, one: EntrantRow) -> None:
-    uow, tournament = repository.uow, repository.row
-    old = repository.entrants[seat.holder]
-    _vacate(repository, row, seat)
-    assert one.user is not None, "who is forgotten does not wait"
-    tenures.seat_person(uow, row, seat.seat, one.user, one.name or "", "replaced")
-    repository.put_out(old, table.round + 1)
-    repository.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
-    repository.keep(table, results.take_over(repository.value(table), old.number, one.number))
-    who, where = {"who": one.number, "old": old.number}, {"round": table.round, "table": table.number}
-    repository.tell("tournament-told-substitute", where, who=who, pings=(one.number,))
-    notifications.edit_round(uow, tournament.id, table.round)
-    repository.change()
 
 
 def running(repository: Repository, table: PairingRow) -> GameRow | None:
@@ -188,10 +181,10 @@ def next_due(repository: Repository) -> Iterator[int]:
         if seat.outcome != Outcome.OPEN.value:
             continue
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
-            yield (_told(repository, OFFERED, seat) or now) + DAY
+            yield (repository.told_at(OFFERED, seat) or now) + DAY
         elif _may_be_missing(repository, row, seat):
             at = _no_show_at(repository, row, seat)
-            warned = _told(repository, WARNED, seat) is not None
+            warned = repository.told_at(WARNED, seat) is not None
             yield now + DAY if at is None else at if warned else at - DAY
 
 
@@ -202,8 +195,9 @@ def _open_seats(repository: Repository) -> Iterator[tuple[PairingRow, GameRow, S
             yield from ((table, row, seat) for seat in repository.at(table))
 
 
-def _told(repository: Repository, says: str, seat: SeatRow) -> int | None:
-    return notifications.told_at(repository.uow, repository.row.id, says, seat.holder, seat.round)
+def _may_be_missing(repository: Repository, row: GameRow, seat: SeatRow) -> bool:
+    came = rows.seat_records(repository.uow.tx, row.id)[seat.seat].came
+    return bool(repository.round_options.grace_days) and not came
 
 
 def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
@@ -212,7 +206,7 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
         return True
     if seat.outcome != Outcome.OPEN.value:
         return False
-    offered = _told(repository, OFFERED, seat)
+    offered = repository.told_at(OFFERED, seat)
     if offered is None:
         if rows.seat_records(uow.tx, row.id)[seat.seat].left == "dropped":
             repository.put_out(repository.entrants[seat.holder], table.round + 1)
@@ -233,13 +227,6 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
     return True
 
 
-def _may_be_missing(repository: Repository, row: GameRow, seat: SeatRow) -> bool:
-    return (
-        bool(repository.round_options.grace_days)
-        and not rows.seat_records(repository.uow.tx, row.id)[seat.seat].came
-    )
-
-
 def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
     """Warns who has not acted at all a day before their seat is free, and then frees it."""
     uow = repository.uow
@@ -247,7 +234,7 @@ def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: Seat
     if at is None or uow.now < at - DAY:
         return False
     if uow.now < at:
-        if _told(repository, WARNED, seat) is not None:
+        if repository.told_at(WARNED, seat) is not None:
             return False
         who, when = {"who": seat.holder}, {"round": table.round, "until": at}
         repository.tell(WARNED, when, who=who, pings=repository.named([seat.holder]), game=row.id)

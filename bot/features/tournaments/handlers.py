@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import discord
 
@@ -16,17 +17,17 @@ from bot.features.statistics import handlers as statistics_handlers
 from bot.features.statistics import text as infos
 from bot.features.statistics.handlers import Shown
 from bot.features.tournaments import export as files
-from bot.features.tournaments import queries, signup
+from bot.features.tournaments import repository, signup
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.queries import Entry, Show
-from bot.features.tournaments.round_options import SETTING
+from bot.features.tournaments.model import SETTING
+from bot.features.tournaments.repository import Entry, Show
+from bot.interactions import game_lookup
 from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 
-ROLE = "organisers"
-"""The server's setting: a role whose people may organise tournaments."""
+ROLE = "organisers"  # the server's setting: a role whose people may organise tournaments
 
 
 async def _rights(ctx: Context, channel: int) -> Rights:
@@ -58,14 +59,17 @@ async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
     other. Who `leaves` may do so where tournaments are switched off, too."""
     if not leaves:
         await need(ctx)
-    show = await _here(ctx, number)
-    if not await _sees(ctx, show.row.channel):
+    show, guild = await _here(ctx, number), ctx.interaction.guild
+    sees = guild is not None and (await _rights(ctx, show.row.channel)).looks
+    if guild is not None and sees and ctx.public:
+        sees = await ctx.permissions.all_see(guild, ctx.channel, show.row.channel)
+    if not sees:
         raise NoGame("tournament-none")
     return show
 
 
 async def _here(ctx: Context, number: int) -> Show:
-    show = await ctx.db.read(queries.show, number)
+    show = await ctx.db.read(repository.show, number)
     if show.row.server != ctx.server or (show.row.status == "draft" and show.row.organiser != ctx.user):
         raise NoGame("tournament-none")
     return show
@@ -86,18 +90,11 @@ async def organised(ctx: Context, number: int) -> Show:
     return show
 
 
-async def _sees(ctx: Context, channel: int) -> bool:
-    guild = ctx.interaction.guild
-    if guild is None or not (await _rights(ctx, channel)).looks:
-        return False
-    return not ctx.public or await ctx.permissions.all_see(guild, ctx.channel, channel)
-
-
 async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each."""
     await need(ctx)
     found = {}
-    for one in await ctx.db.read(queries.listed, ctx.server, ctx.user):
+    for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)
         if rights.looks or rights.organises:
             found[one.row.id] = one, rights.organises or one.row.organiser == ctx.user
@@ -125,38 +122,6 @@ def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
         for one in rounds
         if 1 <= one <= found.row.round
     ]
-
-
-async def _tables(ctx: Context, found: Show, round_: int) -> None:
-    """The tables of a round."""
-    round_ = max(1, min(round_, found.row.round))
-    items = _rounds(ctx, found, round_ - 1, round_ + 1)
-    items.append(ui.button(ctx.l10n.format("button-tourshow"), CustomId("tourpage", found.row.id, 1)))
-    await ctx.edit(worded.round_(ctx.l10n, found, round_), view=ui.view(items), files=())
-
-
-async def export(ctx: Context, found: Show) -> None:
-    """The tournament as files. What is still to be drawn by lot can be read from the whole of it, so that nobody gets
-    that before the end: who organises may play, too."""
-    l10n, rules = ctx.l10n, found.rules
-    if not found.row.round:
-        raise Refusal("tournament-not-drawn", name=worded.title(found))
-    entrants, played = found.values
-
-    def name(number: int) -> str:
-        return worded.named(l10n, found, number, str)
-
-    begins = f"tournament-{found.row.id}"
-    attached = [
-        text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, played, name)),
-        text_file(f"{begins}-tables.csv", files.tables_csv(rules, played, name)),
-    ]
-    if found.row.status in ("finished", "cancelled"):
-        whole = files.document(found.row.name, found.round_options.game, rules, entrants, played, name)
-        attached.append(text_file(f"{begins}.json", whole.decode()))
-    said = l10n.format("tournament-export", name=worded.title(found))
-    if not (ctx.may_attach() and await ctx.send(said, files=attached, mention=False)):
-        raise Refusal("tournament-no-files")
 
 
 # Buttons: `game` is the tournament
@@ -189,13 +154,11 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ctx, press.game, leaves=True)
     game = await ctx.db.run(signup.withdraw, press.game, ctx.person)
-    name = worded.title(found)
-    if game is None:
-        await ctx.edit(ctx.l10n.format("tournament-you-out", name=name))
-        return
-    thread = (await ctx.db.read(core_queries.info, game)).thread
-    where = f"#{game}" if thread is None else f"<#{thread}>"
-    await ctx.edit(ctx.l10n.format("tournament-you-out-playing", name=name, game=where))
+    told, where = "tournament-you-out", ""
+    if game is not None:
+        thread = (await ctx.db.read(core_queries.info, game)).thread
+        told, where = "tournament-you-out-playing", f"#{game}" if thread is None else f"<#{thread}>"
+    await ctx.edit(ctx.l10n.format(told, name=worded.title(found), game=where))
 
 
 @item("tourshow", needs_game=False)
@@ -208,7 +171,41 @@ async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("tourround", edits=True, needs_game=False)
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The tables of a round: `revision` is the round."""
-    await _tables(ctx, await opened(ctx, press.game), press.revision)
+    found = await opened(ctx, press.game)
+    round_ = max(1, min(press.revision, found.row.round))
+    items = _rounds(ctx, found, round_ - 1, round_ + 1)
+    items.append(ui.button(ctx.l10n.format("button-tourshow"), CustomId("tourpage", found.row.id, 1)))
+    await ctx.edit(worded.round_(ctx.l10n, found, round_), view=ui.view(items), files=())
+
+
+@item("tourall", needs_game=False)
+async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The standings, for everybody who reads the channel."""
+    ctx.public = True
+    await game_lookup.speak_to_all(ctx)
+    await show(ctx, await opened(ctx, press.game))
+
+
+@item("tourfiles", needs_game=False)
+async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The tournament as files. What is still to be drawn by lot can be read from the whole of it, so that nobody gets
+    that before the end: who organises may play, too."""
+    found = await opened(ctx, press.game)
+    if not found.row.round:
+        raise Refusal("tournament-not-drawn", name=worded.title(found))
+    rules, (entrants, played) = found.rules, found.values
+    name = partial(worded.named, ctx.l10n, found, shown=str)
+    begins = f"tournament-{found.row.id}"
+    attached = [
+        text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, played, name)),
+        text_file(f"{begins}-tables.csv", files.tables_csv(rules, played, name)),
+    ]
+    if found.row.status in ("finished", "cancelled"):
+        whole = files.document(found.row.name, found.round_options.game, rules, entrants, played, name)
+        attached.append(text_file(f"{begins}.json", whole.decode()))
+    said = ctx.l10n.format("tournament-export", name=worded.title(found))
+    if not (ctx.may_attach() and await ctx.send(said, files=attached, mention=False)):
+        raise Refusal("tournament-no-files")
 
 
 # What a server says

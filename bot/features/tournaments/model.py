@@ -1,25 +1,22 @@
-"""The words of a tournament: its rules, who takes part, tables with their seats, and rows of standings.
-
-Everything here is a value. The core knows entrants by number, reads no clock, and keeps nothing.
-"""
+"""The words of a tournament, all of them values: its rules, who takes part (by number), tables with their seats, rows
+of standings; how its rounds and tables are run; and what an organiser chooses of points and tie-breaks: a few scales
+by name, and what decides first between equals."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
-PART = 60
-"""Points are kept in sixtieths, so that two to five who share places share exactly."""
+PART = 60  # points are kept in sixtieths, so that two to five who share places share exactly
 
 
 class Format(StrEnum):
     """How a tournament goes."""
 
-    KNOCKOUT = "knockout"
-    """The best of each table go on, until one table is left."""
-    SWISS = "swiss"
-    """Everybody plays every round, with those who have about as many points."""
+    KNOCKOUT = "knockout"  # the best of each table go on, until one table is left
+    SWISS = "swiss"  # everybody plays every round, with those who have about as many points
     LEAGUE = "league"
     """Everybody plays every round within a division; a season's best go up, its last go down."""
 
@@ -34,18 +31,14 @@ class Seeding(StrEnum):
 class TieBreak(StrEnum):
     """What decides between people of equal points, in the order that the rules name."""
 
-    WINS = "wins"
-    """Tables won, in sixtieths: a shared win is divided."""
+    WINS = "wins"  # tables won, in sixtieths: a shared win is divided
     DIRECT = "direct"
     """Places before less places behind the others of the tie, where all of them have met all."""
-    SHARE = "share"
-    """Share of the winner's score on average, in hundredths of a percent, rounded down."""
+    SHARE = "share"  # share of the winner's score on average, in hundredths of a percent, rounded down
     STRENGTH = "strength"
     """Points of the people met, on average over the meetings, in sixtieths, rounded down."""
-    SCORE = "score"
-    """Prestige over all tables."""
-    LOT = "lot"
-    """A number drawn for each entrant: the higher comes before."""
+    SCORE = "score"  # prestige over all tables
+    LOT = "lot"  # a number drawn for each entrant: the higher comes before
 
 
 class Late(StrEnum):
@@ -55,8 +48,7 @@ class Late(StrEnum):
     """It is counted as it stands now; whoever was mostly skipped comes last, here as at the end of any game."""
     EXTEND = "extend"
     """The round waits for it, once, for the days that were settled; then it is counted as it stands."""
-    PACE = "pace"
-    """Who kept the pace shares the places; who did not forfeits."""
+    PACE = "pace"  # who kept the pace shares the places; who did not forfeits
     STAND_IN = "stand-in"
     """Who did not keep the pace forfeits, and a computer plays their seat; the round waits once, as above."""
 
@@ -67,8 +59,7 @@ class State(StrEnum):
     DRAWN = "drawn"
     PLAYING = "playing"
     DONE = "done"
-    VOID = "void"
-    """It was called off, and counts for nobody."""
+    VOID = "void"  # it was called off, and counts for nobody
 
     @property
     def closed(self) -> bool:
@@ -81,16 +72,12 @@ class Outcome(StrEnum):
 
     OPEN = "open"
     PLAYED = "played"
-    ADJUDICATED = "adjudicated"
-    """Counted at the end of the round, before the game was over."""
-    FORFEITED = "forfeited"
-    """Left during the game: behind everybody, no points."""
+    ADJUDICATED = "adjudicated"  # counted at the end of the round, before the game was over
+    FORFEITED = "forfeited"  # left during the game: behind everybody, no points
     SKIPPED = "skipped"
     """Skipped more often than they acted, over the whole game: behind everybody, no points."""
-    ABSENT = "absent"
-    """Never came: no points, and nobody met them."""
-    BYE = "bye"
-    """Nobody was left to play with."""
+    ABSENT = "absent"  # never came: no points, and nobody met them
+    BYE = "bye"  # nobody was left to play with
 
     @property
     def counts(self) -> bool:
@@ -98,8 +85,7 @@ class Outcome(StrEnum):
         return self in (Outcome.PLAYED, Outcome.ADJUDICATED)
 
 
-GONE = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)
-"""Behind everybody, without points."""
+GONE = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)  # behind everybody, without points
 
 DEFAULT_POINTS = {2: (6, 0), 3: (6, 2, 0), 4: (6, 3, 1, 0), 5: (6, 3, 2, 1, 0)}
 DEFAULT_TIEBREAKS = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.SHARE, TieBreak.STRENGTH, TieBreak.LOT)
@@ -110,19 +96,14 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     every lot is drawn from."""
 
     format: Format = Format.SWISS
-    size: int = 4
-    """Seats a table; where the number does not divide, some tables are smaller by one."""
+    size: int = 4  # seats a table; where the number does not divide, some tables are smaller by one
     rounds: int = 5
     """Rounds of a Swiss tournament or of a league's season; a knockout has as many as it needs."""
-    advance: int = 1
-    """How many of a table go on (knockout)."""
-    division_size: int = 8
-    """At most so many in a division (league)."""
-    moves: int = 2
-    """How many go up, and as many down, between two neighbouring divisions (league)."""
+    advance: int = 1  # how many of a table go on (knockout)
+    division_size: int = 8  # at most so many in a division (league)
+    moves: int = 2  # how many go up, and as many down, between two neighbouring divisions (league)
     points: dict[int, tuple[int, ...]] = msgspec.field(default_factory=lambda: dict(DEFAULT_POINTS))
-    bye: int = 6
-    """Points of a bye, and of who is left alone at a table."""
+    bye: int = 6  # points of a bye, and of who is left alone at a table
     tiebreaks: tuple[TieBreak, ...] = DEFAULT_TIEBREAKS
     seeding: Seeding = Seeding.LOT
     late: Late = Late.ADJUDICATE
@@ -137,8 +118,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None = None
     rating: int | None = None
     """What they are seeded by; without one they come behind those who have one, by lot."""
-    division: int = 1
-    """Of a league, from 1, the highest."""
+    division: int = 1  # of a league, from 1, the highest
 
     def plays(self, number: int) -> bool:
         """Whether they are to be drawn in this round."""
@@ -153,8 +133,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """The entrant who took the seat over, and who has what it came to; the one who left forfeited."""
     outcome: Outcome = Outcome.OPEN
     score: int | None = None
-    rank: int | None = None
-    """At the table, from 1; equal is shared."""
+    rank: int | None = None  # at the table, from 1; equal is shared
 
     @property
     def holder(self) -> int:
@@ -166,13 +145,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round, with its seats in the first turn order. A bye is a table of one."""
 
     round: int
-    number: int
-    """From 1 in each round, over all divisions."""
+    number: int  # from 1 in each round, over all divisions
     seats: tuple[Seat, ...]
     division: int = 1
     state: State = State.DRAWN
-    corrected: bool = False
-    """Whether the organiser has replaced its result."""
+    corrected: bool = False  # whether the organiser has replaced its result
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -185,28 +162,20 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
     entrant: int
     division: int
-    place: int
-    """In the division, from 1; equal is shared."""
-    points: int
-    """In sixtieths."""
-    tables: int
-    """Closed tables that count for them, byes and forfeits among them."""
+    place: int  # in the division, from 1; equal is shared
+    points: int  # in sixtieths
+    tables: int  # closed tables that count for them, byes and forfeits among them
     values: tuple[int, ...]
-    out: bool
-    """Whether they have left, or a knockout goes on without them."""
+    out: bool  # whether they have left, or a knockout goes on without them
 
 
 class Phase(StrEnum):
     """What a tournament can do now."""
 
-    WAITING = "waiting"
-    """Tables of the round are open."""
-    READY = "ready"
-    """The next round can be drawn."""
-    OVER = "over"
-    """All has been played."""
-    SHORT = "short"
-    """Fewer than two are left who could play."""
+    WAITING = "waiting"  # tables of the round are open
+    READY = "ready"  # the next round can be drawn
+    OVER = "over"  # all has been played
+    SHORT = "short"  # fewer than two are left who could play
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -223,3 +192,81 @@ class Problem(msgspec.Struct, frozen=True):
     asked: int
     least: int
     most: int
+
+
+SETTING = "tournaments"  # the server's setting: `no` where there are none, and those under way wait
+PACES = ("24h", "48h", "72h", "7d")
+NAME = 60  # characters of a tournament's name
+PEOPLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 27, 30, 32, 36, 48, 64, 96, 128)
+"""That a tournament may have at least and at most."""
+TIMES = {
+    "signup_days": (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, 60),
+    "round_days": (0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 84, 98, 112, 126, 140, 168, 196, 224),
+    "grace_days": (0, 2, 3, 4, 5, 6, 7, 10, 14),
+    "extra_days": (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28),
+}
+"""Days that can be chosen: none for a round that ends with its last table, and where nobody counts as a no-show."""
+LONGEST = 240  # days of a round
+
+
+class RoundOptions(msgspec.Struct, frozen=True):
+    """What an organiser chooses beside the format.
+
+    `grace_days`: who has not acted at all so many days after they could has not come, and their seat goes to somebody
+    else. `extra_days`: what a round gets, once, where it waits for its late tables.
+    `automatic`: the next round is drawn when the last table of one is done. `clock` is how the clock of a table treats
+    who exceeds it.
+    """
+
+    game: str = "caylus"
+    options: dict[str, str] = {}
+    pace: str = "24h"
+    clock: str = "skip"
+    extra_days: int = 7
+    rated: bool = True
+    automatic: bool = True
+    least: int = 4
+    most: int = 64
+    signup_days: int = 7
+    round_days: int = 28
+    proposed: bool = False
+    """Whether that is as long as nine of ten tables take, and changes with the game, its players and the pace."""
+    nine: int = 0  # the days that nine of ten tables take
+    known: bool = False  # whether the server's own finished games say how long that is
+    grace_days: int = 4
+    season_of: int | None = None  # the league of which this is the next season
+
+
+SIZES = range(2, 6)  # seats of a table
+
+
+class Scale(NamedTuple):
+    """Points by place for each number of people at a table, the same for a win at each, and those of a bye."""
+
+    points: dict[int, tuple[int, ...]]
+    bye: int
+
+
+SCALES = {
+    "steep": Scale(DEFAULT_POINTS, 6),
+    "even": Scale({size: tuple(range(12, -1, -12 // (size - 1))) for size in SIZES}, 12),
+    "wins": Scale({size: (1, *[0] * (size - 1)) for size in SIZES}, 1),
+}
+"""A win far before a second place, as far from place to place, or wins alone."""
+
+FIRST = tuple(one for one in TieBreak if one is not TieBreak.LOT)  # what can decide first between equals
+
+
+def scale_of(rules: Rules) -> str | None:
+    """The name of the scale that the rules have; None for any other."""
+    return next((name for name, one in SCALES.items() if one == (rules.points, rules.bye)), None)
+
+
+def order(first: TieBreak) -> tuple[TieBreak, ...]:
+    """The tie-breaks with that one before the others in their usual order."""
+    return (first, *(one for one in DEFAULT_TIEBREAKS if one is not first))
+
+
+def most_moves(division_size: int) -> int:
+    """How many can go up, and down, between two divisions of that size."""
+    return division_size // 3

@@ -54,24 +54,11 @@ class Bulletin(NamedTuple):
     by: int | None
 
 
-_decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
-
-
 def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) -> None:
     """Puts something into the rows to be posted."""
     kind = str(type(body).__struct_config__.tag)
     added = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
     uow.schedule(rows.POST, str(added), uow.now, rows.get(uow.tx, tournament).server)
-
-
-def told_at(uow: UnitOfWork, tournament: int, says: str, entrant: int, round_: int) -> int | None:
-    """When this was told of an entrant in a round; None: never."""
-    for row in rows.notes(uow.tx, tournament, ("told",)):
-        body = _decoder.decode(row.body)
-        assert isinstance(body, Told), "its kind is that of its body"
-        if (body.says, body.who.get("who"), body.args.get("round")) == (says, entrant, round_):
-            return row.created
-    return None
 
 
 def tell_organiser(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
@@ -82,8 +69,7 @@ def tell_organiser(uow: UnitOfWork, tournament: int, says: str, **args: str | in
 def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
     """Has the message of a round brought up to date, soon."""
     for row in rows.notes(uow.tx, tournament, ("round",)):
-        body = _decoder.decode(row.body)
-        if isinstance(body, Round) and body.round == round_:
+        if msgspec.json.decode(row.body, type=Round).round == round_:
             _edit(uow, row, SETTLES)
 
 
@@ -120,7 +106,9 @@ def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
         if until > job.due:  # what is due at the same second is posted in order
             jobs.put_off(uow, job, until)
             return None
-    return Bulletin(post.id, post.tournament, _decoder.decode(post.body), post.message, post.user)
+    return Bulletin(
+        post.id, post.tournament, msgspec.json.decode(post.body, type=Body), post.message, post.user
+    )
 
 
 def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:

@@ -12,36 +12,53 @@ from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
 from bot.features.tournaments import handlers, organizer, signup
-from bot.features.tournaments import round_options as bounds
+from bot.features.tournaments import model as bounds
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.model import Format, Late, Phase, TieBreak
-from bot.features.tournaments.queries import Show
-from bot.features.tournaments.round_options import FIRST, SCALES, most_moves, order, scale_of
-from bot.interactions.bot import item
+from bot.features.tournaments.model import (
+    FIRST,
+    SCALES,
+    Format,
+    Late,
+    Phase,
+    TieBreak,
+    most_moves,
+    order,
+    scale_of,
+)
+from bot.features.tournaments.repository import Show
+from bot.interactions import modals
+from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.modals import Field
 from bot.text.localization import Localization
 from rules.register import GAMES
 
 POSTS = ("view_channel", "send_messages", "create_public_threads")
 """What the bot needs in the channel of a tournament."""
-OF_RULES = ("rounds", "advance", "division_size")
-"""The numbers that are the format's."""
+OF_RULES = ("rounds", "advance", "division_size")  # the numbers that are the format's
 PROPOSED = "proposed"
-PAGES = ("numbers", "times", "more")
-"""The pages of a draft behind its first."""
+PAGES = ("numbers", "times", "more")  # the pages of a draft behind its first
 Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
 """The menus of a page by what they choose: with their titles, and what is chosen."""
 
 
-async def new(ctx: Context, name: str) -> None:
-    """A draft for this channel, and its panel."""
+@item("tournew", style=GREEN, needs_game=False)
+async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Asks for the name of a new tournament."""
+    title, label = ctx.l10n.format("button-tournew"), ctx.l10n.format("form-tour-name")
+    await modals.show(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=bounds.NAME)])
+
+
+@modal("tourname")
+async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
+    """Prepares a tournament in this channel: a draft, and its panel."""
     await handlers.need(ctx)
     if not await handlers.may_organise(ctx):
         raise Refusal("tournament-may-not")
     if not isinstance(ctx.interaction.channel, discord.TextChannel):
         raise Refusal("tournament-channel")
-    await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, name))
+    await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, texts.get("name", "")))
 
 
 def _label(what: str) -> str:
@@ -216,6 +233,12 @@ async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 # While it goes on
+
+
+@item("tourmanage", needs_game=False)
+async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The organiser's panel."""
+    await manage(ctx, press.game)
 
 
 async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:

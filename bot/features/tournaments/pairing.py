@@ -23,8 +23,8 @@ from bot.features.tournaments.model import (
     State,
     Table,
     TieBreak,
+    most_moves,
 )
-from bot.features.tournaments.round_options import most_moves
 from bot.features.tournaments.scores import Met, seeded
 from bot.features.tournaments.standings import standings
 

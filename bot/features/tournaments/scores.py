@@ -9,8 +9,7 @@ from random import Random
 
 from bot.features.tournaments.model import GONE, PART, Entrant, Outcome, Rules, Seat, Seeding, State, Table
 
-WHOLE = 10_000
-"""A whole share, in hundredths of a percent."""
+WHOLE = 10_000  # a whole share, in hundredths of a percent
 
 
 def begun(table: Table) -> int:
@@ -93,18 +92,14 @@ class Met:
     """Counts over all tables that were not called off. Who never came met nobody."""
 
     def __init__(self, rules: Rules, tables: Iterable[Table]) -> None:
-        self.pairs: Counter[tuple[int, int]] = Counter()
-        """Meetings of two, the lower number first."""
+        self.pairs: Counter[tuple[int, int]] = Counter()  # meetings of two, the lower number first
         self.turns: defaultdict[int, Counter[int]] = defaultdict(Counter)
         """By entrant, how often at which place of the turn order, from 0."""
         self.drift: Counter[int] = Counter()
         """By entrant, how much later than the middle of their tables they sat, in sixtieths of a table."""
-        self.small: Counter[int] = Counter()
-        """By entrant, how many tables smaller than the rules want."""
-        self.byes: Counter[int] = Counter()
-        """By entrant, byes and tables at which they were left alone."""
-        self.lost: set[int] = set()
-        """Who left a table, never came to it, or was mostly skipped there."""
+        self.small: Counter[int] = Counter()  # by entrant, how many tables smaller than the rules want
+        self.byes: Counter[int] = Counter()  # by entrant, byes and tables at which they were left alone
+        self.lost: set[int] = set()  # who left a table, never came to it, or was mostly skipped there
         for table in tables:
             if table.state is not State.VOID:
                 self._add(rules, table)

@@ -13,7 +13,7 @@ from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.errors import NotSeated, SeatTaken
 from bot.features.tournaments import handlers, organizer, organizer_panel
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.queries import Show, Shown
+from bot.features.tournaments.repository import Show, Shown
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context

@@ -13,9 +13,8 @@ from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
-from bot.features.tournaments.model import Format, Rules, Seeding
+from bot.features.tournaments.model import LONGEST, NAME, Format, RoundOptions, Rules, Seeding, most_moves
 from bot.features.tournaments.repository import NEVER, WITHDREW, Repository, find, need_organiser
-from bot.features.tournaments.round_options import LONGEST, NAME, RoundOptions, most_moves
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows

@@ -21,8 +21,7 @@ class Sums(NamedTuple):
     shares: defaultdict[int, list[int]]
     met: defaultdict[int, list[int]]
     tables: Counter[int]
-    lost: Counter[int]
-    """Tables that they left, did not come to, or were mostly skipped at."""
+    lost: Counter[int]  # tables that they left, did not come to, or were mostly skipped at
 
 
 def standings(

@@ -3,8 +3,6 @@ what its players may not do meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.core.errors import NotAllowed
 from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
 from bot.core.hooks import CancelCheck, Hooks, HostIsFixed, SeatCheck, SettingsCheck
@@ -25,9 +23,9 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(SeatVacated, _seat_vacated)
     hooks.subscribe(UserDeleting, lambda uow, event: signup.forgotten(uow, event.user))
-    hooks.check(SeatCheck, lambda uow, check: need_free(uow, check.row, "tournament-seats"))
-    hooks.check(CancelCheck, lambda uow, check: need_free(uow, check.row, "tournament-vote"))
-    hooks.check(SettingsCheck, lambda uow, check: need_settings(uow, check.row, check.names))
+    hooks.check(SeatCheck, lambda uow, check: _need_free(uow, check.row, "tournament-seats"))
+    hooks.check(CancelCheck, lambda uow, check: _need_free(uow, check.row, "tournament-vote"))
+    hooks.check(SettingsCheck, _check_settings)
     hooks.check(HostIsFixed, lambda uow, check: is_drawn(uow, check.row))
 
 
@@ -122,14 +120,13 @@ def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
     return found is not None and found.is_open
 
 
-def need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
+def _need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
     """Raises NotAllowed with that message where a tournament says who plays and how."""
     found = _of(uow, row)
     if found is not None and found[0].is_open:
         raise NotAllowed(told, tournament=found[1].name)
 
 
-def need_settings(uow: UnitOfWork, row: GameRow, names: Iterable[str]) -> None:
-    """Raises NotAllowed where one of these settings is the tournament's to choose."""
-    if SETTLED & set(names):
-        need_free(uow, row, "tournament-settles")
+def _check_settings(uow: UnitOfWork, check: SettingsCheck) -> None:
+    if SETTLED & set(check.names):
+        _need_free(uow, check.row, "tournament-settles")

@@ -11,8 +11,7 @@ from bot.features.tournaments.assignment import Arrangement, best
 from bot.features.tournaments.model import Row, Rules
 from bot.features.tournaments.scores import Met
 
-MEETING = 10**13
-"""What meeting once more costs, times the square of how often they met: above all else."""
+MEETING = 10**13  # what meeting once more costs, times the square of how often they met: above all else
 SMALL = 10**10
 """What a smaller table once more costs: above any difference of points.
 

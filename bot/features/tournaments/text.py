@@ -7,11 +7,10 @@ from itertools import accumulate
 
 from bot.components.ui import Choice
 from bot.features.statistics import text as infos
-from bot.features.tournaments.model import GONE, PART, Format, Outcome, Row, TieBreak
+from bot.features.tournaments.model import GONE, NAME, PART, Format, Outcome, Row, TieBreak
 from bot.features.tournaments.notifications import Told
 from bot.features.tournaments.pairing import champions, without_lot
-from bot.features.tournaments.queries import Entry, Show, Shown
-from bot.features.tournaments.round_options import NAME
+from bot.features.tournaments.repository import Entry, Show, Shown
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe

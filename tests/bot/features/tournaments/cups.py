@@ -9,7 +9,7 @@ from bot.core import final_order, jobs, notifications
 from bot.core.events import GameEnded
 from bot.core.hooks import Hooks
 from bot.core.model import Person
-from bot.features.tournaments import advance, organizer, queries, signup, subscribers
+from bot.features.tournaments import advance, organizer, repository, signup, subscribers
 from bot.features.tournaments import notifications as tournaments_notifications
 from rules.model import Result
 from rules.register import find_game
@@ -59,7 +59,7 @@ async def post(club):
     db = club.table
     announced = await db.read(jobs.due, rows.ANNOUNCE)
     for job in announced:
-        row = (await db.read(queries.show, int(job.key))).row
+        row = (await db.read(repository.show, int(job.key))).row
         message = row.message or 60_000 + row.id
         await db.run(tournaments_notifications.announced, row.id, message, row.revision)
     posted = await due_posts(club)

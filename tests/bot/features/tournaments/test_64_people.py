@@ -9,7 +9,7 @@ import pytest
 from bot.core import queries as core_queries
 from bot.core import seats, user_data
 from bot.core.jobs import DAY
-from bot.features.tournaments import queries, signup
+from bot.features.tournaments import repository, signup
 from bot.features.tournaments.model import PART, Format
 from tests.bot.features.tournaments import cups as t
 
@@ -46,7 +46,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     for round_ in range(1, 8):
         await t.settle(club, restart)
         db = club.table
-        show = await db.read(queries.show, number)
+        show = await db.read(repository.show, number)
         assert show.row.round == round_ and show.row.status == "running"
         games = [table.pairing.game for table in show.round(round_) if len(table.seats) > 1]
         assert None not in games and len(set(games)) == len(games)
@@ -78,7 +78,7 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
         if round_ == 4:
             club.now += 20 * DAY
     await t.settle(club, restart)
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     assert show.row.status == "finished"
     assert steps > 7 * 16
     t.check_rounds(show)

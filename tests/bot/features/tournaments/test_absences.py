@@ -6,7 +6,7 @@ from bot.core import queries as core_queries
 from bot.core import seats as core_seats
 from bot.core.errors import WrongStatus
 from bot.core.jobs import DAY
-from bot.features.tournaments import queries, signup
+from bot.features.tournaments import repository, signup
 from bot.features.tournaments.model import PART, Format, Late
 from storage import tournaments as rows
 from tests.bot.club import NOON
@@ -21,12 +21,12 @@ def club(club):
 
 async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_nothing_for_it(club):
     number, _ = await t.begun(club, 4, round_options={"grace_days": 4}, extra=1)
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     (table,) = show.tables
     missing = table.seats[0]  # who is to move first, and never does
     club.now += 4 * DAY
     await t.settle(club)
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     seat = show.tables[0].seats[0]
     assert seat.entrant == missing.entrant and show.entrants[seat.substitute].user == 1005
     assert show.entrants[missing.entrant].status == "out"
@@ -35,7 +35,7 @@ async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_noth
     assert "tournament-told-substitute" in t.said(club)
     await t.end(club, table.pairing.game, [9, 8, 7, 6])
     await t.settle(club)
-    rows = {row.entrant: row for row in (await club.table.read(queries.show, number)).standings}
+    rows = {row.entrant: row for row in (await club.table.read(repository.show, number)).standings}
     assert rows[seat.substitute].points == 6 * PART and rows[missing.entrant].points == 0
 
 
@@ -59,7 +59,7 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
         {"late": late, "rounds": 2},
         {"round_days": 10, "extra_days": 3, "grace_days": 0, "pace": "none"},
     )
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     first, second = (table.pairing.game for table in show.tables)
     await t.end(club, first, [4, 3, 2, 1])
     for days in (3, 6):  # a week and a day before, in the thread of the table that is open
@@ -69,12 +69,12 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     assert [(body.says, body.game) for body in told] == [("tournament-told-ends", second)] * 2
     club.now += DAY
     await t.settle(club)
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     if late is Late.EXTEND:
         assert show.row.round == 1 and show.row.ends == NOON + 13 * DAY
         club.now += 3 * DAY
         await t.settle(club)
-        show = await club.table.read(queries.show, number)
+        show = await club.table.read(repository.show, number)
     if late is Late.STAND_IN:  # a computer plays for whom the table waited
         assert (
             show.row.round == 1
@@ -82,7 +82,7 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
         )
         await t.end(club, second, [4, 3, 2, 1])
         await t.settle(club)
-        show = await club.table.read(queries.show, number)
+        show = await club.table.read(repository.show, number)
     assert show.row.round == 2
     seats = show.round(1)[1].seats
     outcomes = [seat.outcome for seat in seats]
@@ -99,7 +99,7 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
 
 async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_a_computer_plays(club):
     number, _ = await t.begun(club, 4, round_options={"grace_days": 4, "pace": "none"})
-    (table,) = (await club.table.read(queries.show, number)).tables
+    (table,) = (await club.table.read(repository.show, number)).tables
     game, gone = table.pairing.game, table.seats[0].entrant
     told = []
     for days, says in ((3, "warned"), (1, "seat-free"), (1, None)):
@@ -107,7 +107,7 @@ async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_
         await t.settle(club)
         told += [f"tournament-told-{says}"] if says else []
         assert t.said(club) == told
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     assert show.entrants[gone].status == "out" and show.tables[0].seats[0].outcome == "absent"
     assert (await club.table.read(core_queries.info, game)).seats[0].player is not None
     late = t.Person(5000, "Zoe")
@@ -120,12 +120,12 @@ async def test_of_two_the_one_who_came_has_the_points_of_a_bye_and_their_game_is
     number, _ = await t.begun(
         club, 2, {"size": 2, "rounds": 1}, {"least": 2, "grace_days": 4, "pace": "none"}
     )
-    (table,) = (await club.table.read(queries.show, number)).tables
+    (table,) = (await club.table.read(repository.show, number)).tables
     for days in (4, 1):
         assert (await club.table.read(core_queries.info, table.pairing.game)).status == "running"
         club.now += days * DAY
         await t.settle(club)
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     assert [seat.outcome for seat in show.tables[0].seats] == ["absent", "bye"]
     assert (await club.table.read(core_queries.info, table.pairing.game)).status == "finished"
     assert show.row.status == "finished" and show.standings[0].entrant == table.seats[1].entrant
@@ -135,10 +135,10 @@ async def test_who_waits_comes_in_between_rounds_where_somebody_has_left(club):
     number, everybody = await t.begun(club, 8, {"rounds": 2}, extra=1)
     db = club.table
     await db.run(signup.withdraw, number, everybody[0])
-    for table in (await db.read(queries.show, number)).tables:
+    for table in (await db.read(repository.show, number)).tables:
         await t.end(club, table.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
-    show = await db.read(queries.show, number)
+    show = await db.read(repository.show, number)
     assert show.row.round == 2 and not show.waiting and len(show.inside) == 8
     assert 9 in {seat.entrant for table in show.round(2) for seat in table.seats}
     assert "tournament-told-comes-in" in t.said(club)
@@ -148,7 +148,7 @@ async def test_who_waits_comes_in_between_rounds_where_somebody_has_left(club):
 async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is_last(club):
     number, _ = await t.begun(club, 3, {"size": 3, "rounds": 1}, {"least": 3, "game": "magna_carta"})
     db = club.table
-    (table,) = (await db.read(queries.show, number)).tables
+    (table,) = (await db.read(repository.show, number)).tables
     game = table.pairing.game
     skipped = table.seats[1].entrant
 
@@ -175,7 +175,7 @@ async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is
     deeds = await db.run(acts)
     assert [(one.own, one.skipped, one.missed) for one in deeds.values()] == [(5, 1, 1), (4, 5, 1), (3, 3, 1)]
     await t.end(club, game, [20, 90, 30])
-    show = await db.read(queries.show, number)
+    show = await db.read(repository.show, number)
     assert [seat.outcome for seat in show.tables[0].seats] == ["played", "skipped", "played"]
     assert show.standings[-1].entrant == skipped and show.standings[-1].points == 0
     assert show.standings[0].points == 6 * PART and show.standings[0].entrant == table.seats[2].entrant

@@ -12,7 +12,7 @@ from bot.components.custom_id import read
 from bot.core import expiry
 from bot.core import queries as core_queries
 from bot.core.model import Person
-from bot.features.tournaments import organizer, queries, signup
+from bot.features.tournaments import organizer, repository, signup
 from bot.features.tournaments import text as worded
 from bot.text.localization import localization_for
 from tests.bot.features.tournaments.cups import end
@@ -139,7 +139,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await settled(here)
         assert len(here.channel.threads) == 2
         for round_ in (1, 2):
-            show = await here.bot.db.read(queries.show, 1)
+            show = await here.bot.db.read(repository.show, 1)
             assert show.row.round == round_
             for table in show.round(round_):
                 info = await here.bot.db.read(core_queries.info, table.pairing.game)
@@ -155,7 +155,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
                 )
                 here.bot.delivery_context.delivery_worker.kick(table.pairing.game)
             await settled(here)
-        show = await here.bot.db.read(queries.show, 1)
+        show = await here.bot.db.read(repository.show, 1)
         assert show.row.status == "finished"
         last = texts(here)[-1]
         champion = show.entrants[show.round(2)[0].seats[0].entrant].name
@@ -224,7 +224,7 @@ async def fixed(here, message, table, places, reason, who=None):
 
 async def resigned(here):
     """Somebody other than Dee leaves the second table: nobody is told to claim a seat that the tournament gives."""
-    (table,) = [one for one in (await here.bot.db.read(queries.show, 1)).tables if one.pairing.number == 2]
+    (table,) = [one for one in (await here.bot.db.read(repository.show, 1)).tables if one.pairing.number == 2]
     info = await here.bot.db.read(core_queries.info, table.pairing.game)
     leaves = next(one for one in here.people if one.user.name != "Dee" and info.seats_of(one.id))
     asked = await leaves.slash(here.channel, "caylus table resign", game=str(info.id))
@@ -257,7 +257,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
         await resigned(here)
         assert "Done" in await fixed(here, panel, "1", "210", "@everyone")
-        show = await here.bot.db.read(queries.show, 1)
+        show = await here.bot.db.read(repository.show, 1)
         assert [seat.outcome for seat in show.tables[0].seats] == ["played", "played", "forfeited"]
         dee = next(one.number for one in show.entrants.values() if one.name == "Dee")
         form = await picked(here, panel, "tourremove", str(dee))
@@ -271,7 +271,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
         await settled(here)
-        assert (await here.bot.db.read(queries.show, 1)).row.status == "cancelled"
+        assert (await here.bot.db.read(repository.show, 1)).row.status == "cancelled"
 
 
 async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_can_be_switched_off():
@@ -296,7 +296,7 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "no longer in Secret Cup" in left.response.content
         await db.run(organizer.begin, 1, Person(here.owner.id, "Olga", moderator=True))
         await settled(here)
-        assert [table.pairing.game for table in (await db.read(queries.show, 1)).tables] == [
+        assert [table.pairing.game for table in (await db.read(repository.show, 1)).tables] == [
             None
         ] * 2  # it waits
         off = await opened(here, here.people[0])
@@ -323,7 +323,7 @@ async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_
         rule(here, mo, 0)
         refused = await mo.submit_modal(form, {"reason": "because"})
         assert f"its channel (<#{here.channel.id}>)" in (refused.response or panels(here, managed)[0]).content
-        show = await here.bot.db.read(queries.show, 1)
+        show = await here.bot.db.read(repository.show, 1)
         assert {seat.outcome for table in show.tables for seat in table.seats} == {"open"}
 
 
@@ -349,10 +349,10 @@ async def test_the_organiser_says_who_goes_and_who_comes_and_is_asked_once():
         await here.owner.select(panel, ["5"], custom_id=button(panels(here, panel)[0], "toursub"))
         asked = panels(here, panel)[0]
         assert "Round 1, table 1: Bob goes and Eve comes." in asked.content
-        before = await here.bot.db.read(queries.show, 1)
+        before = await here.bot.db.read(repository.show, 1)
         assert before.entrants[2].status == "in"
         await here.owner.click(panel, custom_id=button(asked, "toursub"))
-        after = await here.bot.db.read(queries.show, 1)
+        after = await here.bot.db.read(repository.show, 1)
         assert (after.entrants[2].status, after.entrants[5].status) == ("out", "in")
         assert [one.number for one in after.waiting] == [4]
         assert {seat.holder for seat in after.tables[0].seats} == {1, 3, 5}

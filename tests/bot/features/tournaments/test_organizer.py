@@ -6,10 +6,9 @@ from bot.core import user_data
 from bot.core.clock.duration import NINE_OF_TEN
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, WrongStatus
 from bot.core.model import Person
-from bot.features.tournaments import organizer, queries, signup
+from bot.features.tournaments import organizer, repository, signup
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.model import PART, Format, TieBreak
-from bot.features.tournaments.round_options import SCALES, order, scale_of
+from bot.features.tournaments.model import PART, SCALES, Format, TieBreak, order, scale_of
 from bot.text.localization import localization_for
 from tests.bot.club import MODERATOR, PLACE
 from tests.bot.features.tournaments import cups as t
@@ -36,7 +35,7 @@ async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when
     await db.run(signup.sign_up, number, third)
     with pytest.raises(NotSeated, match="You aren't in Spring Cup"):
         await db.run(signup.withdraw, number, fifth)
-    show = await db.read(queries.show, number)
+    show = await db.read(repository.show, number)
     assert [(one.number, one.user) for one in show.entrants.values()] == [
         (1, first.user),
         (2, second.user),
@@ -50,7 +49,7 @@ async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when
     await db.run(signup.sign_up, number, fifth)  # waits
     for comes in (False, True):
         await db.run(signup.sign_up if comes else signup.withdraw, number, fifth)
-    assert [one.number for one in (await db.read(queries.show, number)).waiting] == [7]
+    assert [one.number for one in (await db.read(repository.show, number)).waiting] == [7]
 
 
 async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(club):
@@ -72,9 +71,9 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
     with pytest.raises(WrongStatus):
         await db.run(signup.change, number, t.ORGANISER, rules={"moves": 2})
     await t.settle(club)
-    for table in (await db.read(queries.show, number)).tables:
+    for table in (await db.read(repository.show, number)).tables:
         await t.end(club, table.pairing.game, [30, 20, 10])
-    show = await db.read(queries.show, number)
+    show = await db.read(repository.show, number)
     assert scale_of(show.rules) == "even" and show.rules.moves == 1
     assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
 
@@ -84,12 +83,12 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherw
 
     async def days(**changes):
         await club.table.run(signup.change, number, t.ORGANISER, **changes)
-        return (await club.table.read(queries.show, number)).round_options.round_days
+        return (await club.table.read(repository.show, number)).round_options.round_days
 
     usual = await days()
     assert usual == NINE_OF_TEN["caylus"][4]
     assert await days(rules={"size": 2}) < usual < await days(rules={"size": 4}, round_options={"pace": "7d"})
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     for lang, share in (("en", "about 9 of 10 tables finish"), ("de", "etwa 9 von 10 Tischen")):
         said = worded.announcement(localization_for(lang), show)
         assert share in said and "4–64" in said and f"{show.round_options.round_days} (" in said
@@ -101,7 +100,7 @@ async def test_where_divisions_become_small_fewer_go_up_and_down(club):
     number = await club.table.run(signup.draft, t.ORGANISER, PLACE, "League")
     await club.table.run(signup.change, number, t.ORGANISER, rules={"format": Format.LEAGUE})
     await club.table.run(signup.change, number, t.ORGANISER, rules={"division_size": 4})
-    assert (await club.table.read(queries.show, number)).rules.moves == 1
+    assert (await club.table.read(repository.show, number)).rules.moves == 1
 
 
 async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club):
@@ -127,7 +126,7 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
         await db.run(signup.sign_up, number, person)
     await db.run(organizer.begin, number, t.ORGANISER)
     await t.settle(club)
-    show = await db.read(queries.show, number)
+    show = await db.read(repository.show, number)
     mine = next(one for one in show.entrants.values() if one.user == t.ORGANISER.user).number
     own, other = sorted(show.tables, key=lambda table: mine not in {seat.entrant for seat in table.seats})
     beside = next(seat.entrant for seat in own.seats if seat.entrant != mine)
@@ -139,7 +138,9 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organise
     ):
         with pytest.raises(NotAllowed, match="You're playing at this table"):
             await refused
-    assert (await db.read(queries.show, number)).tables == show.tables and "in my way" not in str(club.told)
+    assert (await db.read(repository.show, number)).tables == show.tables and "in my way" not in str(
+        club.told
+    )
     await db.run(organizer.correct, number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
     await db.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
     away = other.seats[0].entrant

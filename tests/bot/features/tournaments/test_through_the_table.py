@@ -6,7 +6,7 @@ import pytest
 
 from bot.core import user_data
 from bot.core.errors import BadChoice
-from bot.features.tournaments import organizer, queries, signup
+from bot.features.tournaments import organizer, repository, signup
 from bot.features.tournaments.export import document, read
 from bot.features.tournaments.model import Format
 from bot.features.tournaments.standings import standings
@@ -34,7 +34,7 @@ async def signed_up(club, people, rules, **round_options):
 
 async def play(club, number):
     """Ends all games of the round: whoever has the lower number of a user is better."""
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     for table in show.round(show.row.round):
         if table.pairing.state == "playing":
             users = [show.entrants[seat.holder].user for seat in table.seats]
@@ -43,7 +43,7 @@ async def play(club, number):
 
 
 async def ended(club, number):
-    while (show := await club.table.read(queries.show, number)).row.status == "running":
+    while (show := await club.table.read(repository.show, number)).row.status == "running":
         await play(club, number)
     return show
 
@@ -82,7 +82,7 @@ async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_
     await db.run(signup.sign_up, after, newcomer)
     await db.run(organizer.begin, after, t.ORGANISER)
     await t.settle(club)
-    now = divisions(await db.read(queries.show, after))
+    now = divisions(await db.read(repository.show, after))
     assert now[best_of_second] == 1 and now[last_of_first] == 2 and now[newcomer.user] == 2
     assert {user for user in now if now[user] != before.get(user)} == {last_of_first, best_of_second, 2001}
 
@@ -91,7 +91,7 @@ async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
     people = t.people(8)
     number = await signed_up(club, people, {"format": Format.SWISS, "size": 4, "rounds": 2})
     await play(club, number)
-    show = await club.table.read(queries.show, number)
+    show = await club.table.read(repository.show, number)
     assert show.row.round == 2
     table = show.round(1)[0]
     drawn = [[seat.entrant for seat in one.seats] for one in show.round(2)]
@@ -102,7 +102,7 @@ async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
     await club.table.run(
         organizer.correct, number, t.ORGANISER, 1, table.pairing.number, turned, "counted wrongly"
     )
-    now = await club.table.read(queries.show, number)
+    now = await club.table.read(repository.show, number)
     assert [seat.rank for seat in now.round(1)[0].seats] == turned
     assert [[seat.entrant for seat in one.seats] for one in now.round(2)] == drawn
     points = {row.entrant: row.points for row in now.standings}
@@ -117,7 +117,7 @@ async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none
     await club.table.run(user_data.set_for, people[0].user, {"ladder": "no"})
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4}
     number = await signed_up(club, people, rules)
-    found = divisions(await club.table.read(queries.show, number))
+    found = divisions(await club.table.read(repository.show, number))
     assert {user for user, division in found.items() if division == 1} == {1002, 1003, 1004, 1005}
 
 
@@ -129,7 +129,7 @@ async def test_seeds_come_from_ratings_where_the_server_tells_them(club):
     for told in ("yes", "no"):
         await club.table.run(user_data.set_server, PLACE.server, {"ratings": told})
         number = await signed_up(club, people, rules)
-        found = divisions(await club.table.read(queries.show, number))
+        found = divisions(await club.table.read(repository.show, number))
         first = {user for user, division in found.items() if division == 1}
         assert first == {1001, 1002, 1003, 1004} or told == "no"
         (seeds,) = await club.rows("SELECT count(rating) FROM entrant WHERE tournament = ?", number)
@@ -144,15 +144,15 @@ async def test_who_left_and_comes_back_begins_the_next_season_at_its_end(club):
     people = t.people(8)
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 2, "division_size": 4, "moves": 1}
     number = await signed_up(club, people, rules)
-    before = divisions(await club.table.read(queries.show, number))
+    before = divisions(await club.table.read(repository.show, number))
     gone = next(person for person in people if before[person.user] == 1)
     await club.table.run(signup.withdraw, number, gone)
     await ended(club, number)
     after = await club.table.run(organizer.next_season, number, t.ORGANISER)
-    show = await club.table.read(queries.show, after)
+    show = await club.table.read(repository.show, after)
     if gone.user not in {one.user for one in show.inside}:
         await club.table.run(signup.sign_up, after, gone)
     await club.table.run(organizer.begin, after, t.ORGANISER)
-    now = divisions(await club.table.read(queries.show, after))
+    now = divisions(await club.table.read(repository.show, after))
     assert sorted(now) == sorted(person.user for person in people)
     assert sorted(now.values()) == [1] * 4 + [2] * 4 and now[gone.user] == 2
