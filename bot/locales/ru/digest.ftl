@@ -10,11 +10,11 @@ cmd-caylus-server-digest = Обзор недели в выбранном кан�
     .zone-name = пояс
     .off = Обзор больше не нужен
     .off-name = выключить
-week-now = Обзор недели выходит в { $channel }, следующий { $when } ({ $zone }). Он рассказывает о партиях, которые видны всем читателям этого канала; в неделю без них обзора нет.
-week-off = Обзора недели здесь нет. Его заказывает `/caylus-server digest channel:…`.
-week-no-channel = Назовите канал для обзора.
-week-no-zone = { $zone } — такого часового пояса я не знаю. При наборе предлагаются все.
-week-no-statistics = Обзор читает статистику, а она здесь выключена (`/caylus-server club`). Ничего не изменилось.
+week-now = Я буду публиковать обзор недели в { $channel }, следующий { $when } ({ $zone }). В нём партии, которые видны всем читателям этого канала; в неделю без них обзора не будет.
+week-off = Обзора недели здесь нет. Включить его можно так: `/caylus-server digest channel:…`.
+week-no-channel = Укажите канал для обзора.
+week-no-zone = Часового пояса { $zone } я не знаю. При вводе предлагаются все.
+week-no-statistics = Обзор строится по статистике, а она здесь выключена (`/caylus-server club`). Ничего не изменилось.
 week-may-not = Я не могу публиковать обзор в { $channel }: там мне нужно { $missing }. Ничего не изменилось.
 week-trouble-forbidden = Последний обзор не удалось опубликовать: канала больше нет, или мне нельзя там писать. Я попробую снова.
 week-trouble-discord = Последний обзор не удалось опубликовать; я попробую снова.
@@ -22,7 +22,7 @@ week-trouble-discord = Последний обзор не удалось опу�
 week-title = **Наша неделя**, { $since } — { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
-week-forfeit = **{ $name }** { $score } (без игры)
+week-forfeit = **{ $name }** { $score } (техническая победа)
 week-player = { $name } { $score }
 week-more = И ещё { $n ->
     [one] { $n } партия
@@ -36,19 +36,19 @@ week-beside = С компьютерами: { $n ->
     [many] { $n } партий
    *[other] { $n } партии
  }
-week-closest = Самый близкий исход: { $game }, { $n ->
+week-closest = Самая упорная партия: { $game }, { $n ->
     [0] поровну
     [one] разница { $n } очко
     [few] разница { $n } очка
     [many] разница { $n } очков
    *[other] разница { $n } очка
  }
-week-turned = Самое долгое упущенное лидерство: { $name } лидирует в { $game } { $n ->
+week-turned = Самое долгое упущенное лидерство: { $name } ({ $game }), { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
     [many] { $n } раундов
    *[other] { $n } раунда
- }, побеждает { $winners }
+ } впереди; побеждает { $winners }
 week-record = Рекорд в игре { $game }: { $name }, { $score }, прежде { $before }
 week-newcomers = Первая оконченная партия здесь: { $people }
 week-climbs = Вверх по таблице рейтингов: { $people }

@@ -1,4 +1,4 @@
-button-gate = Кто может войти
+button-gate = Кто может сесть
 button-notforme = Не для меня
 button-refuse = Больше не приглашать
 button-gatenew = { $newcomers ->
@@ -9,8 +9,8 @@ button-gatereliable = { $n ->
         [0] Надёжность: любая
        *[other] Надёжность: от { $n } %
     }
-gate-title = **{ $game }**: кто может войти
-gate-kind = Кто может войти
+gate-title = **{ $game }**: кто может сесть за стол
+gate-kind = Кто может сесть за стол
 gate-invite = Пригласить людей
 gateleast-menu = Рейтинг от
 gatemost-menu = Рейтинг до
@@ -26,20 +26,20 @@ card-entry-invited = Только для приглашённых.
 card-entry-rated-both = Для рейтинга от { $least } до { $most }.
 card-entry-rated-least = Для рейтинга от { $least }.
 card-entry-rated-most = Для рейтинга до { $most }.
-card-entry-rated-any = Для тех, чей рейтинг уже считается.
+card-entry-rated-any = Для игроков с установившимся рейтингом.
 card-entry-newcomers = И для новичков (рейтинговых партий меньше { $of }).
-card-entry-reliable = Нужно доиграть не меньше { $n } % своих рейтинговых партий и уложиться в такую же долю сроков; новичков пускают (рейтинговых партий меньше { $of }).
+card-entry-reliable = Нужно доиграть не меньше { $n } % своих рейтинговых партий и уложиться не меньше чем в { $n } % сроков; новичков пускают (рейтинговых партий меньше { $of }).
 invited-call = { $people }: вас приглашают за стол { $game }: { $link }
 invite-declined = Отклонено: { $game }.
-invite-declined-of = Отклонено: { $game }. Организатор: { $host }.
-invite-refused = { $user }: вы не можете пригласить этого человека.
-invite-not-here = Пригласить можно только людей с этого сервера. Никто не приглашён.
+invite-declined-of = Отклонено: { $game }. Создатель стола: { $host }.
+invite-refused = Игрока { $user } вы пригласить не можете.
+invite-not-here = Пригласить можно только участников этого сервера. Никто не приглашён.
 invite-unseen = Discord не сказал, кто это. Никто не приглашён; попробуйте через минуту.
 refusals = Вы не принимаете приглашений за стол от: { $people }. Им об этом не сообщают.
 refusals-none = Вы принимаете приглашения за стол от всех.
 refusals-choose = От кого вы не принимаете приглашений
 
-cmd-new-who = Кто может войти
+cmd-new-who = Кто может сесть
     .name = кто
 cmd-table-who = Сказать, кто может сесть за стол
     .name = кто

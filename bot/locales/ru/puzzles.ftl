@@ -6,8 +6,8 @@ puzzle-title = **Задача за { $day }** · { $game }, { $n ->
    *[many] { $n } игроков
  }
 puzzle-question = { $seat } решает: { $question } Что лучше всего?
-puzzle-once = -# Считается первый ответ; чего он стоил, видите только вы. Кто решил, объявляется здесь.
-puzzle-once-alone = -# Считается первый ответ за день, здесь или там, где опубликована задача.
+puzzle-once = -# Считается первый ответ каждого; насколько хорош ваш, видите только вы. Решивших я назову здесь.
+puzzle-once-alone = -# Считается ваш первый ответ за день, здесь или там, где опубликована задача.
 puzzle-right = ✅ Верно: лучше всего «{ $best }».
 puzzle-wrong = «{ $chosen }» — не лучшее.
 puzzle-less = Другое действие ценнее на { $cost } из 100.
@@ -29,13 +29,13 @@ puzzle-solved = Верный ответ: { $people } ({ $n } из { $answers ->
    *[many] { $answers } ответов
  }).
 puzzle-more = ещё { $n }
-puzzle-over = День этой задачи прошёл. Сегодняшняя: `/caylus-club puzzle`.
+puzzle-over = Время этой задачи прошло. Сегодняшняя: `/caylus-club puzzle`.
 puzzle-unknown = Этой задачи у меня больше нет. Сегодняшняя: `/caylus-club puzzle`.
 puzzle-may-not = Я не могу публиковать задачи в { $channel }: там мне нужно { $missing }. Ничего не изменилось.
 puzzle-permission-view-channel = «Просматривать канал»
 puzzle-permission-send-messages = «Отправлять сообщения»
 puzzle-permission-attach-files = «Прикреплять файлы»
 puzzle-both = Либо выберите канал для задач, либо выключите их.
-puzzle-off = никаких
+puzzle-off = нет
 puzzle-trouble-forbidden = Мне нельзя публиковать задачу дня в её канале: дайте мне там права «Просматривать канал», «Отправлять сообщения» и «Прикреплять файлы» или выберите другой через `/caylus-server settings`.
 puzzle-trouble-discord = Discord не принял задачу дня; я попробую снова.

@@ -21,7 +21,7 @@ standing-rating = рейтинг
 standing-rating-new = предварительный
 standing-place = в таблице
 standing-percent = { $n } %
-standing-deniers = наместник, динары
+standing-deniers = динары за наместника
 standing-batches = комплекты
 standing-days = дней на партию
 standing-by-players = По числу игроков
@@ -46,7 +46,7 @@ standing-beside = С компьютерами: { $games ->
     [few] { $games } партии
    *[many] { $games } партий
  }, победы: { $won }
-standing-left = Победы без игры: { $won }. Брошенные до конца: { $left }.
+standing-left = Технические победы: { $won }. Брошенные партии: { $left }.
 standing-provisional = { $told } (предварительный, пока партий меньше { $of })
 standing-on-ladder = Рейтинг { $rating }: место { $place } в таблице, { $games ->
     [one] { $games } рейтинговая партия
@@ -80,9 +80,9 @@ choice-statistics-server = этот сервер
 choice-statistics-player = игрок
 ladder-empty = В таблице рейтингов ({ $game }) пока никого нет. В ней каждый с первой своей рейтинговой партии. Стол рейтинговый, если он не открыт с `rated:no` или `hints:yes`, ходы не возвращают свободно и его канал видят все.
 ladder-public = -# Считаются только партии, чей канал видят все.
-ladder-judged = -# Прежние партии в других каналах перестанут считаться { $when }. До тех пор не показываются рейтинги, которые они могли изменить. Кто такие «все», задаёт `/caylus-server club everybody:`.
-ladder-members = Рейтинги видят те, у кого есть { $role }: лично или там, где больше никто не читает.
-club-everybody = Все, когда речь о рейтинге: { $role }. Партия рейтинговая, только если её канал видят все.
+ladder-judged = -# Прежние партии в других каналах перестанут считаться { $when }. До тех пор я не показываю рейтинги, которые они могли изменить. Кто такие «все», задаёт `/caylus-server club everybody:`.
+ladder-members = Рейтинги я показываю только тем, у кого есть роль { $role }: лично или там, где больше никто не читает.
+club-everybody = Кто для рейтинга «все»: { $role }. Партия рейтинговая, только если её канал видят все.
 cmd-caylus-server-club-everybody = Кто должен видеть канал рейтинговых партий
     .name = все
 ladder-page = Страница { $page } из { $pages }

@@ -96,10 +96,10 @@ line-building = Строительство
     .short = Стройка
 
 favors = Милости
-favors-simplified = Упрощённо: каждая милость стоит 3 ОП.
+favors-simplified = Упрощённо: каждая милость приносит 3 ОП.
 castle-queue = Рабочие в замке
     .short = В замке
 stock = Здания, которые можно построить
     .short = Запас
 
-source-start = Раньше
+source-start = До этого

@@ -152,16 +152,16 @@ chart-money = Заработано динаров по раундам
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }
 chart-close = { $n ->
-    [1] { $first } впереди всего на одно очко: { $second }.
-    [one] { $first } впереди всего на { $n } очко: { $second }.
-    [few] { $first } впереди всего на { $n } очка: { $second }.
-   *[many] { $first } впереди всего на { $n } очков: { $second }.
+    [1] { $first }: всего на одно очко больше, чем { $second }.
+    [one] { $first }: всего на { $n } очко больше, чем { $second }.
+    [few] { $first }: всего на { $n } очка больше, чем { $second }.
+   *[many] { $first }: всего на { $n } очков больше, чем { $second }.
  }
-chart-ahead = { $first } впереди на { $n ->
+chart-ahead = { $first }: на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
- }, второе место: { $second }.
+ } больше, чем { $second }.
 chart-lead-changed = Лидер сменился { $n ->
     [one] { $n } раз
     [few] { $n } раза
@@ -203,4 +203,4 @@ review-cost-most = Что обошлось дороже всего, из 100
 review-costly = { $number }. Раунд { $turn }: { $done }; лучше: { $better } (−{ $cost })
 review-done = Раунд { $turn }: { $done }
 review-better = Лучше: { $better }
-review-nothing = Ни одно решение не стоило больше, чем погрешность поиска.
+review-nothing = Ни одно решение не обошлось дороже погрешности поиска.

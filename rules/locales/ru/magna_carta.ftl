@@ -42,14 +42,14 @@ mc-effect-n_forest = получить 1 древесину
 mc-effect-n_quarry = получить 1 камень
 mc-effect-n_trading_post = получить 2 динара
 mc-effect-n_peddler = купить кубик за 1 динар
-mc-effect-residence = доход больше на 1 динар каждый раунд
-mc-effect-theatre = стоит 6 ОП
-mc-effect-statue = стоит 6 ОП
-mc-effect-hotel = стоит 6 ОП; доход больше на 1 динар каждый раунд
-mc-effect-stables = стоит 10 ОП
-mc-effect-town_hall = стоит 10 ОП
-mc-effect-monument = стоит 10 ОП
-mc-effect-cathedral = стоит 14 ОП
+mc-effect-residence = +1 динар дохода каждый раунд
+mc-effect-theatre = приносит 6 ОП
+mc-effect-statue = приносит 6 ОП
+mc-effect-hotel = приносит 6 ОП; +1 динар дохода каждый раунд
+mc-effect-stables = приносит 10 ОП
+mc-effect-town_hall = приносит 10 ОП
+mc-effect-monument = приносит 10 ОП
+mc-effect-cathedral = приносит 14 ОП
 mc-owner-small_farm = получить 1 провизию с карты
 mc-owner-small_sawmill = получить 1 древесину с карты
 mc-owner-small_quarry = получить 1 камень с карты
@@ -75,19 +75,19 @@ mc-owner-stables = ничего
 mc-owner-town_hall = ничего
 mc-owner-monument = ничего
 mc-owner-cathedral = ничего
-mc-deck-card = deck { $name }: { $card } — не карта игрока в этой партии; есть { $cards }
+mc-deck-card = deck { $name }: { $card } — не карта игрока в этой партии; возможны: { $cards }
 mc-deck-twice = deck { $name }: { $card } указана дважды
 mc-deck-missing = deck { $name }: в первой колоде должны быть все карты ({ $count }); не хватает: { $cards }
-mc-deck-discards = deck: эта перетасовка должна содержать ровно сброшенные карты: { $cards }
+mc-deck-discards = deck: в этой перетасовке должны быть ровно сброшенные карты: { $cards }
 mc-set-place = set road { $value }: место должно быть целым числом от 1 до { $most }
 mc-set-card = set road { $place }: { $value } — нужна карта и, если у неё есть хозяин, его место
-mc-set-absent = set road { $place }: { $card } не в этой игре или не на её дороге
-mc-set-own = set road { $place }: у { $name } таких карт не больше { $most }
+mc-set-absent = set road { $place }: карты { $card } в этой партии нет, или она не на дороге
+mc-set-own = set road { $place }: у { $name } не может быть больше карт, чем { $most }
 mc-set-provost = set provost: в игре для начинающих его нет
-mc-set-hand-card = set hand { $name }: { $card } — не карта игрока в этой партии; есть { $cards }
+mc-set-hand-card = set hand { $name }: { $card } — не карта игрока в этой партии; возможны: { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } указана дважды
 mc-set-hand-road = set hand { $name }: { $card } лежит на дороге
-mc-set-tokens = set { $key }: жетонов было бы { $count } ({ $section }), в игре их { $most }
+mc-set-tokens = set { $key }: жетонов было бы { $count } ({ $section }), а в игре их { $most }
 mc-set-tokens-none = set tokens: что-то должно остаться, иначе партия была бы окончена
 mc-cube-food = провизия
 mc-cube-wood = древесина
@@ -121,7 +121,7 @@ mc-label-pass-first = Спасовать первым: получить 1 дин
 mc-label-draw = Взять карту: заплатить 1 динар
 mc-label-draw-shuffle = Перетасовать сброс и взять карту: заплатить 1 динар
 mc-label-redraw = Сменить руку ({ $n ->
-    [one] { $n } карта
+    [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
  }): заплатить 1 динар
@@ -142,7 +142,7 @@ mc-note-deniers = { $n ->
  }
 mc-label-build = Построить: { $card }, { $cost } → { $prestige } ОП
 mc-label-prestige = Престижная карта: { $card }, { $cost } → { $prestige } ОП
-mc-label-on = Накрыть жилое здание на { $place }
+mc-label-on = Накрыть жилое здание (карта { $place })
 mc-label-pay-cubes = Заплатить: { $goods }
 mc-label-provost-stay = Наместник остаётся: { $place } { $card } (бесплатно)
 mc-label-provost = Наместник → { $place } { $card } ({ $shift }): заплатить { $cost ->
@@ -192,11 +192,11 @@ mc-ask-provost = Наместник на карте { $place }: перемест
  } (1 динар за карту) или оставьте на месте.
 mc-ask-effect = { $card } ({ $place }): { $effect }?
 mc-ask-owner = { $card } ({ $place }), бонус хозяина: { $effect }?
-mc-ask-castle = Замок: внесите комплект (провизия, древесина и камень; золото заменяет любой из них) или завершите.
+mc-ask-castle = Замок: внесите комплект (провизия, древесина и камень; золото заменяет любой из них) или закончите.
 mc-refuse-other = сначала нужно решить другое
-mc-refuse-denier = это стоит 1 динар, в наличии: 0
+mc-refuse-denier = это стоит 1 динар, а у вас нет ни одного
 mc-refuse-draw = колода и сброс пусты
-mc-refuse-redraw = в руке нет карт
+mc-refuse-redraw = у вас в руке нет карт
 mc-refuse-place-road = на дороге { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -205,47 +205,47 @@ mc-refuse-place-road = на дороге { $n ->
 mc-refuse-place-workers = у вас больше нет рабочих
 mc-refuse-place-taken = место занято рабочим ({ $card }, { $place })
 mc-refuse-place-card = сюда рабочих не ставят ({ $card }, { $place })
-mc-refuse-build-hand = этой карты нет в руке ({ $card })
-mc-refuse-cost = { $card }, цена: { $cost } (золото заменяет любой кубик); в наличии: { $held }
-mc-refuse-prestige-stock = этой карты нет в предложении ({ $card })
-mc-refuse-prestige-residence = для престижной карты нужно своё ненакрытое жилое здание
-mc-refuse-on = на { $place } нет вашего ненакрытого жилого здания
+mc-refuse-build-hand = этой карты нет у вас в руке ({ $card })
+mc-refuse-cost = { $card }, цена: { $cost } (золото заменяет любой кубик); у вас: { $held }
+mc-refuse-prestige-stock = эта карта недоступна ({ $card })
+mc-refuse-prestige-residence = для престижной карты нужно ваше ненакрытое жилое здание
+mc-refuse-on = на карте { $place } нет вашего ненакрытого жилого здания
 mc-refuse-payment = { $card }, цена: { $cost } (золото заменяет любой кубик), а не { $paid }
 mc-refuse-payment-conversion = жилое здание стоит 1 провизию или 1 золото, а не { $paid }
-mc-refuse-payment-held = это { $paid }; в наличии: { $held }
+mc-refuse-payment-held = это { $paid }; у вас: { $held }
 mc-bound-provost = наместник перемещается не дальше чем на { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
  }
-mc-refuse-provost-range = наместник остаётся между картой 1 и последней картой { $last }; сейчас он на { $place }
+mc-refuse-provost-range = наместник должен остаться между картой 1 и последней картой { $last }; сейчас он на { $place }
 mc-refuse-provost-cost = это стоит { $cost ->
     [one] { $cost } динар
     [few] { $cost } динара
    *[many] { $cost } динаров
- }, в наличии: { $deniers }
+ }, у вас { $deniers }
 mc-refuse-cube = у вас нет такого кубика ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = это стоит { $price ->
     [one] { $price } динар
     [few] { $price } динара
    *[many] { $price } динаров
- }, в наличии: { $deniers }
-mc-refuse-tokens = это { $asked ->
+ }, у вас { $deniers }
+mc-refuse-tokens = вам нужно { $asked ->
     [one] { $asked } жетон
     [few] { $asked } жетона
    *[many] { $asked } жетонов
  }, в замке осталось: { $left }
 mc-refuse-convert-kind = { $card } ({ $place }): жилым зданием может стать только ваше здание
-mc-refuse-convert-lawyer = Юрист никогда не становится жилым зданием
+mc-refuse-convert-lawyer = Юрист не может стать жилым зданием
 mc-refuse-convert-owner = { $card } ({ $place }): карта принадлежит другому игроку
 mc-refuse-convert-pending = { $card } ({ $place }): карта уже становится жилым зданием
 mc-refuse-castle-tokens = жетонов замка не осталось
-mc-refuse-castle-gold = когда есть золото, назовите все три кубика комплекта
-mc-refuse-castle-plain = когда золота нет, пишите просто `batch`
-mc-refuse-castle-cubes = комплект — это 1 провизия, 1 древесина и 1 камень, золото вместо любого из них; в наличии: { $held }
+mc-refuse-castle-gold = когда у вас есть золото, назовите все три кубика комплекта
+mc-refuse-castle-plain = когда у вас нет золота, пишите просто `batch`
+mc-refuse-castle-cubes = комплект — это 1 провизия, 1 древесина и 1 камень, золото заменяет любой из них; у вас: { $held }
 mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (единственная возможность)
+mc-event-acted-forced = { $seat }: { $code } (других вариантов нет)
 mc-event-turn = Начинается раунд { $turn }; порядок ходов: { $order }.
 mc-event-phase = Конец фазы { $phase }: { $name }.
 mc-event-replaced = { $seat } сбрасывает руку ({ $cards }) и берёт столько же карт.
@@ -268,7 +268,7 @@ mc-event-shuffled = { $seat } тасует сброс ({ $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
- }) в новую колоду.
+ }): это новая колода.
 mc-event-income = { $seat }: доход { $n ->
     [one] { $n } динар
     [few] { $n } динара
@@ -279,7 +279,7 @@ mc-event-first-passer = { $seat } пасует первым и получает 
     [few] { $n } динара
    *[many] { $n } динаров
  }.
-mc-event-best-gold = { $seat } получает: { $goods } (больше всех комплектов).
+mc-event-best-gold = { $seat } получает: { $goods } (за наибольшее число комплектов).
 mc-event-gained = { $seat } получает: { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } получает как хозяин: { $goods } ({ $source }).
 mc-event-gained-stock = { $seat } получает как хозяин: { $goods } ({ $source }, там осталось: { $left }).
@@ -295,11 +295,11 @@ mc-event-placed = { $seat }: рабочий → { $card } (карта { $place }
     [few] { $cost } динара
    *[many] { $cost } динаров
  }.
-mc-event-built = { $seat } строит карту дороги { $place }: { $card }.
-mc-event-built-for = { $seat } строит карту дороги { $place }: { $card }, цена: { $goods }.
-mc-event-prestige-for = { $seat } строит престижную карту: { $card } (на жилом здании { $place }), цена: { $goods }.
+mc-event-built = { $seat } строит: { $card } (карта { $place } на дороге).
+mc-event-built-for = { $seat } строит: { $card } (карта { $place } на дороге), цена: { $goods }.
+mc-event-prestige-for = { $seat } строит престижную карту: { $card } (на жилом здании, карта { $place }), цена: { $goods }.
 mc-event-prestige-front-for = { $seat } строит престижную карту: { $card }, цена: { $goods }.
-mc-event-prestige = { $seat } строит престижную карту: { $card } (на жилом здании { $place }).
+mc-event-prestige = { $seat } строит престижную карту: { $card } (на жилом здании, карта { $place }).
 mc-event-prestige-front = { $seat } строит престижную карту: { $card }.
 mc-event-passed = { $seat } пасует (место { $place } на мосту).
 mc-event-provost = { $seat } перемещает наместника с карты { $start } на { $end }.
@@ -310,14 +310,14 @@ mc-event-provost-paid = { $seat } перемещает наместника с �
    *[many] { $n } динаров
  }.
 mc-event-provost-left = Наместник остаётся на карте { $end } (не перемещают: { $seats }).
-mc-event-provost-turn = Наместник идёт вперёд с карты { $start } на { $end }.
-mc-event-provost-turn-stays = Наместник остаётся на карте { $end }, последней.
+mc-event-provost-turn = Наместник переходит с карты { $start } на { $end }.
+mc-event-provost-turn-stays = Наместник остаётся на последней карте { $end }.
 mc-event-activated = { $seat } использует: { $card } ({ $place }).
 mc-event-declined = { $seat } не использует: { $card } ({ $place }).
 mc-event-declined-bonus = { $seat } не использует как хозяин: { $card } ({ $place }).
-mc-event-declined-why = { $seat } не использует: { $card } ({ $place }), { $why }.
-mc-event-declined-bonus-why = { $seat } не использует как хозяин: { $card } ({ $place }), { $why }.
-mc-why-chosen = по своему выбору
+mc-event-declined-why = { $seat } не использует: { $card } (карта { $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } не использует как хозяин: { $card } (карта { $place }; { $why }).
+mc-why-chosen = по желанию
 mc-why-few-deniers = не хватает динаров
 mc-why-no-cube = нет кубиков
 mc-why-no-token = жетонов замка не осталось
@@ -340,8 +340,8 @@ mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
 mc-event-token-church = { $seat } покупает жетон ({ $section }).
 mc-event-best = { $seat } вносит больше всех комплектов ({ $n }).
 mc-event-best-paid = { $seat } вносит больше всех комплектов ({ $n }) и получает: { $goods }.
-mc-event-removed = Никто не внёс комплект, жетоны выходят из игры ({ $sections }).
-mc-event-removed-one = Никто не внёс комплект, жетон выходит из игры ({ $sections }).
+mc-event-removed = Никто не внёс комплект: жетоны выходят из игры ({ $sections }).
+mc-event-removed-one = Никто не внёс комплект: один жетон выходит из игры ({ $sections }).
 mc-event-result = { $seat }: за жетоны { $tokens }, за карты { $cards }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
 mc-event-ended = Победа: { $winners }, { $score ->
     [one] { $score } очко
@@ -384,22 +384,22 @@ mc-say-place-cubes = { $entry }, здесь { $n ->
     [few] { $n } кубика
    *[many] { $n } кубиков
  }
-mc-say-stock = Престижные карты в предложении: { $cards }.
+mc-say-stock = Доступные престижные карты: { $cards }.
 mc-lesson-phase-0 = Побеждает тот, у кого больше очков: их приносят построенные карты и комплекты, внесённые в замок, а платят за то и другое кубиками. У всех одни и те же двенадцать карт, но в разном порядке.
 mc-lesson-phase-2 = По очереди каждый делает что-то одно: ставит рабочего на карту дороги, строит карту из руки, берёт карту или пасует. Рабочие приносят кубики, за кубики строят карты, а ваши карты дают вам что-то каждый раз, когда ими пользуются другие.
-mc-lesson-phase-3 = В этом раунде дорога кончается у наместника: рабочий за ним ничего не принесёт, хоть и оплачен. Каждый может переместить наместника до 3 карт, по 1 динару за карту; решают в том порядке, в каком пасовали.
-mc-lesson-phase-4 = Теперь активизируются карты дороги от начала до наместника: каждая для своего рабочего, потом для хозяина, если рабочий чужой. Полученным здесь вы заплатите за комплекты и карты.
+mc-lesson-phase-3 = В этом раунде дорога кончается у наместника: рабочий за ним ничего не принесёт, хоть и оплачен. Каждый может переместить его не дальше чем на 3 карты, по 1 динару за карту; решают в том порядке, в каком пасовали.
+mc-lesson-phase-4 = Теперь активизируются карты на дороге от начала до наместника: каждая для стоящего на ней рабочего, потом для хозяина, если рабочий чужой. Полученным здесь вы заплатите за комплекты и карты.
 mc-lesson-phase-5 = Провизия, древесина и камень — это комплект, рабочий не нужен: 4 очка, пока есть донжон, потом 3, потом 2, поэтому ранние комплекты ценнее. Кто внёс больше всех, получает золото, а когда жетоны кончаются, кончается и партия.
 mc-lesson-opening = Оставляйте карты, за которые скоро сможете заплатить. Заменить их все можно только один раз.
 mc-lesson-action = Рабочий, взятая карта и новая рука стоят по 1 динару, постройка — только кубики. Раньше стройте то, чем будут пользоваться другие, и пасуйте, если деньги лучше приберечь для наместника.
 mc-lesson-on = Престижная карта накрывает одно из ваших жилых зданий, и оно больше не приносит динар.
 mc-lesson-payment = Золото заменяет любой кубик, поэтому платите тем, чего не жалко, а золото берегите.
-mc-lesson-provost = Оставить его на месте — бесплатно. Платите, если за ним стоит ваш рабочий, которого стоит спасти, или чтобы отрезать чужого; но те, кто решает после вас, могут вернуть наместника.
+mc-lesson-provost = Оставить его на месте — бесплатно. Платите, если за ним остался ваш рабочий, которого жалко, или чтобы отрезать чужого; но те, кто решает после вас, могут вернуть наместника.
 mc-lesson-peddler = Здесь деньги превращаются в кубик любого вида, кроме золота.
 mc-lesson-market = Кубик превращается в деньги, а на деньги в следующем раунде ставят рабочих. Продавайте лишнее.
-mc-lesson-lawyer = Жилое здание приносит 1 динар каждый раунд, и на него кладут престижную карту. Прежняя карта больше ничего не делает, поэтому берите ту, которой никто не пользуется.
+mc-lesson-lawyer = Жилое здание приносит 1 динар каждый раунд, и только на него кладут престижную карту. Прежняя карта больше ничего не делает, поэтому берите ту, которой никто не пользуется.
 mc-lesson-gold_mine = Золото заменяет любой кубик в комплекте или постройке: отдавайте то, чего у вас больше всего.
 mc-lesson-bank = Золото заменяет любой кубик, так что за деньги вы получаете как раз тот, которого не хватает.
-mc-lesson-church = Жетоны за деньги, сначала самые ценные. Золото за большинство комплектов они не приближают.
-mc-lesson-castle = Каждый комплект — это сразу жетон, а поздние жетоны стоят меньше. Оставляйте кубики только на карту, которую построите в следующем раунде.
+mc-lesson-church = Жетоны за деньги, сначала самые ценные. Когда золото дают за наибольшее число комплектов, они не считаются.
+mc-lesson-castle = Каждый комплект — это сразу жетон, а поздние жетоны приносят меньше. Оставляйте кубики только на карту, которую построите в следующем раунде.
 mc-lesson-gives = Рабочий приносит здесь то, что показано на карте. Если карта чужая, что-то получает и её хозяин.
