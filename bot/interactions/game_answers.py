@@ -4,7 +4,7 @@ boards in words and pictures, pages of text."""
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Concatenate, ParamSpec
 
 import discord
@@ -18,12 +18,13 @@ from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Outcome, Person, Position
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card, question
-from bot.delivery.renderer import RenderRequest, in_words
+from bot.delivery.renderer import Look, RenderRequest, in_words
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import game_status, people, reports
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
+from rules.model import Event
 from rules.register import GAMES
 from storage import StorageError, message_slots
 
@@ -236,13 +237,13 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     return lines
 
 
-def hand_picture(ctx: Context, position: Position, seat: int) -> RenderRequest:
-    """The picture of a seat's hand, for whoever holds the seat."""
-    info = position.info
+def drawing(
+    ctx: Context, look: Look, position: Position, events: Iterable[Event] = (), seat: int | None = None
+) -> RenderRequest:
+    """The picture of a position as the asker likes it; with what only that seat sees for whoever holds it."""
+    info, names = position.info, people.holders(ctx.l10n, position.info)
     view = position.view(seat)
-    return RenderRequest(
-        "hand", info.game, ctx.l10n.language, view, (), people.holders(ctx.l10n, info), seat, theme(ctx)
-    )
+    return RenderRequest(look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx))
 
 
 async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:

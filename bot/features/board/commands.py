@@ -38,34 +38,20 @@ LOOKS = ("glance", "full", "phone", "players", "text")
 async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
     position = await game_answers.begun(ctx, info)
-    look = look or {"none": "text"}.get(
-        ctx.user_settings.get("pictures", "full"), ctx.user_settings.get("pictures", "full")
-    )
+    usual = ctx.user_settings.get("pictures", "full")
+    look = look or ("text" if usual == "none" else usual)
     if look == "text":
         await game_answers.say_pages(ctx, await game_answers.board_text(ctx, position))
         return
     events = await ctx.db.read(core_history.last_phase, info.id)
-    wanted = RenderRequest(
-        look,  # type: ignore[arg-type]  # one of LOOKS
-        info.game,
-        ctx.l10n.language,
-        position.view(),
-        tuple(events),
-        people.holders(ctx.l10n, info),
-        theme=game_answers.theme(ctx),
-    )
+    wanted = game_answers.drawing(ctx, look, position, events)  # type: ignore[arg-type]  # one of LOOKS
     buttons: list[ui.Item] = []
     if look == "full":
         buttons.append(ui.labelled(ctx.l10n, CustomId("phone", info.id, info.revision)))
     if position.decision is not None and not ctx.public:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
-    beside = ui.view(buttons) if buttons else None
-    await ctx.picture(
-        game_answers.headline(ctx, position),
-        [wanted],
-        instead=lambda: game_answers.board_text(ctx, position),
-        view=beside,
-    )
+    headline, instead = game_answers.headline(ctx, position), lambda: game_answers.board_text(ctx, position)
+    await ctx.picture(headline, [wanted], instead=instead, view=ui.view(buttons) if buttons else None)
 
 
 async def show_status(ctx: Context, info: GameInfo) -> None:
@@ -107,28 +93,15 @@ async def show_hand(ctx: Context, info: GameInfo) -> None:
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ctx.l10n, position, cards_)}"
-    wanted = game_answers.hand_picture(ctx, position, seat)
+    wanted = game_answers.drawing(ctx, "hand", position, seat=seat)
     await ctx.picture(text, [wanted] if cards_ else [])
 
 
-async def show_history(ctx: Context, info: GameInfo, turn: int | None) -> None:
-    """What happened, by turn and phase."""
-    position, phases = await game_answers.told_of(ctx, info, turn)
-    info = position.info
-    told = reports.report(ctx.l10n, position.game, people.told(ctx.l10n, info), phases)
-    await game_answers.say_pages(ctx, told or [ctx.l10n.format("history-nothing")])
-
-
-@item("board")
+@item("board", "phone")
 async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The board, for the asker."""
-    await show_board(ctx, await ctx.db.read(queries.info, press.game), None)
-
-
-@item("phone")
-async def pressed_phone(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The pages for a phone, for the asker."""
-    await show_board(ctx, await ctx.db.read(queries.info, press.game), "phone")
+    """The board, or its pages for a phone, for the asker."""
+    look = "phone" if press.kind == "phone" else None
+    await show_board(ctx, await ctx.db.read(queries.info, press.game), look)
 
 
 @item("points")
@@ -138,12 +111,9 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     position = await game_answers.begun(ctx, info)
     if info.scores is None:
         raise Refusal("press-unknown")
-    events = tuple(await whole_game(ctx.delivery_context, info))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    shown = reports.starred(ctx.l10n, people.holders(ctx.l10n, info), stood_in)
-    wanted = RenderRequest(
-        "score", info.game, ctx.l10n.language, position.view(), events, shown, theme=game_answers.theme(ctx)
-    )
+    wanted = game_answers.drawing(ctx, "score", position, await whole_game(ctx.delivery_context, info))
+    wanted = wanted._replace(names=reports.starred(ctx.l10n, wanted.names, stood_in))
     lines = [game_answers.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
     await ctx.picture("\n".join(lines), [wanted])
 
@@ -182,15 +152,9 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
         if position.begun:
             view = position.view()
             lines += buildings.where(ctx.l10n, position, tile)
-    text = "\n".join(lines)
-    await ctx.picture(
-        text,
-        [
-            RenderRequest(
-                "tile", tile.game, ctx.l10n.language, view, what=tile.id, theme=game_answers.theme(ctx)
-            )
-        ],
-    )
+    theme, language = game_answers.theme(ctx), ctx.l10n.language
+    wanted = RenderRequest("tile", tile.game, language, view, what=tile.id, theme=theme)
+    await ctx.picture("\n".join(lines), [wanted])
 
 
 class Board(Feature):
@@ -234,7 +198,10 @@ class Board(Feature):
         if animated:
             await ctx.bot.command_hooks.perform("replay turn", ctx, info, turn)
         else:
-            await show_history(ctx, info, turn)
+            position, phases = await game_answers.told_of(ctx, info, turn)
+            names = people.told(ctx.l10n, position.info)
+            told = reports.report(ctx.l10n, position.game, names, phases)
+            await game_answers.say_pages(ctx, told or [ctx.l10n.format("history-nothing")])
 
     @command("building", name=building_choices)
     async def building(self, ctx: Context, name: str, public: bool = False) -> None:

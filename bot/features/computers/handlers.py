@@ -55,11 +55,8 @@ class Turns:
             self._queue.setdefault(maker or 0, {}).setdefault(game, time.monotonic())
             self._begin()
 
-    def register_delivery(self, hooks: DeliveryHooks) -> None:
+    def loaded(self, batch: Batch) -> None:
         """Looks whether a computer has to decide whenever a game is posted: whatever changes a game comes by there."""
-        hooks.listeners.append(self._loaded)
-
-    def _loaded(self, batch: Batch) -> None:
         decision = None if batch.readable is None else batch.readable.decision
         if decision is not None and batch.info.seats[decision.seat].player is not None:
             self.want(batch.game, batch.info.host)
@@ -137,7 +134,7 @@ class Computers(Feature):
         commands.option("new", CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"))
         for command, after in (("new", "computers"), ("table settings", "pictures")):
             commands.option(command, CommandOption("level", int | None, after, choices=LEVEL_CHOICES))
-        self.turns.register_delivery(delivery)
+        delivery.listeners.append(self.turns.loaded)
         commands.gauge(COMPUTERS_WAIT[0], lambda: self.turns.depth)
         commands.gauge(COMPUTERS_WAIT[1], lambda: self.turns.age)
         commands.finding(self.queue)

@@ -240,7 +240,7 @@ def _users(values: Sequence[str]) -> list[int]:
 @item("comein", style=GREEN)
 async def pressed_come_in(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Join` under an invitation."""
-    await lobby_handlers.join(ctx, press.game)
+    await lobby_handlers.take_part(ctx, press.game, "join")
 
 
 @item("notforme")

@@ -102,15 +102,17 @@ class Lobby(Feature):
 
     @command("join")
     async def join(self, ctx: Context, game: str | None = None) -> None:
-        await handlers.join(ctx, (await game_lookup.lobby(ctx, game)).id)
+        await handlers.take_part(ctx, (await game_lookup.lobby(ctx, game)).id, "join")
 
     @command("leave")
     async def leave(self, ctx: Context, game: str | None = None) -> None:
-        await handlers.leave(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-leave")).id)
+        info = await game_lookup.lobby(ctx, game, "find-no-lobby-leave")
+        await handlers.take_part(ctx, info.id, "leave")
 
     @command("start")
     async def start(self, ctx: Context, game: str | None = None) -> None:
-        await handlers.start(ctx, (await game_lookup.lobby(ctx, game, "find-no-lobby-start")).id)
+        info = await game_lookup.lobby(ctx, game, "find-no-lobby-start")
+        await handlers.take_part(ctx, info.id, "start")
 
     @command("games")
     async def games(self, ctx: Context) -> None:

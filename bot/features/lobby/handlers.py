@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 import msgspec
@@ -15,7 +15,8 @@ from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration
 from bot.core.game_settings import SETTINGS, Settings
-from bot.core.model import LEVELS, RATED, GameInfo
+from bot.core.model import LEVELS, RATED, GameInfo, Outcome, Person
+from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card
 from bot.interactions import game_answers, slash_commands
 from bot.interactions.bot import item, one
@@ -82,11 +83,6 @@ async def _admission(ctx: Context, game: str, who: str) -> Admission:
     return Admission(next(one for one in ENTRIES if one == who))
 
 
-async def open_usual(ctx: Context, game: str, *, practice: int) -> GameInfo:
-    """Opens a lobby with the usual options, of a button that says no more."""
-    return await create(ctx, game, Settings(practice=practice))
-
-
 async def move(ctx: Context, info: GameInfo) -> None:
     """Lets a game go on in this channel whose own was deleted; where only its thread was, nobody may see it here who
     doesn't see that channel."""
@@ -104,54 +100,40 @@ async def move(ctx: Context, info: GameInfo) -> None:
     ctx.delivery.kick(info.id)
 
 
-async def join(ctx: Context, game: int) -> None:
-    """Takes a seat."""
-    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, lobby.join, game), "joined")
+TAKING_PART: dict[str, tuple[Callable[[UnitOfWork, int, Person], Outcome], str]] = {
+    "join": (lobby.join, "joined"),
+    "leave": (lobby.leave, "left"),
+    "start": (lobby.start, "started"),
+}
 
 
-async def leave(ctx: Context, game: int) -> None:
-    """Gives a seat up before the start."""
-    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, lobby.leave, game), "left")
-
-
-async def start(ctx: Context, game: int) -> None:
-    """Starts the game; the thread, the board and the first prompt follow from the outbox."""
-    await game_answers.check_room(ctx)
-    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, lobby.start, game), "started")
+async def take_part(ctx: Context, game: int, what: str) -> None:
+    """Takes a seat, gives one up, or starts the game: thread, board and the first prompt follow from the outbox."""
+    if what == "start":
+        await game_answers.check_room(ctx)
+    use_case, said = TAKING_PART[what]
+    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), said)
 
 
 # Buttons
 
 
 @item("join", style=GREEN, edits=True, notification=notification_kinds.CARD)
-async def pressed_join(ctx: Context, press: CustomId, values: list[str]) -> None:
-    await join(ctx, press.game)
-
-
 @item("leave", edits=True, notification=notification_kinds.CARD)
-async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
-    await leave(ctx, press.game)
-
-
 @item("start", style=BLUE, edits=True, notification=notification_kinds.CARD)
-async def pressed_start(ctx: Context, press: CustomId, values: list[str]) -> None:
-    await start(ctx, press.game)
+async def pressed_take_part(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await take_part(ctx, press.game, press.kind)
 
 
 @item("more", "clock", "level", notification=notification_kinds.CARD)
-async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`More` on the card of an open table: its settings, with menus for the host. Older cards have `Clock` and
-    `Computers: level` for two of them."""
-    name = "level" if press.kind == "level" else MORE[0]
-    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
-    await ctx.send(told, view=view)
-
-
 @item("morewhat", edits=True)
-async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another setting is to be changed."""
-    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), one(values))
-    await ctx.edit(told, view=view)
+async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`More` on the card of an open table: its settings, with menus for the host, and another one from these. Older
+    cards have `Clock` and `Computers: level` for two of them."""
+    picks = press.kind == "morewhat"
+    name = one(values) if picks else "level" if press.kind == "level" else MORE[0]
+    told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
+    await (ctx.edit(told, view=view) if picks else ctx.send(told, view=view))
 
 
 @item("moreset", edits=True)
@@ -193,19 +175,13 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
         if each != "early" or not find_game(info.game).hidden
         for now in [_now(info, each)]
     ]
-    return "\n".join(lines), ui.view(
-        [
-            ui.menu(
-                l10n.format("more-menu"), CustomId("morewhat", info.id, info.revision), what, chosen=[name]
-            ),
-            ui.menu(
-                _meant(l10n, name),
-                CustomId("moreset", info.id, info.revision, name),
-                values,
-                chosen=[_now(info, name)],
-            ),
-        ]
+    asks = CustomId("morewhat", info.id, info.revision)
+    sets = asks._replace(kind="moreset", rest=name)
+    menus = (
+        ui.menu(l10n.format("more-menu"), asks, what, chosen=[name]),
+        ui.menu(_meant(l10n, name), sets, values, chosen=[_now(info, name)]),
     )
+    return "\n".join(lines), ui.view(menus)
 
 
 def _values(info: GameInfo, name: str) -> Sequence[str]:

@@ -375,4 +375,4 @@ async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.Fil
         return []
     if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing
         return []
-    return await drawn(ctx, [game_answers.hand_picture(ctx, position, seat)])
+    return await drawn(ctx, [game_answers.drawing(ctx, "hand", position, seat=seat)])

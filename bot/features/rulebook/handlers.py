@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import queries
+from bot.core.game_settings import Settings
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Pick
@@ -39,24 +40,17 @@ async def explain(ctx: Context, topic: str) -> None:
     """Answers with a topic's text."""
     text = ctx.l10n.format(f"rules-{topic}".replace("_", "-"))
     pages = reports.paged(ctx.l10n, text.split("\n"))
+    game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
+    steps = first_steps(ctx.l10n, game, read=topic == first_topic(game))
     for page in pages:
-        last = page is pages[-1]
-        game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
-        at_start = topic == first_topic(game)
-        await ctx.send(page, view=first_steps(ctx.l10n, game, read=at_start) if last else None)
+        await ctx.send(page, view=steps if page is pages[-1] else None)
 
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
     """What somebody may want to do first; who has `read` how to play is not offered that."""
-    kinds = {
-        "versus": "",
-        "practice": game,
-        "learn": "",
-        "begin": "",
-        "seek": game,
-    }  # without a game: that is asked behind the press
-    if not read:
-        kinds["howto"] = game
+    # Without a game: that is asked behind the press.
+    kinds = {"versus": "", "practice": game, "learn": "", "begin": "", "seek": game}
+    kinds |= {} if read else {"howto": game}
     return ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
 
 
@@ -77,7 +71,8 @@ async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> Non
 async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Practice`: a table on which the presser holds every seat."""
     game = _known(press)
-    await lobby_handlers.open_usual(ctx, game, practice=min(PRACTICE, find_game(game).max_seats))
+    settings = Settings(practice=min(PRACTICE, find_game(game).max_seats))
+    await lobby_handlers.create(ctx, game, settings)
 
 
 @item("begin", style=GREEN, needs_game=False)
@@ -85,7 +80,7 @@ async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> Non
     """`Start a table`: one with the usual options, which others can join."""
     game = await game_answers.chosen_game(ctx, press)
     if game is not None:
-        opened = await lobby_handlers.open_usual(ctx, game, practice=0)
+        opened = await lobby_handlers.create(ctx, game, Settings())
         await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,18 +13,31 @@ from bot.components.custom_id import CustomId
 from bot.core import game_settings, limits, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
+from bot.delivery.context import DeliveryHooks
 from bot.interactions import game_answers
 from bot.interactions.autocomplete import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
-from bot.interactions.hooks import Finding, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, Finding, Given
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
 
-PICTURES = ("glance", "full", "phone", "none")
-Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
+OPTIONS: Mapping[str, Any] = {
+    **dict.fromkeys(limits.DEFAULTS, app_commands.Range[int, 0, limits.MOST]),
+    "language": PickedLanguage,
+    "cancel": str,
+    "pictures": str,
+    "pace": Pace,
+    "late": Late,
+    "undo": Undo,
+    "together": Together,
+    "early": Early,
+    "graces": Graces,
+}
+"""What a server sets for its games, and the types of these options."""
+CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
 
 
 async def _parts(
@@ -42,30 +55,19 @@ async def _parts(
 class ServerSettings(Feature):
     """Its commands, and what it answers."""
 
-    @command(
-        "caylus-server settings",
-        cancel=choices("cancel", ("moderators", "players")),
-        pictures=choices("pictures", PICTURES),
-    )
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        last = "remove_channel"
+        for name, kind in OPTIONS.items():
+            option = CommandOption(name, kind | None, last, choices=choices(name, CHOICES.get(name, ())))
+            commands.option("caylus-server settings", option)
+            last = name
+
+    @command("caylus-server settings")
     async def settings(
         self,
         ctx: Context,
         add_channel: discord.TextChannel | None = None,
         remove_channel: discord.TextChannel | None = None,
-        games_per_person: Limit | None = None,
-        tables_per_person: Limit | None = None,
-        tables: Limit | None = None,
-        games: Limit | None = None,
-        searches_per_person: Limit | None = None,
-        language: PickedLanguage | None = None,
-        cancel: str | None = None,
-        pictures: str | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        undo: Undo | None = None,
-        together: Together | None = None,
-        early: Early | None = None,
-        graces: Graces | None = None,
         **given: Any,
     ) -> None:
         ctx.need_server()
@@ -79,23 +81,7 @@ class ServerSettings(Feature):
             if remove_channel is not None:
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             changes["channels"] = " ".join(channels) or None
-        chosen = {
-            "games_per_person": games_per_person,
-            "tables_per_person": tables_per_person,
-            "tables": tables,
-            "games": games,
-            "searches_per_person": searches_per_person,
-            "language": language,
-            "cancel": cancel,
-            "pictures": pictures,
-            "pace": pace,
-            "late": late,
-            "undo": undo,
-            "together": together,
-            "early": early,
-            "graces": graces,
-        }
-        changes.update({name: str(value) for name, value in chosen.items() if value is not None})
+        changes |= {name: str(given[name]) for name in OPTIONS if given.get(name) is not None}
         now, told = await _parts(ctx, "caylus-server settings", given, changes)
         usual = game_settings.defaults(now)
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]

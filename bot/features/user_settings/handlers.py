@@ -48,13 +48,10 @@ Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
 def hours_of(text: str) -> str:
     """ "8-23" as it is stored; raises Refusal for anything that is no span of hours."""
     match = HOURS.fullmatch(text.strip())
-    if (
-        match is None
-        or not (int(match[1]) <= 23 and int(match[2]) <= 24)
-        or int(match[1]) == int(match[2]) % 24
-    ):
+    first, last = map(int, match.groups()) if match is not None else (0, 0)
+    if first > 23 or last > 24 or first == last % 24:
         raise Refusal("me-hours-bad", text=quoted(cut(text, 60)))
-    return f"{int(match[1])}-{int(match[2]) % 24}"
+    return f"{first}-{last % 24}"
 
 
 async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[str, str]:
@@ -105,10 +102,9 @@ class UserSettings(Feature):
             changes["notify"] = how
         if quiet is not None:
             changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
-        if confirm is not None:
-            changes["confirm"] = "yes" if confirm else "no"
-        if panel is not None:
-            changes["panel"] = "yes" if panel else "no"
+        for name, wanted in (("confirm", confirm), ("panel", panel)):
+            if wanted is not None:
+                changes[name] = "yes" if wanted else "no"
         settings = await _changed(ctx, changes)
         await ctx.send(
             ctx.l10n.format(

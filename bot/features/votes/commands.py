@@ -46,13 +46,9 @@ async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
 
 
 @item("allow", style=GREEN, edits=True, notification=notification_kinds.VOTE_OPENED)
-async def pressed_allow(ctx: Context, press: CustomId, values: list[str]) -> None:
-    await answer_vote(ctx, press.game, press.number, True)
-
-
 @item("decline", style=RED, edits=True, notification=notification_kinds.VOTE_OPENED)
-async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> None:
-    await answer_vote(ctx, press.game, press.number, False)
+async def pressed_vote(ctx: Context, press: CustomId, values: list[str]) -> None:
+    await answer_vote(ctx, press.game, press.number, press.kind == "allow")
 
 
 class Votes(Feature):

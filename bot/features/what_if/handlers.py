@@ -18,7 +18,6 @@ from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo, Position
 from bot.delivery import question
-from bot.delivery.renderer import RenderRequest
 from bot.features.what_if import save, simulate
 from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation, Step
@@ -351,9 +350,7 @@ class WhatIf(Feature):
         if ctx.user_settings.get("pictures") != "none":
             if self._pictures.update_rate_limit(ctx.user, ctx.delivery_context.now()) is None:
                 # with what the steps changed marked: what everybody would see
-                names, theme = people.holders(l10n, position.info), game_answers.theme(ctx)
-                shown = position.info.game, l10n.language, position.view(), tried.events, names
-                files = await ctx.pictures([RenderRequest("glance", *shown, theme=theme)])
+                files = await ctx.pictures([game_answers.drawing(ctx, "glance", position, tried.events)])
             else:
                 lines.append(l10n.format("whatif-no-picture"))
         if not files:
