@@ -148,9 +148,9 @@ class Batch(Messages):
             raise self._trouble or LookupError(self.game)
         return self.readable
 
-    def loaded(self, row: Notification) -> tuple[Loaded, ...] | None:
+    def loaded(self, row: Notification | None) -> tuple[Loaded, ...] | None:
         """What the sections of a notification's message have loaded with the batch."""
-        return self._loaded.get(row.id)
+        return None if row is None else self._loaded.get(row.id)
 
     async def past_actions(self, since: int) -> PastActions:
         """(seat, what happened) of every action after a revision."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 from collections.abc import Sequence
 
 import discord
@@ -73,34 +74,123 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
             await ask_anew(ctx, batch, row)  # who is still to choose is told; nobody is mentioned once more
         await batch.posted(row)
         return
-    last = ctx.threads.prompted.get(info.id)
     called = mention.called(ctx, position, found, quiet=body.quiet)
+    asking = _Asking(ctx, batch, row, found, called, made)
     if info.session_until is not None or (phase_message.against_computers(info) and not called):
-        await _in_one_message(ctx, batch, row, found, called, made)
-        return
-    stays = found is not None and not called and last is not None and last.message == found.message
-    stays = stays and not row.attempts  # Discord may have made it, or one before it
-    if found is None or not stays or not await _edited_in_place(ctx, batch, row, found):
-        await _anew(ctx, batch, row, found, called, made)
+        await asking.in_one_message()
+    elif called or row.attempts or not await asking.in_place():  # a try that failed may have been made
+        await asking.anew()
 
 
-async def _edited_in_place(ctx: DeliveryContext, batch: Batch, row: Notification, found: MessageRef) -> bool:
-    """Whether the prompt could become the next question to the same person, with all that happened told above."""
-    if not _is_near(ctx, found):
-        return False
-    position = batch.position
-    lines = await _own_actions(ctx, batch)
-    told = lines is None
-    if lines is None:
-        if not await phase_message.renewed(ctx, batch, position):
+@dataclasses.dataclass
+class _Asking:
+    """A question that is put up for a row: in place of which message, whom it calls, and whether Discord has `made` it
+    while its answer was lost."""
+
+    ctx: DeliveryContext
+    batch: Batch
+    row: Notification
+    found: MessageRef | None
+    called: Sequence[int]
+    made: MessageRef | None
+
+    def is_last(self) -> bool:
+        """Whether the message is the last of the game, young enough to be edited again and again, and not far above
+        what people have written."""
+        found, last = self.found, self.ctx.threads.prompted.get(self.batch.game)
+        if found is None or last is None or last.message != found.message:
             return False
-        lines = []
-    asked = await public(ctx, batch.l10n, position, lines, loaded=batch.loaded(row))
-    if not await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view):
-        return False
-    stand(ctx, position, found.channel, found.message, told=told)
-    await _replaces(ctx, batch, row, found.channel, found.message)
-    return True
+        age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
+        return age < HOUR and not self.ctx.threads.activity.is_many(found.channel, found.message)
+
+    async def in_place(self) -> bool:
+        """Whether the prompt could become the next question to the same person, with all that happened told above."""
+        if self.found is None or not self.is_last():
+            return False
+        ctx, batch = self.ctx, self.batch
+        lines = await _own_actions(ctx, batch)
+        if lines is None and not await phase_message.renewed(ctx, batch, batch.position):
+            return False
+        asked = await public(ctx, batch.l10n, batch.position, lines or [], loaded=batch.loaded(self.row))
+        if not await renew(ctx, self.found, otherwise=False, content=asked.text, view=asked.view):
+            return False
+        await self._stands(self.found.channel, self.found.message, told=lines is None)
+        return True
+
+    async def in_one_message(self) -> None:
+        """In a live session, and against computers, the message that tells the phase asks; another calls players."""
+        ctx, batch, found = self.ctx, self.batch, self.found
+        asked = await _asked(ctx, batch, self.row)
+        # What failed before may have been the call.
+        stays = self.is_last() and self.made is None and (self.called or not self.row.attempts)
+        if found and stays and await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view):
+            channel, message = found.channel, found.message
+        else:
+            channel, message = await self._posted(asked)
+        if self.called:
+            users = [batch.info.seats[seat].user for seat in self.called]
+            await mention.call(ctx, batch, self.row, users)
+        await self._stands(channel, message, found, batch.found(message_slots.PHASE_MESSAGE))
+
+    async def anew(self) -> None:
+        """Posts the question under what has happened, and takes the one before down."""
+        ctx, batch, found = self.ctx, self.batch, self.found
+        position, info, l10n = batch.position, batch.info, batch.l10n
+        asks = mention.seats(position)
+        gone = [seat for seat in asks if info.seats[seat].departed]
+        early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
+        if (self.called or gone or early) and await _is_settled(ctx, position):
+            return
+        told = await phase_message.tell(ctx, batch, position, found)
+        if found is not None and found.message == told:
+            batch.lose(message_slots.PROMPT)
+            found = None
+        decides = position.decision is not None and position.decision.seat in self.called
+        since = game_status.recap(l10n, position.game, info, batch.since) if decides else []
+        asked = await public(ctx, l10n, position, since, loaded=batch.loaded(self.row))
+        left = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
+        asked = asked._replace(text="\n".join([asked.text, *left]))
+        users = [info.seats[seat].user for seat in self.called]
+        await self._stands(*await self._posted(asked, users), found)
+
+    async def _posted(self, asked: question.Asked, users: Sequence[int | None] = ()) -> tuple[int, int]:
+        """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from a
+        question of before Discord gives that one, where the answer was lost and it can't be found: then it is to go,
+        and the next nonce asks."""
+        if self.made is not None:
+            return self.made.channel, self.made.message
+        batch, first = self.batch, self.row.nonce
+        for nonce in (first, *(f"{first[:22]}-{n}" for n in range(LOST))):
+            sent = await send(self.ctx, batch.info, asked.text, nonce=nonce, users=users, view=asked.view)
+            shows = question.shown(sent)
+            if shows is None or shows.revision >= batch.position.revision:
+                break
+            batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
+            await batch.confirm()
+        return sent.channel.id, sent.id
+
+    async def _stands(
+        self, channel: int, message: int, *before: MessageRef | None, told: bool = True
+    ) -> None:
+        """Keeps the message of the present question, and takes those before down, kept until they are gone or bare."""
+        batch = self.batch
+        stand(self.ctx, batch.position, channel, message, told=told)
+        old = {found.message: found for found in before if found is not None and found.message != message}
+        above = batch.found(message_slots.PHASE_MESSAGE)
+        if above is not None and above.message in old:
+            batch.lose(message_slots.PHASE_MESSAGE)
+        for one in old.values():
+            batch.keep_old(one)
+        instead = await batch.posted(
+            self.row, message_slots.PROMPT, channel, message, batch.position.revision
+        )
+        # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
+        if instead is not None and instead.message not in (message, *old, above and above.message):
+            batch.keep_old(instead)
+            await batch.confirm()
+            old[instead.message] = instead
+        if not await remove_old(self.ctx, batch, old.values()):
+            self.ctx.delivery_worker.sweep_later(batch.game)
 
 
 async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
@@ -115,17 +205,10 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
         asked = await _asked(ctx, batch, row)
     else:
         lines = await _own_actions(ctx, batch) if alone else None
-        loaded = None if row is None else batch.loaded(row)
-        asked = await public(ctx, batch.l10n, position, lines or [], loaded=loaded)
+        asked = await public(ctx, batch.l10n, position, lines or [], loaded=batch.loaded(row))
     await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view)
     if last is not None:
         ctx.threads.put_up(batch.game, last._replace(others=mention.besides(position)))
-
-
-def _is_near(ctx: DeliveryContext, found: MessageRef) -> bool:
-    """Whether a message is young enough to be edited again and again, and not far above what people have written."""
-    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-    return age < HOUR and not ctx.threads.activity.is_many(found.channel, found.message)
 
 
 async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
@@ -134,7 +217,7 @@ async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
     decided; of a chain of private decisions only what is public by now."""
     position, l10n, above = batch.position, batch.l10n, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted.get(batch.game)
-    assert position.decision is not None and last is not None, "a prompt asks, and is batch"
+    assert position.decision is not None and last is not None, "a prompt asks, and this process put one up"
     past_actions = await batch.past_actions(last.told if above is None else above.revision)
     names = people.colours(l10n, position.info)
     for seat, events in past_actions:
@@ -147,63 +230,6 @@ async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
     if len(told) > CLOSING_LINE:
         return None
     return [told] if told else []
-
-
-async def _anew(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification,
-    found: MessageRef | None,
-    called: Sequence[int],
-    made: MessageRef | None,
-) -> None:
-    """Posts the question under what has happened, and takes the one before down."""
-    position = batch.position
-    info, decision = position.info, position.decision
-    assert decision is not None, "a prompt asks"
-    gone = any(info.seats[seat].departed for seat in mention.seats(position))
-    early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
-    if (called or gone or early) and await _is_settled(ctx, position):
-        return
-    l10n = batch.l10n
-    told = await phase_message.tell(ctx, batch, position, found)
-    if found is not None and found.message == told:
-        batch.lose(message_slots.PROMPT)
-        found = None
-    since = game_status.recap(l10n, position.game, info, batch.since) if decision.seat in called else []
-    asked = await public(ctx, l10n, position, since, loaded=batch.loaded(row))
-    for seat in mention.seats(position):
-        if info.seats[seat].departed:
-            left = l10n.format("seat-departed", seat=people.colour(l10n, seat))
-            asked = asked._replace(text=f"{asked.text}\n{left}")
-    users = [info.seats[seat].user for seat in called]
-    channel, message = await _posted(ctx, batch, row, asked, made, users)
-    stand(ctx, position, channel, message)
-    await _replaces(ctx, batch, row, channel, message, found)
-
-
-async def _posted(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification,
-    asked: question.Asked,
-    made: MessageRef | None,
-    users: Sequence[int | None] = (),
-) -> tuple[int, int]:
-    """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from a question
-    of before Discord gives that one, where the answer was lost and it can't be found: then it is to go, and the next
-    nonce asks."""
-    if made is not None:
-        return made.channel, made.message
-    nonces = [row.nonce, *(f"{row.nonce[:22]}-{n}" for n in range(LOST))]
-    for nonce in nonces:
-        sent = await send(ctx, batch.info, asked.text, nonce=nonce, users=users, view=asked.view)
-        shows = question.shown(sent)
-        if shows is None or shows.revision >= batch.position.revision:
-            break
-        batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
-        await batch.confirm()
-    return sent.channel.id, sent.id
 
 
 async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
@@ -224,42 +250,11 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
     return False
 
 
-async def _in_one_message(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification,
-    found: MessageRef | None,
-    called: Sequence[int],
-    made: MessageRef | None,
-) -> None:
-    """In a live session, and against computers, the message that tells the phase asks; a short one calls players."""
-    position, game = batch.position, batch.game
-    last = ctx.threads.prompted.get(game)
-    asked = await _asked(ctx, batch, row)
-    stays = found is not None and last is not None and last.message == found.message and _is_near(ctx, found)
-    if (
-        found is not None
-        and stays
-        and made is None
-        and (called or not row.attempts)  # what failed before may have been the call
-        and await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view)
-    ):
-        channel, message = found.channel, found.message
-    else:
-        channel, message = await _posted(ctx, batch, row, asked, made)
-    if called:
-        await mention.call(ctx, batch, row, [position.info.seats[seat].user for seat in called])
-    stand(ctx, position, channel, message)
-    above = batch.found(message_slots.PHASE_MESSAGE)
-    await _replaces(ctx, batch, row, channel, message, found, above)
-
-
 async def _asked(ctx: DeliveryContext, batch: Batch, row: Notification | None) -> question.Asked:
     """The question for everybody; where one message tells the phase and asks, the phase above it if there is room."""
     position, info, l10n = batch.position, batch.info, batch.l10n
     why = ["why"] if phase_message.against_computers(info) and question.why_button(l10n, info) else []
-    loaded = None if row is None else batch.loaded(row)
-    asked = await public(ctx, l10n, position, beside=why, loaded=loaded)
+    asked = await public(ctx, l10n, position, beside=why, loaded=batch.loaded(row))
     room = MESSAGE - len(asked.text) - 2
     if not (info.session_until is not None or phase_message.against_computers(info)) or room < LEAST_TEXT:
         return asked
@@ -267,31 +262,6 @@ async def _asked(ctx: DeliveryContext, batch: Batch, row: Notification | None) -
         batch, position, l10n, min(phase_message.MOST, room - LEAST_TEXT // 2)
     )
     return asked if phase_text is None else asked._replace(text=f"{cut(phase_text, room)}\n\n{asked.text}")
-
-
-async def _replaces(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification,
-    channel: int,
-    message: int,
-    *before: MessageRef | None,
-) -> None:
-    """Keeps the message of the present question, and takes those before down, kept until they are gone or bare."""
-    old = {found.message: found for found in before if found is not None and found.message != message}
-    told = batch.found(message_slots.PHASE_MESSAGE)
-    if told is not None and told.message in old:
-        batch.lose(message_slots.PHASE_MESSAGE)
-    for one in old.values():
-        batch.keep_old(one)
-    instead = await batch.posted(row, message_slots.PROMPT, channel, message, batch.position.revision)
-    # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
-    if instead is not None and instead.message not in (message, *old, told and told.message):
-        batch.keep_old(instead)
-        await batch.confirm()
-        old[instead.message] = instead
-    if not await remove_old(ctx, batch, old.values()):
-        ctx.delivery_worker.sweep_later(batch.game)
 
 
 def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, *, told: bool = True) -> None:
