@@ -102,8 +102,12 @@ def _names(path: list[str], named: Named) -> list[str]:
 
 
 def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
-    """An option with its value, if any, both as the language calls them; as typed where it has no name for it."""
-    name = None if _listed["english"] else named(_message(path), f"{option.replace('_', '-')}-name")
+    """An option with its value, if any, both as the language calls them; as typed where it has no name for it. A
+    feature that adds an option to a command of another has a message of its own for it."""
+    message, word = _message(path), option.replace("_", "-")
+    name = None
+    if not _listed["english"]:
+        name = named(message, f"{word}-name") or named(f"{message}-{word}", "name")
     if value is None:
         return name or option
     if name is None:

@@ -44,7 +44,7 @@ followed-everybody = Se pueden seguir tus partidas; { $count ->
     [one] ahora las sigue { $count } persona
    *[other] ahora las siguen { $count } personas
  }.
-followed-but = Rechazados: { $people }.
+followed-but = Personas rechazadas: { $people }.
 followed-nobody = Nadie puede seguir tus partidas.
 club-following = Seguir partidas y personas: { $following }.
 

@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] environ { $n } semaines
  }
 button-more = Plus
-clock-about = C'est le temps de chaque coup. Quand il est écoulé, ta réserve commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). En direct est pour les gens qui jouent en même temps : 5 minutes par coup et une réserve de 30.
+clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en direct est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
 more-menu = Que changer
 more-host = C'est l'organisateur qui change ces réglages.
 card-practice = Une table d'entraînement : { $host } joue à toutes les places. Appuie sur `Commencer` pour lancer la partie.
@@ -209,7 +209,7 @@ prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
     { $question }
 prompt-awaited = Choix attendus : { $players }
-prompt-others = Choix demandé aussi à : { $players }. `Choisir` montre à chacun sa question, en privé. Répondez dans n'importe quel ordre ; chaque réponse compte le moment venu.
+prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé. Répondez dans n'importe quel ordre ; chaque réponse compte le moment venu.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
 prompt-paused = Les pendules sont en pause.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
@@ -282,7 +282,7 @@ acted-elsewhere = La partie continue dans { $where }.
 acted-next = Ensuite : { $question }
 others-choose = On attend { $players } ({ $kind }), depuis { $since }.
 others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }), depuis { $since }.
-others-asked = Un choix t'est demandé aussi : appuie sur `Choisir` sous la question.
+others-asked = Toi aussi, tu as un choix à faire : appuie sur `Choisir` sous la question.
 refused-illegal = { $text } est impossible maintenant : { $reason }.
 refused-notation = { $text } ne correspond à aucune action possible.
 possible-few = Possible maintenant : { $codes }
@@ -460,7 +460,7 @@ vote-undo-forfeit = { $asker } demande d'annuler le forfait et de reprendre la p
 vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
-vote-replace = { $asker } demande de donner la place de { $seat } à { $newcomer }.
+vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
 vote-time-up = { $seat } a manqué une échéance. Ouvrir sa place à quelqu'un d'autre ?
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
 votes-undo = annulation

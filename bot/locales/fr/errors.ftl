@@ -107,7 +107,7 @@ table-bad-computers = { $asked ->
    *[other] { $asked } ordinateurs ne peuvent pas jouer avec toi
  } à une table de { $title } : de 1 à { $most }.
 table-bad-level = Le niveau { $level } n'existe pas ; les ordinateurs jouent du niveau { $least } à { $most }.
-table-practice-computers = À une table d'entraînement, tu joues toutes les places ; sans `practice`, tu joues contre des ordinateurs.
+table-practice-computers = À une table d'entraînement, tu joues à toutes les places ; sans `practice`, tu joues contre des ordinateurs.
 table-full-computers = Cette table est complète : { $title } se joue à { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs

@@ -26,13 +26,13 @@ review-head = **{ $game }**, { $seat } : { $n ->
  }.
 review-marks = ★ les meilleures { $best } · ✓ bonnes { $good } · △ douteuses { $doubtful } · ✗ erreurs { $mistake }
 review-turns = -# Par tour : { $turns }
-review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } », de { $cost } sur 100.
+review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } » (+{ $cost } sur 100).
 review-press = Les numéros montrent les décisions qui ont coûté le plus, avec le plateau à ce moment-là.
 review-none = Aucune des autres n'a coûté plus que ma marge d'erreur.
 review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que la place pouvait savoir alors. Les écarts dans la marge d'erreur comptent comme bons. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 review-page = **{ $number } sur { $count }** · Tour { $turn }, { $phase } : { $question }
 review-did = { $seat } a choisi « { $done } ».
-review-instead = Mieux : « { $better } », de { $cost } sur 100.
+review-instead = Mieux : « { $better } » (+{ $cost } sur 100).
 review-hand = Ta main à ce moment-là : { $cards }
 review-hand-empty = Ta main était vide.
 review-why = Pourquoi : rien ne ressort ; beaucoup de petites choses s'additionnent.

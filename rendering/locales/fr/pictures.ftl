@@ -112,8 +112,8 @@ moment-placed = après le { $n ->
     [one] { $n }er
    *[other] { $n }e
  } ouvrier ({ $seat })
-moment-passed = après que { $seat } a passé
-moment-other = après le coup ({ $seat })
+moment-passed = { $seat } vient de passer
+moment-other = { $seat } vient de jouer
 glance-scored = { $most ->
     [one] Décompte dans { $most } tour ({ $section })
    *[other] Décompte dans { $least }–{ $most } tours ({ $section })
