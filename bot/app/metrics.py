@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any
 
 import aiohttp
 import discord
@@ -22,7 +22,6 @@ from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
-    Gauge,
     Histogram,
     Info,
     ProcessCollector,
@@ -55,30 +54,29 @@ STORED = {
     "caylus_outbox_oldest_seconds": ("For how long the oldest notice has been due", ()),
 }
 """Absent while the database is away: what each tells, and its labels."""
-OPTIONAL: dict[str, tuple[str, tuple[str, ...]]] = {
+GAUGES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "caylus_database_up": ("1 while the database answers", ()),
     **STORED,
     "caylus_backup_last_success_timestamp_seconds": ("When this process wrote its last complete backup", ()),
     "caylus_identifies_left": ("Connections that Discord still allows, as it said at the last one", ()),
+    "caylus_computer_games": ("Games that wait for a computer", ()),
+    "caylus_computer_oldest_seconds": ("For how long the first has waited", ()),
+    "caylus_shard_latency_seconds": ("Heartbeats of the gateway", ("shard",)),
+    "caylus_shard_served": ("Shards that this process serves", ("shard",)),
+    "caylus_shards": ("Shards of the bot, whoever serves them", ()),
 }
 BACKUPS = {True: "complete", False: "failed"}
 
 
-class Counted(NamedTuple):
-    """What was counted elsewhere when it was last looked at: how often shards were lost, tries of use cases."""
-
-    lost: int
-    again: int
-
-
-class OptionalGauges(Collector):
-    """What can be unknown: a family without a sample while nobody can say."""
+class Gauges(Collector):
+    """How things stand: a family without a sample where nobody can say."""
 
     def __init__(self) -> None:
         self.values: dict[str, float | dict[str, float]] = {}
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """All families, for the registry."""
-        for name, (what, labels) in OPTIONAL.items():
+        for name, (what, labels) in GAUGES.items():
             family = GaugeMetricFamily(name, what, labels=labels)
             value = self.values.get(name, {})
             for label, number in value.items() if isinstance(value, dict) else [((), value)]:
@@ -93,7 +91,7 @@ class Measured(Figures):
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)  # memory, processor time, open files
         histogram = partial(Histogram, registry=self.registry)
-        counter, gauge = partial(Counter, registry=self.registry), partial(Gauge, registry=self.registry)
+        counter = partial(Counter, registry=self.registry)
         self._answers = histogram(
             "caylus_answer_seconds", "From an interaction to its first answer", buckets=QUICK
         )
@@ -110,7 +108,7 @@ class Measured(Figures):
         self._requests = counter("caylus_discord_requests", what, ["status"])
         self._request_time = histogram("caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK)
         what = "How late the event loop comes to its work"
-        self._lag = histogram("caylus_loop_lag_seconds", what, buckets=SHORT)
+        self.lag = histogram("caylus_loop_lag_seconds", what, buckets=SHORT)
         self._errors = counter("caylus_errors", "Unexpected errors in the log")
         what = "Use cases that ended with an error and stored nothing"
         self._transactions_failed = counter("caylus_transactions_failed", what)
@@ -118,19 +116,16 @@ class Measured(Figures):
         Info("caylus_build", "The version that runs", registry=self.registry).info(
             {"version": __version__, "python": platform.python_version(), "discord_py": discord.__version__}
         )
-        self._database_up = gauge("caylus_database_up", "1 while the database answers")
-        self._optional = OptionalGauges()
-        self.registry.register(self._optional)
-        self._thinking = gauge("caylus_computer_games", "Games that wait for a computer")
-        self._thinking_age = gauge("caylus_computer_oldest_seconds", "For how long the first has waited")
-        self._latency = gauge("caylus_shard_latency_seconds", "Heartbeats of the gateway", ["shard"])
-        self._served = gauge("caylus_shard_served", "Shards that this process serves", ["shard"])
-        self._shards = gauge("caylus_shards", "Shards of the bot, whoever serves them")
+        self.gauges = Gauges()
+        self.registry.register(self.gauges)
         what = "Times that a process of several could not rely on its shards any more"
         self._lost = counter("caylus_shares_lost", what)
         what = "Tries of use cases that others came in between of, on a server"
         self._again = counter("caylus_transactions_again", what)
-        self._counted = Counted(0, 0)
+        self._counted = (
+            0,
+            0,
+        )  # how often shards were lost, and tries of use cases, when that was last looked at
         for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
             self._requests.labels(status)
         for outcome in BACKUPS.values():
@@ -149,17 +144,13 @@ class Measured(Figures):
     def backed_up(self, complete: bool) -> None:
         self._backups.labels(BACKUPS[complete]).inc()
         if complete:
-            self._optional.values["caylus_backup_last_success_timestamp_seconds"] = time.time()
+            self.gauges.values["caylus_backup_last_success_timestamp_seconds"] = time.time()
 
     def failed(self, record: logging.LogRecord) -> bool:
         """Counts what is logged as an error; a filter, and keeps every line."""
         if record.levelno >= logging.ERROR:
             self._errors.inc()
         return True
-
-    def identifies(self, left: int) -> None:
-        """How many connections Discord still allows in this day of its own."""
-        self._optional.values["caylus_identifies_left"] = left
 
     def drawn(self, look: str, seconds: float) -> None:
         self._pictures.labels(look).observe(seconds)
@@ -168,49 +159,40 @@ class Measured(Figures):
         self._requests.labels(str(status) if status else NO_ANSWER).inc()
         self._request_time.observe(seconds)
 
-    def late(self, seconds: float) -> None:
-        """The event loop woke a sleeper so many seconds after its time."""
-        self._lag.observe(seconds)
-
     async def text(self, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus, with how things stand now. While the database is away its
         figures are absent, and `caylus_database_up` is 0."""
+        now = self.gauges.values
         try:
             counts = await client.db.read(queries.counts)
             outbox = await client.db.read(core_outbox.depth)
         except StorageError:
-            self._database_up.set(0)
+            now["caylus_database_up"] = 0
             for name in STORED:
-                self._optional.values.pop(name, None)
+                now.pop(name, None)
         else:
-            self._database_up.set(1)
             due = 0.0 if outbox.due is None else client.discord_api.now() - outbox.due
-            self._optional.values |= {
+            now |= {
+                "caylus_database_up": 1,
                 "caylus_outbox_notices": counts.pop("notices"),
                 "caylus_games": dict(counts),
                 "caylus_outbox_failed": outbox.failed,
                 "caylus_outbox_oldest_seconds": max(0.0, due),
             }
-        self._thinking.set(client.command_hooks.value(COMPUTERS_WAIT[0]))
-        self._thinking_age.set(client.command_hooks.value(COMPUTERS_WAIT[1]))
-        self._latency.clear()
-        for shard, seconds in client.latencies:
-            self._latency.labels(str(shard)).set(seconds)
-        self._of_shards(client)
-        counted = Counted(0 if client.member is None else client.member.lost, client.db.conflicts)
-        self._lost.inc(counted.lost - self._counted.lost)
-        self._again.inc(counted.again - self._counted.again)
-        self._counted = counted
-        return generate_latest(self.registry)
-
-    def _of_shards(self, client: CaylusBot) -> None:
-        """Which shards are served here."""
         shards = client.shard_count or 1
-        self._shards.set(shards)
-        self._served.clear()
-        if client.on_duty():
-            for shard in client.shard_ids or range(shards):
-                self._served.labels(str(shard)).set(1)
+        served = client.shard_ids or range(shards) if client.on_duty() else ()
+        now |= {
+            "caylus_computer_games": client.command_hooks.value(COMPUTERS_WAIT[0]),
+            "caylus_computer_oldest_seconds": client.command_hooks.value(COMPUTERS_WAIT[1]),
+            "caylus_shard_latency_seconds": {str(shard): seconds for shard, seconds in client.latencies},
+            "caylus_shard_served": {str(shard): 1.0 for shard in served},
+            "caylus_shards": shards,
+        }
+        lost, again = 0 if client.member is None else client.member.lost, client.db.conflicts
+        self._lost.inc(lost - self._counted[0])
+        self._again.inc(again - self._counted[1])
+        self._counted = lost, again
+        return generate_latest(self.registry)
 
 
 def tracing(figures: Figures) -> aiohttp.TraceConfig:
@@ -240,7 +222,7 @@ class Exporter:
         self.trace = tracing(self.figures)
         self.port = address.port
         self._address = address
-        self._client: CaylusBot | None = None
+        self._client: CaylusBot
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
@@ -281,28 +263,25 @@ class Exporter:
 
     async def look_at_identifies(self) -> None:
         """Asks Discord how often the bot may still connect; without an answer the figure stays as it was."""
-        assert self._client is not None
         try:
             limits = await self._client.fetch_session_start_limits()
         except TROUBLE as problem:
             log.warn("the connections left can't be read: %s", problem)
         else:
-            self.figures.identifies(limits.remaining)
+            self.figures.gauges.values["caylus_identifies_left"] = limits.remaining
 
     async def _lag(self) -> None:
         while True:
             due = time.perf_counter() + LOOK
             await asyncio.sleep(LOOK)
-            self.figures.late(max(0.0, time.perf_counter() - due))
+            self.figures.lag.observe(max(0.0, time.perf_counter() - due))
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        assert self._client is not None
         text = await self.figures.text(self._client)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
         """200 while the bot is connected and its database answers, else 503 and why."""
-        assert self._client is not None
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord\n")
         if not self._client.on_duty():

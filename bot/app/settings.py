@@ -23,15 +23,11 @@ class SettingError(Exception):
     """A setting that can't be used: str(error) names it, what was read and what is allowed."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Setting:
-    """One environment variable: its default as text, what is allowed in words, and how it is read."""
-
-    name: str
-    default: str
-    allowed: str
-    read: Callable[[str], Any]
-    secret: bool = False
+def _setting(default: str, allowed: str, read: Callable[[str], Any], *, secret: bool = False) -> Any:
+    """One environment variable, called as its field: its default as text, what is allowed in words, and how it is
+    read."""
+    how = {"default": default, "allowed": allowed, "read": read}
+    return dataclasses.field(default_factory=lambda: read(default), repr=not secret, metadata=how)
 
 
 def _whole(low: int, high: int) -> Callable[[str], int]:
@@ -96,20 +92,8 @@ def _token(text: str) -> str | None:
     return text or None
 
 
-def _part(text: str) -> shard_group.Part | None:
-    return shard_group.read(text) if text else None
-
-
-def _parts(text: str) -> tuple[shard_group.Part, ...]:
-    return shard_group.read_several(text) if text else ()
-
-
 def _requests(text: str) -> int | None:
     return None if text == "auto" else _whole(1, 50)(text)
-
-
-def _text(text: str) -> str | None:
-    return text or None
 
 
 def _server(text: str) -> str | None:
@@ -118,75 +102,49 @@ def _server(text: str) -> str | None:
     return text or None
 
 
-def _languages() -> tuple[str, ...]:
-    return (*localization.languages(), localization.PSEUDO)
-
-
-SETTINGS = (
-    Setting(
-        "DISCORD_TOKEN",
-        "",
-        "the token of your Discord application, or empty for the demo",
-        _token,
-        secret=True,
-    ),
-    Setting("CAYLUS_DATA", "data", "a folder that the bot may write to", _folder),
-    Setting(
-        "CAYLUS_DATABASE",
-        "",
-        "postgresql://USER:PASSWORD@HOST/DATABASE, or empty for a file in CAYLUS_DATA",
-        _server,
-        secret=True,
-    ),
-    Setting("CAYLUS_LOG", "info", "one of " + ", ".join(LEVELS), _one_of(LEVELS)),
-    Setting(
-        "CAYLUS_LANGUAGE",
-        "",
-        "one of " + ", ".join(_languages()) + ", or empty for each server's own",
-        lambda text: _one_of(_languages())(text) if text else None,
-    ),
-    Setting("CAYLUS_BACKUPS", "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)),
-    Setting("CAYLUS_PICTURE_THREADS", "2", "a whole number from 1 to 16", _whole(1, 16)),
-    Setting("CAYLUS_THINKERS", "1", "a whole number from 1 to 16", _whole(1, 16)),
-    Setting("CAYLUS_SHARDS", "auto", "auto, or a whole number from 1 to 10000", _shards),
-    Setting(
-        "CAYLUS_CLUSTER",
-        "",
-        "K/N such as 2/4 (the second of four processes), or empty for one process",
-        _part,
-    ),
-    Setting(
-        "CAYLUS_STANDBY",
-        "",
-        "N such as 4 (a process more, for any of four parts) or K/N (for that part), or empty",
-        _parts,
-    ),
-    Setting("CAYLUS_REQUESTS", "auto", "auto, or a whole number from 1 to 50", _requests),
-    Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
-    Setting("CAYLUS_METRICS", "", "a port, HOST:PORT, or empty for no figures", _address),
-    Setting("CAYLUS_DEMO_PORT", "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)),
-)
+LANGUAGES = (*localization.languages(), localization.PSEUDO)
 
 
 @dataclasses.dataclass(frozen=True)
 class Settings:
     """Everything a self-hoster can set; `.env.example` explains each."""
 
-    discord_token: str | None = dataclasses.field(default=None, repr=False)
-    data: Path = Path("data")
-    database: str | None = dataclasses.field(default=None, repr=False)
-    log: str = "info"
-    language: str | None = None
-    backups: int = 14
-    picture_threads: int = 2
-    thinkers: int = 1
-    shards: int | None = None
-    cluster: shard_group.Part | None = None
-    standby: tuple[shard_group.Part, ...] = ()
-    requests: int | None = None
-    health: str | None = None
-    metrics: Address | None = None
-    demo_port: int = 0
+    discord_token: str | None = _setting(
+        "", "the token of your Discord application, or empty for the demo", _token, secret=True
+    )
+    data: Path = _setting("data", "a folder that the bot may write to", _folder)
+    database: str | None = _setting(
+        "",
+        "postgresql://USER:PASSWORD@HOST/DATABASE, or empty for a file in CAYLUS_DATA",
+        _server,
+        secret=True,
+    )
+    log: str = _setting("info", "one of " + ", ".join(LEVELS), _one_of(LEVELS))
+    language: str | None = _setting(
+        "",
+        "one of " + ", ".join(LANGUAGES) + ", or empty for each server's own",
+        lambda text: _one_of(LANGUAGES)(text) if text else None,
+    )
+    backups: int = _setting("14", "a whole number from 0 (no backups) to 365", _whole(0, 365))
+    picture_threads: int = _setting("2", "a whole number from 1 to 16", _whole(1, 16))
+    thinkers: int = _setting("1", "a whole number from 1 to 16", _whole(1, 16))
+    shards: int | None = _setting("auto", "auto, or a whole number from 1 to 10000", _shards)
+    cluster: shard_group.Part | None = _setting(
+        "",
+        "K/N such as 2/4 (the second of four processes), or empty for one process",
+        lambda text: shard_group.read(text) if text else None,
+    )
+    standby: tuple[shard_group.Part, ...] = _setting(
+        "",
+        "N such as 4 (a process more, for any of four parts) or K/N (for that part), or empty",
+        lambda text: shard_group.read_several(text) if text else (),
+    )
+    requests: int | None = _setting("auto", "auto, or a whole number from 1 to 50", _requests)
+    health: str | None = _setting(
+        "", "a file that the bot touches every minute, or empty", lambda text: text or None
+    )
+    metrics: Address | None = _setting("", "a port, HOST:PORT, or empty for no figures", _address)
+    demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 
     @property
     def place(self) -> Place:
@@ -209,21 +167,28 @@ class Settings:
         return tuple(secret for secret in (self.discord_token, self.database, password) if secret)
 
 
+SETTINGS = {
+    PREFIX * (one.name != "discord_token") + one.name.upper(): one for one in dataclasses.fields(Settings)
+}
+"""The fields of all settings by the names of their environment variables."""
+
+
 def read(environment: Mapping[str, str]) -> Settings:
     """The settings of an environment; raises SettingError for the first one that can't be used."""
-    known = {setting.name: setting for setting in SETTINGS}
     for name in sorted(environment):
-        if name.startswith(PREFIX) and name not in known:
-            raise SettingError(f"{name} is no setting of this bot; there are: {', '.join(known)}")
+        if name.startswith(PREFIX) and name not in SETTINGS:
+            raise SettingError(f"{name} is no setting of this bot; there are: {', '.join(SETTINGS)}")
     values: dict[str, Any] = {}
-    for setting in SETTINGS:
-        text = environment.get(setting.name, setting.default)
+    for name, setting in SETTINGS.items():
+        text = environment.get(name, setting.metadata["default"])
         try:
-            value = setting.read(text)
+            values[setting.name] = setting.metadata["read"](text)
         except ValueError:
-            shown = "what was given" if setting.secret else repr(text[:60])
-            raise SettingError(f"{setting.name} can't be {shown}; allowed: {setting.allowed}") from None
-        values[setting.name.removeprefix(PREFIX).lower()] = value
+            shown, allowed = (
+                repr(text[:60]) if setting.repr else "what was given",
+                setting.metadata["allowed"],
+            )
+            raise SettingError(f"{name} can't be {shown}; allowed: {allowed}") from None
     chosen = Settings(**values)
     _check_cluster(chosen)
     return chosen

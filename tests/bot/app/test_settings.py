@@ -14,13 +14,15 @@ EXAMPLE = Path(__file__).resolve().parents[3] / ".env.example"
 
 
 def test_the_example_file_names_every_setting_with_its_default():
-    assert dotenv.dotenv_values(EXAMPLE) == {setting.name: setting.default for setting in settings.SETTINGS}
+    assert dotenv.dotenv_values(EXAMPLE) == {
+        name: setting.metadata["default"] for name, setting in settings.SETTINGS.items()
+    }
 
 
 def test_the_example_file_explains_every_setting():
     lines = EXAMPLE.read_text().splitlines()
-    for setting in settings.SETTINGS:
-        at = next(number for number, line in enumerate(lines) if line.startswith(setting.name + "="))
+    for name in settings.SETTINGS:
+        at = next(number for number, line in enumerate(lines) if line.startswith(f"{name}="))
         assert lines[at - 1].startswith("# ")
 
 
@@ -50,9 +52,8 @@ def test_the_defaults_are_those_of_the_class():
 def test_a_malformed_setting_is_refused_with_its_name_and_what_is_allowed(name, value):
     with pytest.raises(settings.SettingError) as refused:
         settings.read({name: value})
-    known = {setting.name: setting for setting in settings.SETTINGS}
     assert str(refused.value).startswith(name)
-    assert known[name].allowed in str(refused.value)
+    assert settings.SETTINGS[name].metadata["allowed"] in str(refused.value)
 
 
 ONE_OF_FOUR = {

@@ -74,7 +74,7 @@ def test_kubernetes_has_what_it_requires_of_each_object():
         there = {volume["name"] for volume in pod["spec"].get("volumes", [])}
         there |= {claim["metadata"]["name"] for claim in spec.get("volumeClaimTemplates", [])}
         assert mounted == there == {"data"}
-        known = {setting.name for setting in settings.SETTINGS}
+        known = set(settings.SETTINGS)
         assert {one["name"] for one in container["env"]} <= known
         assert pod["spec"]["terminationGracePeriodSeconds"] >= 15
 
