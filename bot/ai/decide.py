@@ -17,8 +17,7 @@ CEILINGS = {1: 1_000, 2: 1_000, 3: 1_000, 4: 5_000, 5: 20_000}
 
 
 def decide(request: Request) -> str:
-    """The code that a level chooses, found as soon as it is settled; after its ceiling of milliseconds the best so
-    far."""
+    """The code that a level chooses, found as soon as it is settled; after its ceiling the best so far."""
     deadline = time.perf_counter() + CEILINGS[request.level] / 1000
     state = find_game(request.kind).decode(request.state.encode())
     mind, iterations, seed = mind_of(request.kind), LEVELS[request.level], request.seed

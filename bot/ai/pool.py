@@ -166,8 +166,6 @@ class Workers:
 
 
 class _Worker(Child):
-    """One process, with one request at a time."""
-
     def __init__(self, command: Sequence[str]) -> None:
         super().__init__(command)
         self.trouble = ""  # what was wrong with the last answer

@@ -40,8 +40,7 @@ class Searches:
         self._counter.count(await self._settings(server), server, user, number, self._now())
 
     async def think(self, user: int, thought: Thought, analysis: Analysis[A, R], arguments: A) -> R:
-        """One part of what a person asked for, after the moves that wait; people take turns. Raises NoThought where
-        the processes fail, which is in the log."""
+        """One part of what a person asked for, after the moves that wait. Raises NoThought where the processes fail."""
         job = analysis.job(thought.kind, thought.state, thought.seat, thought.seed, arguments)
         result = await self._thinker.analyse(user, job)
         if result is None:

@@ -76,7 +76,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _default() -> Place:
-    """The database of the bot that is set up here."""
     server = os.environ.get("CAYLUS_DATABASE", "")
     return place_of(server) if server else Path(os.environ.get("CAYLUS_DATA", "data")) / NAME
 

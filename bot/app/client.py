@@ -258,8 +258,7 @@ class CaylusBot(Events):
         return self.member is None or self.member.share.serving
 
     def answers(self) -> bool:
-        """Whether it takes what people ask now; one that ends only finishes what is under way, so that the next may
-        begin soon."""
+        """Whether it takes what people ask now; one that ends only finishes what is under way."""
         return self._closing is None and self.on_duty()
 
     def look_again(self) -> None:
@@ -287,8 +286,7 @@ class CaylusBot(Events):
         self.tasks.spawn(self.catch_up(), "reconcile")
 
     async def on_shard_ready(self, shard: int) -> None:
-        """One of several shards is connected: its games don't wait for the others, which Discord lets identify one
-        after the other."""
+        """One of several shards is connected: its games don't wait for the others."""
         if self._exporter is not None:
             self.tasks.spawn(self._exporter.look_at_identifies(), "identifies")
         count = self.shard_count or 1
@@ -296,8 +294,7 @@ class CaylusBot(Events):
             self.tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")
 
     async def reconcile(self, of: ShardRange | None = None) -> None:
-        """Gives every running game (of some shards) without a present prompt a fresh one, and posts what the outbox
-        holds."""
+        """Gives every running game (of some shards) without a present prompt one, and posts what the outbox holds."""
         table = self.db
         try:
             await table.run(outbox.suspect, of)
@@ -320,8 +317,7 @@ class CaylusBot(Events):
                 )
 
     async def leave(self) -> None:
-        """Ends in good order, wherever it is. What is still connecting does not notice its end by itself, and is cut
-        off."""
+        """Ends in good order, wherever it is. What is still connecting does not notice its end, and is cut off."""
         self.leaving = True
         if self._starting is not None and not self.is_ready():
             self._starting.cancel()  # whoever has begun it closes it

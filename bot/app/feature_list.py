@@ -113,8 +113,7 @@ PATHS = tuple(
 
 
 def declare(tree: app_commands.CommandTree[Any], commands: Mapping[str, SlashCommand]) -> None:
-    """Adds the commands of the loaded features, by their paths; its log leaves out what is no error. Raises ValueError
-    for a path that has no place."""
+    """Adds the commands of the loaded features, by their paths. Raises ValueError for a path that has no place."""
     if unplaced := commands.keys() - set(PATHS):
         raise ValueError(f"commands without a place in PATHS: {sorted(unplaced)}")
     logging.getLogger(app_commands.tree.__name__).addFilter(is_worth_logging)

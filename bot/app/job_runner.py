@@ -131,7 +131,6 @@ class Timer:
         return pause if services.db.shard_range is None else min(pause, OTHERS)
 
     async def _do(self, kind: DiscordJob) -> None:
-        """Does the jobs of a kind that are due, one after the other."""
         db, done = self._services.db, set[tuple[str, int]]()
         try:
             while due := await db.read(jobs.due, kind.name):

@@ -160,8 +160,7 @@ class Measured(Figures):
         self._request_time.observe(seconds)
 
     async def text(self, client: CaylusBot) -> bytes:
-        """Everything in the format of Prometheus, with how things stand now. While the database is away its
-        figures are absent, and `caylus_database_up` is 0."""
+        """Everything in the format of Prometheus; while the database is away, without what it knows."""
         now = self.gauges.values
         try:
             counts = await client.db.read(queries.counts)

@@ -230,7 +230,6 @@ def _check_cluster(chosen: Settings) -> None:
 
 
 def load(env_file: Path = Path(".env"), given: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process: the environment, what `.env` beside the start folder adds to it, and above both
-    what is `given` on the command line."""
+    """The settings of this process: of `.env` beside the start folder, the environment, and what is `given`."""
     filed = {name: value or "" for name, value in dotenv.dotenv_values(env_file).items()}
     return read({**filed, **os.environ, **(given or {})})

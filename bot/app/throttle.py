@@ -63,8 +63,7 @@ class OffDuty(aiohttp.ClientError):
 
 
 def while_on_duty(trace: aiohttp.TraceConfig, may: Callable[[], bool]) -> None:
-    """Lets no request of the sessions with that trace go out while nothing may be said to anybody; the way to the
-    gateway stays open."""
+    """Lets no request with that trace go out while nothing may be said; the way to the gateway stays open."""
 
     async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
         path = params.url.path

@@ -123,8 +123,7 @@ def _short(choice: Choice) -> bool:
 
 
 def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The (code, label) pairs as people look for them: verbs that the game sorts by its rank among themselves;
-    everything else stays where the legal list has it."""
+    """The (code, label) pairs as people look for them: verbs that the game sorts by its rank among themselves."""
     pairs = list(labelled)
     for first in by.sorted:
         places = [at for at, (code, _) in enumerate(pairs) if code.startswith(f"{first} ")]
@@ -208,8 +207,7 @@ def menu(
     least: int = 1,
     most: int = 1,
 ) -> Item:
-    """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and `least` to `most`
-    can be."""
+    """A menu of up to 25 options of at most 100 characters; `least` to `most` can be chosen, and some are."""
     return discord.ui.Select(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
@@ -269,8 +267,7 @@ def view(items: Iterable[Item]) -> discord.ui.View:
 def decision_items(
     l10n: Localization, press: CustomId, pick: str, layout: Layout, before: str | None = None
 ) -> list[Item]:
-    """Buttons and menus for a decision: the custom ids of buttons are as `press`, with their code behind what comes
-    `before` it, those of menus are of the kind `pick`."""
+    """Buttons (as `press`, their code behind what comes `before` it) and menus (of the kind `pick`) for a decision."""
     items: list[Item] = []
     for row, one in enumerate(layout.menus):
         rest = str(row) if before is None else f"{before} {row}"
@@ -303,8 +300,7 @@ class Block(NamedTuple):
 
 
 def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()) -> discord.ui.LayoutView:
-    """The blocks in a frame of a seat's colour, a gallery of one for each picture, and a row of buttons below.
-    The files are to be sent along with it."""
+    """The blocks in a frame of a seat's colour, with their pictures, and a row of buttons. Send the files along."""
     inside: list[Item] = []
     for block in blocks:
         if block.text:
@@ -333,8 +329,7 @@ def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bo
 
 
 def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
-    """The components of a posted message without those whose custom id goes; the pictures of a layout are the files
-    that hang on the message."""
+    """The components of a posted message without those whose custom id goes."""
     if not message.flags.components_v2:
         plain = discord.ui.View.from_message(message, timeout=None)
         drop(plain, goes)

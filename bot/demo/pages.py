@@ -270,7 +270,6 @@ class Pages:
         return room.page.url
 
     async def _shut(self, room: Room) -> None:
-        """Closes a game's page if there is one."""
         if room.page is not None:
             await room.page.close()
             room.page = None

@@ -39,8 +39,7 @@ NAME = 100
 
 
 def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
-    """Makes the answer to a completion of a function that finds (what is shown, value): without an answer where
-    the command itself would be refused."""
+    """A completion of a function that finds (what is shown, value); empty where the command would be refused."""
 
     @functools.wraps(find)
     async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
@@ -163,8 +162,7 @@ class NotOffered(app_commands.AppCommandError):
 
 
 class Pick(app_commands.Transformer):
-    """One of a few values, each called by the message `choice-PREFIX-VALUE`; what is typed may be the value or what
-    it is called."""
+    """One of a few values, each called by the message `choice-PREFIX-VALUE`; either of these may be typed."""
 
     def __init__(self, prefix: str, values: Sequence[str] | Callable[[], Sequence[str]]) -> None:
         self._prefix = prefix

@@ -190,7 +190,6 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                     await ctx.send(ctx.l10n.format("press-unknown"))
 
     async def _sent(self, interaction: discord.Interaction) -> None:
-        """A form was sent."""
         data: dict[str, Any] = {**(interaction.data or {})}
         press = custom_id.read(str(data.get("custom_id", "")))
         async with Context(interaction, updates=interaction.message is not None) as ctx:

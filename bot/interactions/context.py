@@ -252,8 +252,7 @@ class Context:
         files: Sequence[discord.File] | None = None,
         mentions: discord.AllowedMentions | None = None,
     ) -> bool:
-        """Answers by changing the message whose button or menu was used; where that fails, by a message of
-        its own. True only when the pressed message was changed."""
+        """Changes the message that was used, which makes it True; where that fails, answers by a message of its own."""
         kwargs: dict[str, Any] = {
             "content": cut(text, MESSAGE),
             "view": self.delivery_context.hooks.offered(view),
@@ -283,8 +282,7 @@ class Context:
         instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
         view: discord.ui.View | None = None,
     ) -> None:
-        """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
-        drawn or sent. `view` are the buttons under the pictures."""
+        """Answers with drawn pictures; where they can't be drawn or sent with words alone (`instead`, or the text)."""
         files = await drawn(self, wanted) if wanted else []
         if files and self.may_attach() and await self.send(text, view=view, files=files, mention=False):
             return
@@ -292,8 +290,7 @@ class Context:
             await self.send(page)
 
     async def file(self, text: str, name: str, content: str) -> None:
-        """Answers with a text as a file; in code blocks where Discord takes no file. A text that is larger than
-        Discord takes is said to be that, and not sent."""
+        """Answers with a text as a file; in code blocks where Discord takes none. One that is too large is not sent."""
         if (size := len(content.encode())) > LARGEST_FILE:
             millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
             await self.send(f"{text}\n{self.l10n.format('file-too-large', **millions)}")
@@ -369,8 +366,7 @@ class Context:
         return mention and await self._mention()
 
     async def _mention(self) -> bool:
-        """The last way to answer a player: a message in the channel that says the interaction's answer was
-        lost. Who only looks on is not named in public."""
+        """Tells a player in the channel that the answer was lost. Who only looks on is not named in public."""
         if not await self._plays():
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False

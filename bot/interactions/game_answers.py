@@ -216,8 +216,7 @@ async def say_pages(ctx: Context, pages: list[str]) -> None:
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:
-    """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first, in which the
-    goods are counted."""
+    """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first."""
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
         ordered = sorted(enumerate(info.scores), key=lambda each: -each[1])
@@ -247,8 +246,7 @@ def drawing(
 
 
 async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
-    """The position, and what happened in a turn (the present one), phase by phase; raises Refusal for a turn that has
-    not come."""
+    """The position, and what happened in a turn (the present one); raises Refusal for one that has not come."""
     position = await begun(ctx, info)
     if turn is not None and not 0 <= turn <= position.info.turn:
         raise Refusal("history-no-turn", turn=turn, last=position.info.turn)

@@ -22,8 +22,7 @@ FEW = 3  # open tables that are named where no game runs
 
 
 async def acting(ctx: Context, chosen: str | None) -> GameInfo:
-    """The running game an acting command means: the chosen one, that of this thread, or the asker's only one
-    in this channel; raises Refusal that lists the candidates."""
+    """The running game of an acting command: chosen, this thread's, or the asker's only one here; raises Refusal."""
     return await enter(ctx, await _acting(ctx, chosen))
 
 
@@ -128,8 +127,7 @@ async def _looking(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def over(ctx: Context, chosen: str | None) -> GameInfo:
-    """The finished game that is meant: the chosen one, that of this thread, or the last one the asker finished in
-    this server."""
+    """The finished game that is meant: chosen, this thread's, or the last that the asker finished in this server."""
     ctx.need_server()
     if chosen is not None:
         return await enter(ctx, await _chosen(ctx, chosen))
@@ -143,8 +141,7 @@ async def over(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -> GameInfo:
-    """The lobby a command means: the chosen one, or this channel's only open one; `none` is told where there is
-    none."""
+    """The lobby that is meant: the chosen one, or this channel's only open one; `none` tells that there is none."""
     ctx.need_server()
     if chosen is not None:
         return await enter(ctx, await _chosen(ctx, chosen))
@@ -213,8 +210,7 @@ async def _let_in(ctx: Context, info: GameInfo, or_moderator: bool) -> None:
 
 
 def _places(info: GameInfo) -> tuple[int, int]:
-    """The channel of a game's card and where it is played, a public thread of that channel or the channel
-    itself: whoever is in one of them sees the game."""
+    """Where a game's card is, and where it is played: whoever is in one of them sees the game."""
     return info.channel, info.home
 
 

@@ -45,8 +45,7 @@ def switches(given: Given, *names: str) -> dict[str, str | None]:
 
 
 class CommandOption(NamedTuple):
-    """An option as a parameter of a command's function would say it: its type for discord.py, and behind which other
-    option of the command it is shown."""
+    """An option as a parameter would say it: its type for discord.py, and behind which other one it is shown."""
 
     name: str
     annotation: Any
@@ -65,8 +64,7 @@ class CommandPart(NamedTuple):
 
 
 def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str]:
-    """The names of a command's options, each added one behind that which it names; those that name none stand first,
-    and those whose other is not there last."""
+    """A command's options, each added one behind that which it names, first where it names none, else last."""
     names, waiting = list(fixed), list(options)
     while waiting:
         ready = next((one for one in waiting if not one.after or one.after in names), None)

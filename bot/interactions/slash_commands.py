@@ -66,8 +66,7 @@ def moved(path: str) -> str | None:
 
 
 class Command(NamedTuple):
-    """What a method says of the command that it is: its path, whether a slow answer is for everybody, and of some
-    options their choices, or what completes them."""
+    """What a method says of the command that it is; `offered` are choices of options, or what completes them."""
 
     path: str
     slow_public: bool
@@ -88,8 +87,7 @@ def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable
 
 
 def declared(feature: object, function: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
-    """The command that a marked method of a feature is, with the options that others add; None for one that has no
-    others, where they are not loaded."""
+    """The command that a marked method is, with the options that others add; None for one that only has such."""
     own, takes_more = _parameters(function)
     if takes_more and not own and not options:
         return None
@@ -108,7 +106,6 @@ def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
 
 @functools.cache
 def _usual(function: Method) -> SlashCommand:
-    """The command of a method without more options, made once a process."""
     return _made(function, ())
 
 
@@ -148,8 +145,7 @@ def option_text(l10n: Localization, path: str, option: str) -> str:
 
 
 def _described(message_id: str, option: str) -> locale_str:
-    """What an option is for: an attribute of the command's message, or for an option of a game that brings its
-    own words the message `COMMAND-OPTION`."""
+    """What an option is for: an attribute of the command's message, or the message `COMMAND-OPTION`."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
         return text(message_id, attribute)
@@ -157,8 +153,7 @@ def _described(message_id: str, option: str) -> locale_str:
 
 
 def _named(message_id: str, option: str) -> locale_str:
-    """The name of an option: the code's in English, elsewhere the attribute `.OPTION-name` of the command's message,
-    or `.name` of a message of its own."""
+    """The name of an option: `.OPTION-name` of the command's message, or `.name` of a message of its own."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
         return locale_str(option, message=message_id, attribute=f"{attribute}-name")
@@ -193,8 +188,7 @@ _VALID = re.compile(r"[-_\w]{1,32}")
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates into every language that has a catalogue of its own; the English texts are the base. It reads the
-    files with words of commands alone, and drops them when it is unloaded."""
+    """Translates commands into every language that has a catalogue; drops what it has read when it is unloaded."""
 
     def __init__(self) -> None:
         self._there = languages()
@@ -210,8 +204,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The text in the locale's language; None where the English one stays, as for a name that Discord would
-        refuse, and the whole command with it."""
+        """The text in the locale's language; None where the English stays, as for a name that Discord would refuse."""
         message = string.extras.get("message")
         language = of_locale(locale.value, self._there)
         if message is None or language in (None, ENGLISH):

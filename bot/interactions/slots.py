@@ -38,8 +38,7 @@ class _Slots(NamedTuple):
 
 
 class Answers:
-    """The answers to one person: of what they ask for at once little is done at the same time, so that others' answers
-    don't stand behind all of it."""
+    """The answers to one person: few of them at the same time, so that others' don't stand behind all of them."""
 
     def __init__(self) -> None:
         self.refusing = asyncio.Lock()
@@ -92,8 +91,7 @@ class Slots:
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
-        """A slot, for as long as something is under way; gives the lock that is held while it runs. Raises
-        StillAtWork."""
+        """A slot, while something is under way; gives the lock to be held while it runs. Raises StillAtWork."""
         self.need(person)
         turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
         self._people[person] = _Slots(turn, taken + 1)

@@ -17,7 +17,6 @@ SHOWN = 3  # tiles of one answer that are told in full; of more only the names
 
 
 def _all() -> dict[tuple[str, str], Printed]:
-    """Every tile and card of every game."""
     return {(game.id, one.id): one for game in GAMES.values() for one in game.guide.printed.values()}
 
 
@@ -65,8 +64,7 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
 
 
 def lines(l10n: Localization, tile: Printed) -> list[str]:
-    """What is printed: kind, effect, cost, prestige, favors, income. Of a few that fit all of them are told,
-    of many the first and the names of the others."""
+    """What is printed; of a few that fit all of them, of many the first and the names of the others."""
     if len(tile.also) < SHOWN:
         return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
     names = l10n.join([_choice(l10n, one) for one in tile.also])

@@ -141,8 +141,7 @@ SEEN = 1  # reports that stand right above the question
 
 
 def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
-    """What a question tells: nothing that the report right above it does, nor what the message of the present phase
-    tells; nothing to who has not acted yet."""
+    """What a question tells but for what stands right above it; nothing to who has not acted yet."""
     if not since.acted or since.reports <= SEEN:
         return []
     end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))
@@ -153,8 +152,7 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
 def told_in_short(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
 ) -> list[str]:
-    """What was done but for placements, or of much the latest, and what each seat gained: goods, and where not all is
-    told prestige too."""
+    """What was done but for placements, or of much the latest, and what each seat gained."""
     told: list[str] = []
     telling = game.guide.telling
     for event, by in reports.acts(game, events, stood, Weight.NEWS):

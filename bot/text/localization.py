@@ -51,16 +51,14 @@ _listed = {"english": False}  # whether readers find commands by their English n
 
 
 def learn(ids: Mapping[str, int], *, english: bool = False) -> None:
-    """Knows the commands as Discord has them now, by whole name, and nothing else; `english` where the names of other
-    languages are nowhere shown."""
+    """Knows the commands as Discord has them now; `english` where readers find no names of other languages."""
     _ids.clear()
     _ids.update(ids)
     _listed["english"] = english
 
 
 def mentioned(text: str, named: Named) -> str:
-    """The text with its commands as readers find them; `named` says a message of the catalogue or an attribute of
-    one, None where the language has none."""
+    """The text with its commands as readers find them; `named` says a message or an attribute of the language."""
 
     def one(match: re.Match[str]) -> str:
         path = (match[1] + match[2]).split(" ")
@@ -224,8 +222,7 @@ class Localization:
         return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
 
     def within(self, most: int, message_id: str, /, **args: Any) -> str:
-        """The message in so many characters, where what it tells can be said shorter: a label without its note, then
-        what it names alone."""
+        """The message in so many characters, where it can be said shorter: a label without its note, then its core."""
         text = self.format(message_id, **args)
         while len(text) > most:
             shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}

@@ -73,8 +73,7 @@ def _joins(before: str, after: str) -> bool:
 
 
 def bare(name: str | None, limit: int = SHOWN) -> str:
-    """A name for places where no markup is read (suggestions, names of threads): it turns nothing round it into
-    its own direction."""
+    """A name for where no markup is read (suggestions, names of threads): it turns nothing round it."""
     return _isolated(plain(name, limit))
 
 
@@ -224,8 +223,7 @@ class SettingsCache:
         return None if self.default == PSEUDO else of_locale(locale, languages())
 
     async def heard(self, server: int | None, user: int, locale: str) -> str:
-        """The language for somebody whose Discord speaks `locale`. It is kept for what they are told when they ask
-        nothing, where they chose none and would be told it in another."""
+        """The language for somebody whose Discord speaks `locale`, which is kept where it tells more than is known."""
         language = await self.language(server, user, locale=locale)
         if language != await self.language(server, user):
             await self.set(user, locale=language)

@@ -76,7 +76,6 @@ def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[
 
 
 def _seat(events: Sequence[Event]) -> int | None:
-    """The seat whose action the events begin with."""
     return events[0].seat if events and isinstance(events[0], Acted) else None
 
 
@@ -141,8 +140,7 @@ def once(l10n: Localization, names: Sequence[str], line: str) -> str:
 def placements(
     l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
 ) -> list[str]:
-    """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge; what a
-    stand-in did is marked."""
+    """Who placed workers where, one line a seat, with the place on the bridge; what a stand-in did is marked."""
     lines: dict[int, tuple[list[str], list[str]]] = {}
     by_hand: set[int] = set()
     forced: set[int] = set()

@@ -117,8 +117,7 @@ def hinted(uow: UnitOfWork, game: int) -> Asked | None:
 
 
 def imagined(found: Asked) -> Thought:
-    """What is to be thought about: a position that the seat can't tell from the true one, which stays here. The seed
-    is the same for the same game and revision."""
+    """What is to be thought about: a position that the seat can't tell from the true one, which stays here."""
     chance = stream(_seed(found), IMAGINED)
     return _thought(found, find_game(found.kind).imagine(found.state, found.seat, chance))
 
@@ -140,8 +139,7 @@ def _thought(found: Asked, state: GameState) -> Thought:
 
 @of_one_game
 def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
-    """Performs what a computer has chosen for a seat; None when the position has changed since, or a person plays
-    there now."""
+    """Performs what a computer has chosen for a seat; None when the position or who plays there has changed."""
     found = asked(uow, game)
     if found is None or (found.revision, found.seat) != (revision, seat):
         return None
@@ -158,8 +156,7 @@ def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> 
 
 
 async def next_thought(db: Database, game: int) -> Thought | None:
-    """What a computer has to think about now, imagined from what its seat can know; None where it is nobody's, or a
-    person's, decision."""
+    """What a computer has to think about now, imagined from what its seat can know; None where none has to."""
     found = await db.read(asked, game)
     return None if found is None else await asyncio.to_thread(imagined, found)
 

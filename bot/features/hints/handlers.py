@@ -110,7 +110,6 @@ def _explained(l10n: Localization, known: Explaining, found: Why) -> str:
 
 
 def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
-    """What happened, in the words of the thread."""
     return reports.action(l10n, find_game(info.game), people.colours(l10n, info), events)
 
 
@@ -237,8 +236,7 @@ class Hints(Feature):
 
     @item("why", "whypick")
     async def pressed_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Explain` under what computers did, or the last of earlier actions; or another one from the menu. `rest` says
-        up to which action that goes."""
+        """`Explain` under what computers did, or another action from the menu; `rest` says up to which that goes."""
         action = read_number(one(values)) if press.kind == "whypick" else None
         if action is None and values:
             raise Refusal("press-unknown")

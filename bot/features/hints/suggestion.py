@@ -37,8 +37,7 @@ class Advice(NamedTuple):
 
 
 class Suggestions:
-    """What was suggested last in each game. How far a search gets depends on how busy the machine is: who asks again
-    about the same decision is told the same."""
+    """What was suggested last in each game: who asks again about the same decision is told the same."""
 
     def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
         self._db, self._searches, self.tasks = db, searches, tasks

@@ -76,8 +76,7 @@ def _need_allowed(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
-    """Whether advice that was made for a revision can be told to the person: False where the game has moved on
-    since."""
+    """Whether advice that was made for a revision can be told to the person: not where the game has moved on."""
     row = uow.row(game)
     if row.status != "running" or row.revision != revision:
         return False
@@ -92,8 +91,7 @@ def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
 def explainable(
     uow: UnitOfWork, game: int, person: Person, most: int = 25, to: int | None = None
 ) -> tuple[Choice, ...]:
-    """The last actions of computers that the person can have explained, up to a number in the record, the newest
-    first."""
+    """The last actions of computers that the person can have explained, up to a number, the newest first."""
     row = _need_told(uow, game, person)
     rules = play.game_of(row)
     public = game_info.public_number(uow.tx, row)
@@ -124,8 +122,7 @@ def explaining(done: Done) -> Explaining:
 
 
 def _need_told(uow: UnitOfWork, game: int, person: Person) -> GameRow:
-    """The game whose computers are explained to the person: while it is played only to its players, and where it
-    allows advice."""
+    """The game whose computers are explained to the person: while it is played only to players, if it allows that."""
     row = uow.row(game, "running", "finished")
     if row.status == "running":
         uow.seats_of(row, person)

@@ -84,8 +84,7 @@ async def _admission(ctx: Context, game: str, who: str) -> Admission:
 
 
 async def move(ctx: Context, info: GameInfo) -> None:
-    """Lets a game go on in this channel whose own was deleted; where only its thread was, nobody may see it here who
-    doesn't see that channel."""
+    """Lets a game go on here whose channel, or with its readers alone whose thread, was deleted."""
     guild, home = ctx.interaction.guild, info.home
     if guild is None or info.status != "running" or not await ctx.permissions.is_gone(guild, home):
         raise Refusal("move-not-gone")
@@ -151,8 +150,7 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.ui.View | None]:
-    """All settings of a table, and for who may change them a menu of these, and one of the values of that which is
-    chosen, which says of clocks how long a game takes at each."""
+    """All settings of a table, and for who may change them a menu of these, and one of the values of the chosen one."""
     l10n = ctx.l10n
     options = {} if info.imported else info.options
     if name not in (*MORE, *options):
@@ -185,7 +183,6 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
 
 
 def _values(info: GameInfo, name: str) -> Sequence[str]:
-    """What a setting can be."""
     if name == "language":
         return languages()
     if name == "level":
@@ -201,7 +198,6 @@ def _now(info: GameInfo, name: str) -> str:
 
 
 def _meant(l10n: Localization, name: str) -> str:
-    """What a setting is about, as commands say it."""
     path = "table settings" if name in ("graces", "together", "early", "evenings") else "new"
     return slash_commands.option_text(l10n, path, name)
 
@@ -212,8 +208,7 @@ def _called(l10n: Localization, name: str, value: str) -> str:
 
 @item("rematch", notification=notification_kinds.ENDED)
 async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A lobby in the parent channel, with the old players invited; its card comes from the outbox. Who presses
-    later joins it, or is told where it is."""
+    """A lobby in the parent channel, with the old players invited. Who presses later joins, or is told where it is."""
     uninvited = await _blind(ctx, await ctx.db.read(queries.info, press.game))
     outcome = await game_answers.act(ctx, lobby.rematch, press.game, uninvited=uninvited)
     info = outcome.info

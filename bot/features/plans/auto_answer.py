@@ -33,8 +33,7 @@ SOON, LATE = 20, 4 * 60
 
 
 def is_hidden(game: Game, state: GameState) -> bool:
-    """Whether the present decision depends on cards that only its seat knows: then even the moment of an automatic
-    answer would tell something, and it comes after a while."""
+    """Whether cards that only its seat knows decide: then even the moment of an answer would tell something."""
     return game.hidden and state.phase <= game.guide.secrecy.phases
 
 
@@ -85,7 +84,6 @@ def _planned(
 
 
 def _keep(uow: UnitOfWork, row: GameRow, seat: int, turn: int, plan: Plan) -> None:
-    """Keeps what a plan has done; it was not said anew by that."""
     plan_rows.change(uow.tx, row.id, seat, turn, plans.encode(plan))
 
 

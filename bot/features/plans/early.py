@@ -42,7 +42,6 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
 
 
 def _order(row: GameRow, state: GameState) -> tuple[int, ...]:
-    """Every seat in the order of placing, from the one that decides on."""
     order: tuple[int, ...] = find_game(row.kind).view(state, None).order
     at = 0 if row.deciding is None else order.index(row.deciding)
     return (*order[at:], *order[:at])
@@ -94,8 +93,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
-    """Tells who has listed what is taken by now, in private and outside of their quiet hours: they can choose again
-    before it is their turn."""
+    """Tells who has listed what is taken by now, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
     before = game.in_turn(state, seat) if plan.left and not plan.told else None
     decision = None if before is None else game.decision(before)
@@ -134,13 +132,11 @@ def to_mention(uow: UnitOfWork, game: int, seats: Sequence[int]) -> tuple[int, .
 
 
 def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether a seat has a list that goes on in this turn, or passes."""
     return plans.said(uow.tx, row.id, seat, row.turn).plan.says
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
-    """Says when the next is asked, if `left` can be: so many minutes after the question or the one before, and at once
-    while its person rests."""
+    """When the next is asked, if `left` can be: minutes after the one before, at once while its person rests."""
     since = [one.since for one in _rows(uow, row.id) if one.seat != row.deciding]
     due = None
     if left > 0 and row.early and len(since) < MOST and row.since is not None:

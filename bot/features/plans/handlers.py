@@ -57,8 +57,7 @@ def _beyond(mine: Seat, coming: Ahead) -> dict[Key, int]:
 
 
 def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> Panel:
-    """Changes the plan as the `rest` of a custom id and the values of a menu say; raises what `use_cases.change`
-    raises."""
+    """Changes the plan as the `rest` of a custom id and the values of a menu say; raises BadChoice."""
     words = rest.split(maxsplit=3)
     numbers = [read_number(word) for word in words[:2]]
     if len(words) < 3 or None in numbers:
@@ -141,8 +140,7 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
-    """The panel for who has just placed a worker and has more of them; nothing where their turn comes at once, and for
-    who has switched it off."""
+    """The panel for who has placed a worker and has more of them, unless they switched it off or are next."""
     info, position = outcome.info, outcome.position
     planning = position.game.guide.planning
     if (

@@ -43,8 +43,7 @@ class Upcoming(NamedTuple):
 
 
 def foreseen(game: Game, state: GameState) -> bool:
-    """Whether what comes later in this turn can be answered ahead: placing and building are not foreseen, what
-    comes next there is for the others to say."""
+    """Whether what comes later in this turn can be answered ahead: not while others place and build."""
     return game.guide.is_after_placing(state.phase)
 
 
@@ -145,8 +144,7 @@ def _same(one: _Seen, other: _Seen | None) -> bool:
 def _walk(
     game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
 ) -> Iterator[_Seen]:
-    """The seat's decisions to the end of the turn: it does what it answered or tries, all others, and it
-    where it hasn't answered, what can hurt least."""
+    """The seat's decisions to the end of the turn: what it answered or tries, else what can hurt least."""
     state = game.clone(state)
     turn = state.turn
     for _ in range(_LONGEST):

@@ -152,8 +152,7 @@ def decode(text: str) -> Plan:
 
 
 def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
-    """What a seat has said for a turn; what this version can't read counts as nothing, for a game never stands still
-    for it."""
+    """What a seat has said for a turn; what this version can't read is nothing: a game never stands still for it."""
     row = rows.latest(tx, game, seat, turn)
     if row is None:
         return Said(Plan())
@@ -168,8 +167,7 @@ def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
 
 
 class Does(NamedTuple):
-    """What a plan makes of a decision: the `code` it plays, or `why` the person is asked though something was said;
-    neither where nothing was said about it."""
+    """The `code` that a plan plays, or `why` its person is asked; neither where nothing was said about it."""
 
     code: str | None = None
     why: Message | None = None

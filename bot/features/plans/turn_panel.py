@@ -104,8 +104,7 @@ def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Ite
 
 
 def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list[ui.Item]:
-    """To place now, another first place or one in its stead, the list of the last turn, none at all, and trying it
-    out."""
+    """To place now, another first place or one in its stead, the list of the last turn, none, and What if."""
     left = listed(shown)
     items: list[ui.Item] = []
     if shown.deciding and left:
@@ -130,8 +129,7 @@ def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list
 
 
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
-    """The questions that will come, with numbers, and a menu for each; where five do not hold them all, those without
-    an answer first."""
+    """The questions that will come, with a menu for each; where these are too many, those without an answer first."""
     info, shown, coming = panel.info, panel.shown, panel.coming
     lines = [l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what)) for gone in coming.gone]
     if not coming.decisions:
@@ -344,8 +342,7 @@ def standing(l10n: Localization, game: str, shown: Shown) -> tuple[list[Choice],
 
 
 def with_standing(shown: Shown, values: Sequence[str]) -> SetStanding:
-    """What was chosen; of several for one building, or of several prices, the one that is new. What was said for a
-    building that the seat does not have now stays."""
+    """What was chosen, the newest of what excludes each other; what was said for other buildings stays."""
     plan = shown.plan
     mine = {tile for tile, _, _ in shown.choices}
     always = [each for each in plan.always if each[0] not in mine]

@@ -44,8 +44,7 @@ class Later(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """What a seat can answer ahead, in the order in which it will come up; what came to nothing of late; and what
-    can be answered when others are."""
+    """What a seat can answer ahead; what came to nothing of late; and what can be answered when others are."""
 
     seat: int
     revision: int

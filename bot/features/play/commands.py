@@ -121,7 +121,6 @@ def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] =
 
 
 def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
-    """The codes that a text may stand for."""
     if not verbs or verb(typed) in verbs:
         return [typed]
     return [f"{first} {typed}" for first in verbs]

@@ -298,8 +298,7 @@ async def _is_cleared(ctx: Context, outcome: Outcome) -> bool:
 
 
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:
-    """A private copy of the question becomes the next one of the same player, or says what was done, and what there is
-    `more`."""
+    """A private copy of the question becomes the next one of the same player, or says what was done, and `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label) + ctx.delivery.told(ctx.l10n, position.info.id)
     decision = position.decision
@@ -313,8 +312,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, mor
 
 
 async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:
-    """A command is answered with what was done; what comes next for the same player follows in the answer, or what
-    there is `more`."""
+    """Tells what was done, and what comes next for the same player, or what there is `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label)
     home, guild = position.info.home, ctx.interaction.guild
@@ -345,8 +343,7 @@ async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int,
 
 @item("turn", style=BLUE, notification=notification_kinds.PROMPT)
 async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answers with the decision, its buttons and menus, and the hand: a picture with what can be paid marked, whose
-    description says all that stands on it, or words."""
+    """Answers with the decision, its buttons and menus, and the hand: a described picture, or words."""
     position = await ctx.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
@@ -369,8 +366,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
-    """The hand as a picture; nothing where there is none, something else is drawn for the asker, or
-    it can't be drawn or sent: then words tell it."""
+    """The hand as a picture; nothing where there is none, or it can't be drawn now: then words tell it."""
     if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
         return []
     if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing

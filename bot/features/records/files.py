@@ -177,8 +177,7 @@ async def record_text(db: Database, game: int) -> str:
 
 
 def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, settings: Settings) -> Outcome:
-    """Opens a lobby that goes on where a record stops, with all its seats open; what is over is a finished game, of
-    which a person may import so many a day as they may play games."""
+    """Opens a lobby that goes on where a record stops, with all its seats open; what is over is a finished game."""
     most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")
     here = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
     if replayed.result is not None and most and here >= most:
@@ -224,10 +223,6 @@ async def import_record(
     settings: Settings = USUAL,
     key: str | None = None,
 ) -> Outcome:
-    """A lobby that will go on where the record stops; its seats are open, the host gives them. A finished game where it
-    is over.
-
-    Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
-    """
+    """A lobby that goes on where the record stops, or a finished game. Raises BadChoice for what can't be read."""
     replayed = await asyncio.to_thread(read, text)
     return await db.run_once(key, import_, host, place, replayed, settings)

@@ -72,8 +72,7 @@ def link(info: GameInfo, channel: int, message: int) -> str:
 
 
 def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, str], ...]]:
-    """(kind, header, position, (seat, code) of every action) of a game, as far as everybody may know; raises
-    WrongStatus in a lobby."""
+    """(kind, header, position, (seat, code) of every public action) of a game; raises WrongStatus in a lobby."""
     row = uow.row(game)
     snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:

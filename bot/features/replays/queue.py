@@ -96,7 +96,6 @@ class Screening:
                 self._done(key, data)
 
     async def _yield(self) -> None:
-        """Waits while computers wait for their moves, but not for ever."""
         waited = 0.0
         while self._computers_wait() and waited < PATIENCE:
             await asyncio.sleep(PAUSE)

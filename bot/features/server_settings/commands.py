@@ -107,8 +107,7 @@ class ServerSettings(Feature):
 
     @item("speak", edits=True, needs_game=False)
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The server is spoken to in another language than the first table's. Who opened that may say so, too, while
-        nobody else has."""
+        """Another language for the server than the first table's; who opened that may say so while nobody else has."""
         language, told, opener = [*press.rest.split(), "", "", ""][:3]
         now = (await ctx.settings.of_server(ctx.server)).get("language")
         if str(ctx.user) != opener or now != told:

@@ -53,8 +53,7 @@ class Tutorial(Feature):
     @item("explain")
     @in_turn
     async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """What the present decision is about and what the guide would do, with a button that does it; for the person
-        who decides alone."""
+        """What the present decision is about and what the guide would do, for the person who decides alone."""
         ctx.game = game = press.game
         position = await ctx.db.read(queries.position, game)
         decision, info = position.decision, position.info

@@ -69,16 +69,14 @@ class Guide:
     async def told(
         self, l10n: Localization, position: Position, lesson: Lesson | None, stands: str = ""
     ) -> Told:
-        """What the guide has to say about the present decision besides what `stands` there already, for its own player
-        alone; what to do only where the table allows advice."""
+        """What the guide has to say about the present decision besides what `stands` there, for its player alone."""
         found = await self._advice(position) if position.info.advises else None
         lines = [] if lesson is None else _lessons(l10n, position, lesson.more)
         lines = [line for line in (*lines, *_suggested(l10n, position, found)) if line not in stands]
         return Told(lines or [l10n.format("guide-nothing-new")], found.code if found is not None else None)
 
     async def _soon(self, position: Position) -> Advice | None:
-        """What a computer would do now. A guide that can't think, or for which others leave no time, is no reason not
-        to ask the question; who asks it later is told."""
+        """What a computer would do now; None where it can't think in time: the question is asked all the same."""
         work = asyncio.ensure_future(self._advice(position))
         self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
         await asyncio.wait({work}, timeout=PATIENCE)

@@ -55,7 +55,6 @@ def hours_of(text: str) -> str:
 
 
 async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[str, str]:
-    """The asker's settings, after these changes."""
     if changes:
         await ctx.settings.set(ctx.user, **changes)
         await ctx.know()

@@ -165,7 +165,6 @@ def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
 
 
 def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
-    """The legal actions of whoever decides, and the row below them."""
     l10n, position, below = ctx.l10n, tried.position, _below(ctx, tried)
     if tried.stop is not None or position.decision is None:
         return ui.view(below)
@@ -178,12 +177,10 @@ def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
 
 
 def _is_past(tried: Simulation) -> bool:
-    """Whether it is of a finished game."""
     return tried.position.info.status == "finished"
 
 
 def _below(ctx: Context, tried: Simulation) -> list[ui.Item]:
-    """Stepping back, going on over a secret, saving, closing."""
     line, info, past = tried.line, tried.position.info, _is_past(tried)
     step = "past" if past else "try"
     own = any(each.seat in tried.seats and each.label is not None for each in tried.steps)
@@ -240,8 +237,7 @@ class WhatIf(Feature):
     @item("try", "trypick", "past", "pastpick", edits=True)
     @item("trynow", style=BLUE, edits=True)
     async def pressed_step(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Shows where a line of steps leads: one more from a menu, an action, a step back, or the start; in a finished
-        game (`past`), or anew from how the game stands now."""
+        """Shows where a line of steps leads, in a finished game (`past`) too, or begins anew."""
         picks, now = press.kind.endswith("pick"), press.kind == "trynow"
         line = press.rest.partition(" ")[0] + one(values) if picks else press.rest
         tried: Simulation | None
@@ -305,8 +301,7 @@ class WhatIf(Feature):
             return None
 
     async def _moved_on(self, ctx: Context, game: int, revision: int, line: str) -> None:
-        """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
-        now, with the steps that are still possible or without."""
+        """The panel of a position that is no more: what has happened since, which steps fell away, and the way on."""
         l10n = ctx.l10n
         found = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)

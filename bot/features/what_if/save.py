@@ -100,7 +100,6 @@ def keep(
 
 
 def _turn(tried: Simulation) -> int | None:
-    """The turn that the simulation began in."""
     return next((step.key.turn for step in tried.steps if step.key is not None), None)
 
 

@@ -148,8 +148,7 @@ def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = ""
 
 
 def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tuple[int, ...]) -> GameState:
-    """A new state in which everything that these seats can't know is dealt anew: the same at every press, for the
-    chance comes from game and revision."""
+    """A new state in which what these seats can't know is dealt anew, the same at every press."""
     digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
     chance = stream(int.from_bytes(digest[:4], "big"), TRIED)
     return game.imagine(state, mine[0] if mine else None, chance, mine[1:])
@@ -230,8 +229,7 @@ def _as_of(info: GameInfo, game: Game, state: GameState, revision: int) -> GameI
 
 
 class Carried(NamedTuple):
-    """The simulation from how the game stands now; how many steps have really happened meanwhile, and those that are no
-    longer possible."""
+    """The simulation from now on; how many steps have really happened, and those that are no longer possible."""
 
     simulation: Simulation
     happened: int
