@@ -7,8 +7,8 @@ import contextlib
 import secrets
 import time
 import weakref
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial, wraps
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
@@ -35,15 +35,6 @@ BACK_OFF = (
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-
-@contextlib.contextmanager
-def readable() -> Iterator[None]:
-    """Says kindly that something stored of a game can't be read; other games go on."""
-    try:
-        yield
-    except (StateError, msgspec.DecodeError, Unpackable) as error:
-        raise Unreadable("table-unreadable", why=str(error)) from error
 
 
 class Database:
@@ -141,10 +132,8 @@ class Database:
     async def run(
         self, use_case: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        name = use_case.__name__
-        return await self._told(
-            self._writing(use_case, args), None, lambda uow: use_case(uow, *args, **kwargs), args, name
-        )
+        """Runs a use case that writes."""
+        return await self._told(self._writing(use_case, args), None, use_case, *args, **kwargs)
 
     async def run_once(
         self,
@@ -156,10 +145,11 @@ class Database:
         """Like `run`, but what was carried out before with this idempotency key (the id of an interaction, which
         Discord may deliver twice) is not done again: how things stand now is returned, with `repeated`."""
 
-        def once(uow: UnitOfWork) -> Outcome:
+        @wraps(use_case)
+        def once(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> Outcome:
             return uow.repeated() or use_case(uow, *args, **kwargs)
 
-        return await self._told(self._writing(use_case, args), key, once, args, use_case.__name__)
+        return await self._told(self._writing(use_case, args), key, once, *args, **kwargs)
 
     def _writing(
         self, use_case: Callable[..., object], args: Sequence[object]
@@ -174,28 +164,26 @@ class Database:
     async def read(
         self, question: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        name = question.__name__
-        return await self._told(
-            self._database.read, None, lambda uow: question(uow, *args, **kwargs), args, name
-        )
+        """Runs a use case that only reads."""
+        return await self._told(self._database.read, None, question, *args, **kwargs)
 
     async def _told(
         self,
         run: Callable[[Callable[[Tx], R]], Awaitable[R]],
         delivery: str | None,
-        work: Callable[[UnitOfWork], R],
-        args: Sequence[object],
-        name: str,
+        use_case: Callable[Concatenate[UnitOfWork, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> R:
-        """Runs the work as a unit of its own. A failure that is no refusal is told as damage where the file is
+        """Runs a use case as a unit of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
-        now, draw, shard_range = int(self._clock()), self.draw, self.shard_range
-        sees = self.is_public, self.outsiders_read
+        now, name, shard_range = int(self._clock()), use_case.__name__, self.shard_range
         units_of_work: list[UnitOfWork] = []
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
-            units_of_work.append(UnitOfWork(tx, now, draw, self.hooks, delivery, shard_range, *sees))
-            result = work(units_of_work[-1])
+            sees = self.is_public, self.outsiders_read
+            units_of_work.append(UnitOfWork(tx, now, self.draw, self.hooks, delivery, shard_range, *sees))
+            result = use_case(units_of_work[-1], *args, **kwargs)
             count_as_written(tx, units_of_work[-1].games)
             return result
 
@@ -219,10 +207,11 @@ class Database:
     ) -> AsyncIterator[None]:
         """Tells a failure over what was read of the games that were asked for as what it comes from."""
         try:
-            with readable():
-                yield
+            yield
         except (UserError, StorageError):
             raise
+        except (StateError, msgspec.DecodeError, Unpackable) as error:
+            raise Unreadable("table-unreadable", why=str(error)) from error
         except Exception as error:
             look = partial(
                 integrity.found_damaged, hooks=self.hooks, asked=asked(), args=args, file=self._database.place

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import AskingOutdated, SeatChanging
 from bot.core.hooks import SeatCheck
+from bot.core.model import Outcome, Person
+from bot.core.unit_of_work import UnitOfWork
 from storage import games
-
-if TYPE_CHECKING:
-    from bot.core.model import Outcome, Person
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
+from storage.games import GameRow
 
 STAND_IN = "stand-in"
 

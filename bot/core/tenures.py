@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core import answers, ballots, limits, notifications, play, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named
@@ -11,16 +9,14 @@ from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.final_order import LEFT
 from bot.core.hooks import HostIsFixed
 from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork
 from rules.notation import seat_name
 from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import departures, games, outbox
 from storage import votes as vote_rows
-
-if TYPE_CHECKING:
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow, HolderRow
-    from storage.votes import VoteRow
+from storage.games import GameRow, HolderRow
+from storage.votes import VoteRow
 
 WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs

@@ -120,13 +120,8 @@ class DeliveryHooks:
         self, uow: UnitOfWork, slot: Slot, position: Position, row: Notification | None = None
     ) -> tuple[Loaded, ...]:
         """What the sections of a slot have to say of a position: each with what it needs for that."""
-        game = uow.row(position.info.id)
-        return tuple(
-            Loaded(section, section.load(uow, game, row)) for section in self._applying(slot, position)
-        )
-
-    def _applying(self, slot: Slot, position: Position) -> list[Section[Any]]:
-        return [section for section in self._sections.get(slot, ()) if section.applies(position)]
+        game, sections = uow.row(position.info.id), self._sections.get(slot, ())
+        return tuple(Loaded(one, one.load(uow, game, row)) for one in sections if one.applies(position))
 
     async def render(
         self,
@@ -137,7 +132,7 @@ class DeliveryHooks:
         loaded: Sequence[Loaded] | None = None,
     ) -> Rendered:
         """What the sections of a slot say of a position: of what a batch has loaded for them, or what is read now."""
-        if not self._applying(slot, position):
+        if not any(section.applies(position) for section in self._sections.get(slot, ())):
             return Rendered()
         if loaded is None:
             loaded = await db.read(self.load, slot, position)

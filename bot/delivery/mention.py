@@ -67,19 +67,6 @@ def are_others(ctx: DeliveryContext, position: Position) -> bool:
     return question.may_ask_others(position) if last is None else last.others != besides(position)
 
 
-def asks(position: Position) -> int | None:
-    """The seat that a prompt asks; EVERYBODY where several choose at the same time."""
-    if question.is_joint(position):
-        return EVERYBODY
-    return None if position.decision is None else position.decision.seat
-
-
-def whom(position: Position) -> int | None:
-    """The person that a prompt asks; EVERYBODY where several choose at the same time."""
-    seat = asks(position)
-    return position.info.seats[seat].user if seat not in (None, EVERYBODY) else seat
-
-
 async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Sequence[int | None]) -> None:
     """Calls these people to the question, once."""
     info = batch.info

@@ -266,9 +266,12 @@ async def _asked(ctx: DeliveryContext, batch: Batch, row: Notification | None) -
 
 def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, *, told: bool = True) -> None:
     """Notes that a message asks the present question; `told` is whether all that was done stands above it."""
-    game, seat = position.info.id, mention.asks(position)
-    if seat is None:
+    game, info, decision = position.info.id, position.info, position.decision
+    if decision is None:
         return
+    everybody = question.is_joint(position)
+    seat = mention.EVERYBODY if everybody else decision.seat
+    user = mention.EVERYBODY if everybody else info.seats[seat].user
     ctx.member_checks.wait(game)
     last = ctx.threads.prompted.get(game)
     if last is None or last.seat != seat:
@@ -276,8 +279,8 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     if last is None or last.message != message:
         ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told
-    whom, others = mention.whom(position), mention.besides(position)
-    ctx.threads.put_up(game, Prompted(message, seat, whom, position.revision, before, others))
+    others = mention.besides(position)
+    ctx.threads.put_up(game, Prompted(message, seat, user, position.revision, before, others))
 
 
 async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:

@@ -105,10 +105,7 @@ async def _digest(
     hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
     told_today = datetime.datetime.fromtimestamp(told, zone).date() == local.date()
     if told_today or local.hour != hour:
-        due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
-        if due <= local:
-            due += datetime.timedelta(days=1)
-        await ctx.delivery_worker.put_off(row, "digest", max(60, int(due.timestamp() - now)))
+        await ctx.delivery_worker.put_off(row, "digest", _until(local, hour))
         return True
     waiting = [info for info in await ctx.db.read(queries.games_of, user) if info.waits_for(user)]
     lines = [
@@ -131,13 +128,14 @@ def quiet_for(settings: dict[str, str], now: float) -> int:
         return 0
     first, _, last = quiet.partition("-")
     begin, end = int(first), int(last)
-    zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
-    local = datetime.datetime.fromtimestamp(now, zone)
-    hour = local.hour
-    inside = begin <= hour < end if begin < end else (hour >= begin or hour < end)
-    if not inside:
-        return 0
-    over = local.replace(hour=end % 24, minute=0, second=0, microsecond=0)
-    if over <= local:
-        over += datetime.timedelta(days=1)
-    return max(60, int(over.timestamp() - now))
+    local = datetime.datetime.fromtimestamp(now, zoneinfo.ZoneInfo(settings.get("zone", "UTC")))
+    inside = begin <= local.hour < end if begin < end else (local.hour >= begin or local.hour < end)
+    return _until(local, end % 24) if inside else 0
+
+
+def _until(local: datetime.datetime, hour: int) -> int:
+    """Seconds until a local hour comes next, a minute at least."""
+    due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
+    if due <= local:
+        due += datetime.timedelta(days=1)
+    return max(60, int(due.timestamp() - local.timestamp()))

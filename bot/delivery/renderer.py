@@ -106,40 +106,27 @@ def draw(wanted: RenderRequest) -> list[Picture]:
 
     words = rendering.Words(wanted.names, wanted.language)
     view, events, theme = wanted.view, wanted.events, wanted.theme
-    match wanted.look:
-        case "tile":
-            return [
-                Picture(
-                    rendering.tile(wanted.game, wanted.what, words, theme, view),
-                    rendering.tile_text(wanted.game, wanted.what, words, view),
-                )
-            ]
-        case "lookback":
-            told = msgspec.convert(wanted.what, rendering.Lookback)
-            return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
-        case "tally":
-            sums = msgspec.convert(wanted.what, rendering.Tally)
-            return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
+    if wanted.look == "tally":
+        sums = msgspec.convert(wanted.what, rendering.Tally)
+        return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
+    if wanted.look == "lookback":
+        told = msgspec.convert(wanted.what, rendering.Lookback)
+        return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
+    if wanted.look == "tile":
+        data = rendering.tile(wanted.game, wanted.what, words, theme, view)
+        return [Picture(data, rendering.tile_text(wanted.game, wanted.what, words, view))]
     assert view is not None, "a picture of a position needs its view"
-    match wanted.look:
-        case "hand":
-            return [Picture(rendering.hand(view, words, theme), rendering.hand_text(view, words))]
-        case "score":
-            return [
-                Picture(
-                    rendering.scores(view, events, words, theme), rendering.scores_text(view, events, words)
-                )
-            ]
-        case "charts":
-            return [
-                Picture(
-                    rendering.charts(view, events, words, theme), rendering.charts_text(view, events, words)
-                )
-            ]
-        case look:
-            pictures = rendering.render(view, events, words, look, theme)
-            captions = rendering.captions(view, events, words, look)
-            return [Picture(data, caption) for data, caption in zip(pictures, captions, strict=True)]
+    if wanted.look == "hand":
+        return [Picture(rendering.hand(view, words, theme), rendering.hand_text(view, words))]
+    if wanted.look == "score":
+        data = rendering.scores(view, events, words, theme)
+        return [Picture(data, rendering.scores_text(view, events, words))]
+    if wanted.look == "charts":
+        data = rendering.charts(view, events, words, theme)
+        return [Picture(data, rendering.charts_text(view, events, words))]
+    pictures = rendering.render(view, events, words, wanted.look, theme)
+    captions = rendering.captions(view, events, words, wanted.look)
+    return [Picture(data, caption) for data, caption in zip(pictures, captions, strict=True)]
 
 
 def in_words(position: Position, names: tuple[str, ...], language: str) -> list[str]:

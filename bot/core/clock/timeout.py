@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bot.core import answers, ballots, jobs, notifications, play, stand_in, tenures
 from bot.core.clock import clocks
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
 from bot.core.events import AskedLate
+from bot.core.jobs import JobKind
+from bot.core.unit_of_work import UnitOfWork
 from storage import clocks as clock_rows
 from storage import departures, games, outbox
 from storage import jobs as job_rows
 from storage.clocks import ClockRow
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.jobs import JobKind
-    from bot.core.unit_of_work import UnitOfWork
-    from storage.games import GameRow
-    from storage.jobs import Job
+from storage.games import GameRow
+from storage.jobs import Job
 
 SEEN = "clock.seen"  # the job of the next look at the clocks; it is handled by its key
 LOOK = 5 * 60  # seconds between two looks, so that an outage is known
