@@ -1,19 +1,19 @@
 # Co bot říká lidem. Časy jsou časové značky Discordu, hráči zmínky; jména nikdy tučně.
 
 done = Hotovo.
-only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
-error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
-refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
+only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
+error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
+refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
 still-at-work = Ještě vyřizuji tvůj předchozí požadavek. Od každého beru jeden po druhém a jeden další může čekat; zkus to prosím znovu, až bude tento hotový.
-database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
+database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se započítal a co následuje.
-press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
+press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
 press-retired = Tipy a potlesk už bot nemá. Partie pokračuje jako dřív.
-command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
+command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
 command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R).
 command-not-allowed = Tady tento příkaz použít nesmíš.
-option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
+option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
 word-yes = ano
 word-no = ne
 
@@ -25,7 +25,7 @@ option-usual = obvyklá pravidla
 option-favors-table = tabulka přízní
 option-favors-simplified = jednoduché přízně
 option-jeweller-no = bez Klenotníka
-option-jeweller-yes = s Klenotníkem
+option-jeweller-yes = s Klenotníkem
 option-lawyer-vp-4 = Notář za 4
 option-lawyer-vp-3 = Notář za 3
 option-rules-standard = běžná pravidla
@@ -36,7 +36,7 @@ option-undo-off = vzít zpět: nikdy
 option-pace-none = bez hodin
 option-pace-live = živé tempo
 option-pace-12h = 12 hodin na tah
-option-pace-24h = 24 hodin na tah
+option-pace-24h = 24 hodin na tah
 option-pace-48h = 48 hodin na tah
 option-pace-72h = 72 hodin na tah
 option-pace-7d = 7 dní na tah
@@ -45,15 +45,15 @@ option-late-skip = opožděné tahy se přeskakují
 option-late-wait = na opozdilce se čeká
 option-late-stand-in = za opozdilce hrají počítače
 option-late-vote = opozdilce lze hlasováním vyměnit
-option-graces-2 = kdo je přeskakován a 2 tahy o sobě nedá vědět, přijde o místo
-option-graces-3 = kdo je přeskakován a 3 tahy o sobě nedá vědět, přijde o místo
-option-graces-4 = kdo je přeskakován a 4 tahy o sobě nedá vědět, přijde o místo
-option-graces-5 = kdo je přeskakován a 5 tahů o sobě nedá vědět, přijde o místo
-option-graces-6 = kdo je přeskakován a 6 tahů o sobě nedá vědět, přijde o místo
-option-graces-7 = kdo je přeskakován a 7 tahů o sobě nedá vědět, přijde o místo
+option-graces-2 = kdo je přeskakován a 2 tahy o sobě nedá vědět, přijde o místo
+option-graces-3 = kdo je přeskakován a 3 tahy o sobě nedá vědět, přijde o místo
+option-graces-4 = kdo je přeskakován a 4 tahy o sobě nedá vědět, přijde o místo
+option-graces-5 = kdo je přeskakován a 5 tahů o sobě nedá vědět, přijde o místo
+option-graces-6 = kdo je přeskakován a 6 tahů o sobě nedá vědět, přijde o místo
+option-graces-7 = kdo je přeskakován a 7 tahů o sobě nedá vědět, přijde o místo
 option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
-option-early-off = s umístěním se ptám vždy jen jednoho
+option-early-off = s umístěním se ptám vždy jen jednoho
 option-early-15 = po 15 min se na umístění ptám i dalšího
 option-early-30 = po 30 min se na umístění ptám i dalšího
 option-early-60 = po 60 min se na umístění ptám i dalšího
@@ -80,7 +80,7 @@ option-language = jazyk: { $language }
 computer-name = { $name } (počítač)
 computer-thinks = -# { $player } přemýšlí…
 computer-paused = -# { $player } pokračuje po pauze.
-computer-waits = -# { $player } pokračuje, až tu zase někdo bude hrát: `/caylus table claim` obsadí volné místo.
+computer-waits = -# { $player } pokračuje, až tu zase někdo bude hrát: volné místo jde obsadit příkazem `/caylus table claim`.
 computer-added = Přidal se počítač.
 computer-level = Počítače tu hrají na úrovni { $level }.
 computer-removed = Počítač od stolu odešel.
@@ -99,9 +99,9 @@ card-seats = { $taken ->
     [few] Sedí { $taken } hráči; hrát může { $low } až { $high }.
    *[other] Sedí { $taken } hráčů; hrát může { $low } až { $high }.
  }
-card-seats-exactly = Obsazeno { $taken } z { $high } míst; hráčů musí být přesně { $high }.
+card-seats-exactly = Obsazeno { $taken } z { $high } míst; hráčů musí být přesně { $high }.
 card-imported = Partie ze záznamu, pokračuje se kolem { $turn }. Místa rozděluje zakladatel (`/caylus table replace`), nebo se hráči přidají sami.
-card-record-over = Dohraná partie ze záznamu, k přehrání a rozboru.
+card-record-over = Dohraná partie ze záznamu, k přehrání a rozboru.
 card-takes = Partie potrvá { $time } (hráčů: { $low }).
 card-takes-range = Partie potrvá { $time } (hráčů: { $low }) až { $most } (hráčů: { $high }).
 about-hours = { $n ->
@@ -129,28 +129,28 @@ card-host = Zakladatel: { $host }. Ten také partii spustí.
 card-as-of = -# Stav { $when }; vlákno je vždy aktuální.
 card-thread = Hraje se ve vlákně { $thread }
 card-cancelled = Tato partie byla zrušena.
-card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Další otevřeš příkazem `/caylus new`.
+card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Další otevřeš příkazem `/caylus new`.
 status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
 status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
 status-nobody = Kolo { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Poslední herní plán: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
+pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
 thread-name = { $game }: { $players }
 
 # Hledání partie
 
-find-none-acting = Tady žádnou partii nehraješ. `/caylus new` otevře stůl, `/caylus games` ukáže tvoje partie.
-find-none-looking = V tomto kanálu neběží žádná partie. `/caylus new` otevře stůl.
-find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. `/caylus join` obsadí místo a zakladatel začne příkazem `/caylus start`.
-find-no-lobby = V tomto kanálu není otevřený žádný stůl. `/caylus new` ho otevře.
-find-no-lobby-leave = V tomto kanálu není žádný stůl, od kterého by šlo odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
-find-no-lobby-start = V tomto kanálu nečeká na začátek žádný stůl. `/caylus new` ho otevře; běžící partie pokračuje ve svém vlákně.
+find-none-acting = Tady žádnou partii nehraješ. Stůl otevřeš příkazem `/caylus new`, svoje partie uvidíš v `/caylus games`.
+find-none-looking = V tomto kanálu neběží žádná partie. Stůl otevřeš příkazem `/caylus new`.
+find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. Místo obsadíš příkazem `/caylus join` a zakladatel začne příkazem `/caylus start`.
+find-no-lobby = V tomto kanálu není otevřený žádný stůl. Otevřeš ho příkazem `/caylus new`.
+find-no-lobby-leave = V tomto kanálu není žádný stůl, od kterého by šlo odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
+find-no-lobby-start = V tomto kanálu nečeká na začátek žádný stůl. Otevřeš ho příkazem `/caylus new`; běžící partie pokračuje ve svém vlákně.
 find-which = Partií je tu víc; vyber jednu volbou `game`:
     { $games }
 find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
-public-elsewhere = Kanál, kde se hraje { $game }, nevidí všichni, kdo čtou tento. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
+public-elsewhere = Kanál, kde se hraje { $game }, nevidí všichni, kdo čtou tento. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
 not-started = Partie { $game } ještě nezačala.
 
 # Lobby
@@ -159,14 +159,14 @@ new-no-such-game = Taková hra tu není; na výběr jsou Caylus a Caylus Magna C
 new-option-misfit = { $game } nemá volbu { $options }; má tyto: { $fitting }.
 new-invited-bot = { $user } je bot a ke stolu si sednout nemůže.
 cant-look-there = { $user } nevidí kanál tohoto stolu. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
-new-wrong-channel = Na tomto serveru se partie zakládají v { $channels }.
-joined = Máš místo u stolu: { $game }.
+new-wrong-channel = Na tomto serveru se partie zakládají v { $channels }.
+joined = Máš místo u stolu: { $game }.
 left = U stolu už nesedíš: { $game }.
 started = { $game }: začínáme.
 start-channel-busy = V tomto kanálu se hraje partie #{ $game } a pro další nemůžu otevřít vlákno. Nejdřív ji dohrajte, začněte v jiném kanálu, nebo mi dejte oprávnění Vytvářet veřejná vlákna.
 cancelled-done = Zrušeno: { $game }.
 rematch-made = Stůl pro odvetu je otevřený v { $channel }.
-rematch-seat = Máš místo v odvetě ({ $game }): { $link }
+rematch-seat = Máš místo v odvetě ({ $game }): { $link }
 rematch-known = Odveta této partie už existuje ({ $game }): { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
@@ -177,7 +177,7 @@ games-damaged = { $count ->
     [few] • Partie { $games } nejde přečíst: jejich uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
    *[other] • Partie { $games } nejde přečíst: jejich uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
  }
-games-none = Nesedíš u žádného stolu. `/caylus new` ho otevře.
+games-none = Nesedíš u žádného stolu. Otevřeš ho příkazem `/caylus new`.
 
 # Začátek
 
@@ -188,9 +188,9 @@ began-commitment = -# Náhoda je daná už před začátkem; po skončení to do
 began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
 no-thread-here = -# Hraje se přímo tady, protože v tomto kanálu nejde otevřít vlákno.
 no-thread-permission = -# Hraje se přímo tady, protože v tomto kanálu nesmím otevírat vlákna (oprávnění Vytvářet veřejná vlákna).
-thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; zkouším to dál.
+thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; zkouším to dál.
 thread-deleted = Vlákno partie { $game } bylo smazáno; hraje se dál tady.
-thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a partie bude pokračovat po `/caylus status`.
+thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a partie bude pokračovat po `/caylus status`.
 
 # Výzvy
 
@@ -216,7 +216,7 @@ prompt-bank-of = { $player }: běží časová rezerva do { $end }
 prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
     { $question }
 prompt-awaited = Ještě volí: { $players }
-prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku. Odpovídejte v libovolném pořadí; každá odpověď začne platit, až na ni dojde.
+prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku. Odpovídejte v libovolném pořadí; každá odpověď začne platit, až na ni dojde.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
@@ -238,7 +238,7 @@ hand-cards = Tvoje karty: { $cards }
 hand-title = Tvoje karty:
 hand-card = • **{ $name }** (cena: { $cost }; { $prestige } BP): { $effect }
 hand-empty = Nemáš v ruce žádnou kartu.
-hand-no-hands = Ve hře { $game } se karty v ruce nedrží; všechno je veřejné.
+hand-no-hands = Ve hře { $game } se karty v ruce nedrží; všechno je veřejné.
 hand-not-seated = Karty mají jen hráči a ty v této partii nemáš místo.
 button-turn = Tvůj tah
 button-choose = Zvolit
@@ -274,7 +274,7 @@ button-resign = Ano, odejít
 button-close = Ano, zrušit
 button-sure = Ano: { $action }
 button-ask-undo = Zeptat se ostatních
-button-forget = Smazat o mně všechno
+button-forget = Smazat o mně všechno
 menu-part = { $title } { $first } až { $last }
 menu-bridge = Před mostem: peníze, přízeň, pořadí…
 menu-road = Na cestě…
@@ -299,9 +299,9 @@ refused-illegal = { $text } teď nejde: { $reason }.
 refused-notation = { $text } neodpovídá ničemu, co teď jde.
 possible-few = Teď máš na výběr: { $codes }
 possible-many = { $count ->
-    [one] Teď je možná { $count } akce; najdeš ji v tlačítkách a nabídkách níže.
-    [few] Teď jsou možné { $count } akce; všechny jsou v tlačítkách a nabídkách níže.
-   *[other] Teď je možných { $count } akcí; všechny jsou v tlačítkách a nabídkách níže.
+    [one] Teď je možná { $count } akce; najdeš ji v tlačítkách a nabídkách níže.
+    [few] Teď jsou možné { $count } akce; všechny jsou v tlačítkách a nabídkách níže.
+   *[other] Teď je možných { $count } akcí; všechny jsou v tlačítkách a nabídkách níže.
  }
 means-several = „{ $text }“ může znamenat víc věcí; vyber jednu níže, nebo napiš její kód:
 means-one = • { $label } (`{ $code }`)
@@ -315,23 +315,23 @@ not-now-batch = Teď nemůžeš odevzdat sadu na hrad. Na řadě je: { $kind }.
 not-now-favor = Teď si nevybíráš královu přízeň. Na řadě je: { $kind }.
 not-now-take = Nic takového si teď nevybíráš. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
-sure-no-batch = Na sadu máš, a žádnou neodevzdáš? Přijdeš až o 2 body prestiže. Opravdu?
+sure-no-batch = Na sadu máš, a žádnou neodevzdáš? Přijdeš až o 2 body prestiže. Opravdu?
 sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tento dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
 sure-resign = { $count ->
-    [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
-    [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
-   *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
+    [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
+    [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
+   *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
  }
-sure-resign-forfeit = Když z partie { $game } odejdeš, hned skončí. Kontumačně vyhrává: { $winners }.
-sure-resign-agree = Potom se hraje dál, jen když s tím oba souhlasíte.
-sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, kdo zůstanou, a nedá se to vrátit. Tvé místo ({ $seats }) může obsadit kdokoli. { $computer ->
+sure-resign-forfeit = Když odejdeš, partie { $game } hned skončí. Kontumačně vyhrává: { $winners }.
+sure-resign-agree = Potom se hraje dál, jen když s tím oba souhlasíte.
+sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, kdo zůstanou, a nedá se to vrátit. Tvé místo ({ $seats }) může obsadit kdokoli. { $computer ->
     [yes] Do té doby tam hraje počítač úrovně { $level }.
    *[no] Do té doby se jeho rozhodnutí přeskakují.
  }
-sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
+sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
 sure-resign-early = Partie se hodnotí. Protože ještě nehráli všichni, započítá se jen tobě, jako opuštěná partie.
 sure-really = Opravdu?
-sure-cancel = { $game } se zavře pro všechny u stolu a nedá se to vrátit. Opravdu?
+sure-cancel = { $game } se zavře pro všechny u stolu a nedá se to vrátit. Opravdu?
 sure-not = Nic se nestalo.
 
 # O čem se rozhoduje, pro ty, kdo čekají
@@ -385,8 +385,8 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
 placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
-placed-forced = { $seat }: { $places } · víc umístit nemůže, pasuje automaticky ({ $place }. v pořadí)
-placed-none-forced = { $seat }: nemůže umístit dělníka, pasuje automaticky ({ $place }. v pořadí)
+placed-forced = { $seat }: { $places } · víc umístit nemůže, pasuje automaticky ({ $place }. v pořadí)
+placed-none-forced = { $seat }: nemůže umístit dělníka, pasuje automaticky ({ $place }. v pořadí)
 rolling-earlier = … { $count ->
     [one] předtím ještě { $count } řádek
     [few] předtím ještě { $count } řádky
@@ -405,47 +405,47 @@ replay-turn = { $game }, kolo { $turn }.
 replay-stands = Přehrání je tady: { $link }
 replay-posted = Tady je: { $link }
 replay-not-over = Partie { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
-replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
-replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
-replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most }. Jako WebP je menší: `/caylus export kind:replay`.
-replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může to povolit správce serveru (Přikládat soubory); přes `/caylus export kind:replay` dostaneš přehrání v kanálu, kde smím.
-replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
+replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
+replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
+replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most }. Jako WebP je menší: `/caylus export kind:replay`.
+replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může to povolit správce serveru (Přikládat soubory); přes `/caylus export kind:replay` dostaneš přehrání v kanálu, kde smím.
+replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
 replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
 replay-not-sent = Přehrání je hotové, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
 replay-full = Právě kreslím přehrání pro jiné ({ $waiting }), jedno po druhém, když nemám nic jiného na práci. Zkus to prosím za minutu znovu.
 replay-busy = Právě kreslím jiné přehrání této partie. Zkus to prosím za půl minuty znovu.
-replay-failed = Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
-replay-closing = Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
+replay-failed = Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
+replay-closing = Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
 
 # Konec
 
 ended-line = { $count ->
     [1] 🏆 Vyhrává { $winners }: { $score ->
-        [one] { $score } bod
-        [few] { $score } body
-       *[other] { $score } bodů
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
      } prestiže.
-    [few] 🏆 O vítězství se dělí { $winners }, každý má { $score ->
-        [one] { $score } bod
-        [few] { $score } body
-       *[other] { $score } bodů
+    [few] 🏆 O vítězství se dělí { $winners }, každý má { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
      } prestiže.
-   *[other] 🏆 O vítězství se dělí { $winners }, každý má { $score ->
-        [one] { $score } bod
-        [few] { $score } body
-       *[other] { $score } bodů
+   *[other] 🏆 O vítězství se dělí { $winners }, každý má { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
      } prestiže.
  }
-ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Z partie odchází: { $left }.
-ended-left = Z partie odchází, a proto je až za všemi, kdo zůstali: { $seats }.
+ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Z partie odchází: { $left }.
+ended-left = Z partie odchází, a proto je až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
    *[other] -# \* Počítače (úroveň { $level }): { $seats }.
  }
-ended-stood-in = -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
+ended-stood-in = -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
 ended-record = Záznam partie:
-ended-record-command = `/caylus export` ti dá záznam partie.
+ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.
 ended-taken-back = Konec této partie byl vzat zpět; hraje se dál.
 points-total = Celkem
 
@@ -457,8 +457,8 @@ undo-takes-end = Vzal by se zpět i konec partie, takže by se hrálo dál.
 undo-seed-known = Seed a balíčky této partie jsou od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
 undo-asks = { $count ->
     [1] Souhlasit musí: { $players }. Vzalo by se zpět:
-    [few] Souhlasit musí: { $players }. Vzaly by se zpět { $count } akce:
-   *[other] Souhlasit musí: { $players }. Vzalo by se zpět { $count } akcí:
+    [few] Souhlasit musí: { $players }. Vzaly by se zpět { $count } akce:
+   *[other] Souhlasit musí: { $players }. Vzalo by se zpět { $count } akcí:
  }
     { $codes }
 undo-asks-forfeit = Souhlasit musí: { $players }. Kontumace by se zrušila a hrálo by se dál.
@@ -496,7 +496,7 @@ votes-replace = místo
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
+vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
 vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne.
 vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne.
 vote-over-passed = Hlasování prošlo.
@@ -508,26 +508,26 @@ vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
 # Místa, nastavení, hodiny
 
 resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
-resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
-claimed = Máš místo u stolu: { $game }.
+resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
+claimed = Máš místo u stolu: { $game }.
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
-seat-resigned = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
-seat-forgotten = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
-seat-dropped = Místo { $seat } je volné, protože jeho hráč o sobě příliš dlouho nedával vědět: `/caylus table claim` ho obsadí.
+seat-resigned = Místo { $seat } je volné: obsadit ho jde příkazem `/caylus table claim`.
+seat-forgotten = Místo { $seat } je volné: obsadit ho jde příkazem `/caylus table claim`.
+seat-dropped = Místo { $seat } je volné, protože jeho hráč o sobě příliš dlouho nedával vědět: obsadit ho jde příkazem `/caylus table claim`.
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
-seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
-seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
+seat-opened = Hlasováním se uvolnilo místo { $seat }: obsadit ho jde příkazem `/caylus table claim`.
+seat-stand-in = Za místo { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
 seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
-long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
-long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
-absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Pokud nezahraje, neodpoví ani nestiskne `Jsem zpět`, přijde { $until } o místo jako při odchodu.
+long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.
+long-late-open = ⏳ Místo hráče { $player } v partii { $game } teď může převzít kdokoli, tlačítkem nebo příkazem `/caylus table claim`: hráč o sobě nedává vědět, otázka padla { $since }. Jeho tah ještě platí, dokud místo někdo nepřevezme nebo se nezačne hrát bez něj; pak se to počítá jako odchod. Ostatní hráči mohou také čekat dál.
+absent = ⏳ { $player } v partii { $game } o sobě pořád nedává vědět. Pokud nezahraje, neodpoví ani nestiskne `Jsem zpět`, přijde { $until } o místo jako při odchodu.
 button-waiton = Čekat dál
 button-takeseat = Převzít místo
 button-without = { $alone ->
         [yes] Přijmout výhru
        *[no] Hrát dál bez něj
     }
-long-late-waited = ⏳ { $waiting } čeká na hráče { $player } dál: místo není pro jiné volné.
+long-late-waited = ⏳ { $waiting } dál čeká na hráče { $player }: místo si nikdo jiný vzít nemůže.
 long-late-without = ⏳ { $waiting } hraje dál bez hráče { $player }.
 long-late-back = ⏳ { $player } je zase tady.
 seat-claimed = Místo přebírá { $player }.
@@ -536,31 +536,31 @@ seat-summary = Přebíráš tuto pozici: ukáže ji `Herní plán`, a co se dosu
 settings-now = { $game }: { $settings }
 settings-done = { $game }: nastavení je změněné.
 move-not-gone = Přesunout jde jen běžící partie, jejíž kanál byl smazán.
-move-done = { $game } pokračuje v tomto kanálu.
+move-done = { $game } pokračuje v tomto kanálu.
 settings-changed-player = { $player } mění nastavení stolu: { $settings }.
 settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
 settings-changed-moderator = Moderátor mění nastavení stolu: { $settings }.
 settings-changed-other = Změna nastavení stolu: { $settings }.
 settings-change = { $old } → { $new }
-pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je přidá přes `/caylus table settings`.
+pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je může přidat příkazem `/caylus table settings`.
 clocks-paused = Hodiny stojí.
 clocks-on = Hodiny zase běží.
 bot-returned = Jsem zpátky na tomto serveru a partie pokračuje.
 cancelled-players = Hráči tuto partii zrušili.
 cancelled-moderator = Moderátor tuto partii zrušil.
 time-up = Čas vypršel: { $player }.
-upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
-upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
+upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
+upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
 time-up-hidden = Čas vypršel: { $player }; zahrál jsem akci za toto místo.
 time-up-played = Čas vypršel: { $player }; za toto místo zahráno: `{ $code }`
-time-up-absent = Další jeho rozhodnutí odteď přeskakuji hned, za dobu na jeden tah ale nejvýš jedno kolo, dokud nezahraje, neodpoví nebo nestiskne `Jsem zpět`. Jinak { $until } přijde o místo.
+time-up-absent = Další jeho rozhodnutí odteď přeskakuji hned, za dobu na jeden tah ale nejvýš jedno kolo, dokud nezahraje, neodpoví nebo nestiskne `Jsem zpět`. Jinak { $until } přijde o místo.
 reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.
 reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.
 reminder-skip = Potom se tvá rozhodnutí přeskakují, dokud nezahraješ nebo nedáš vědět, že jsi zpět.
-reminder-nudge = { $player }, v partii { $game } na tebe ostatní čekají: { $thread }. Až budeš mít čas.
+reminder-nudge = { $player }, v partii { $game } na tebe ostatní čekají: { $thread }. Až budeš mít čas.
 button-nudge = Připomenout
 button-in = { $game }: { $what }
-nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
+nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
 reminder-over = { $player }, tvůj čas v partii { $game } vypršel: { $thread }.
 digest-title = Tyto partie na tebe čekají:
 digest-line = • { $game }: { $thread }
@@ -590,8 +590,8 @@ status-prestige = { $n ->
    *[other] { $n } bodů prestiže
  }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
-watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most }. Obrať se prosím na mého provozovatele: v databázi je všechno.
+watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most }. Obrať se prosím na mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
     [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
     [few] Discord tu soubor nevezme a jako text by to byly { $count } zprávy.
@@ -617,7 +617,7 @@ building-income = { $n ->
  }
 building-on-road = Teď na cestě, políčko { $space }.
 building-on-road-owned = Teď na cestě, políčko { $space }, majitel: { $owner }.
-building-in-stock = Ještě jde postavit.
+building-in-stock = Ještě ji jde postavit.
 building-dealt = Má ji každý hráč: v ruce, v hracím balíčku, odloženou nebo na cestě.
 building-nowhere = Teď v partii není.
 building-also = Odpovídá i: { $names }.
@@ -636,20 +636,20 @@ tile-kind-card = karta
 
 me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
 me-hours-bad = { $text } není rozpětí hodin. Napiš například 8-23.
-me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
+me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
 me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí. { $left ->
-    [one] Během roku můžeš ohlásit ještě { $left } den.
-    [few] Během roku můžeš ohlásit ještě { $left } dny.
-   *[other] Během roku můžeš ohlásit ještě { $left } dní.
+    [one] Během roku můžeš ohlásit ještě { $left } den.
+    [few] Během roku můžeš ohlásit ještě { $left } dny.
+   *[other] Během roku můžeš ohlásit ještě { $left } dní.
  }
 me-away-over = Nejsi pryč. { $left ->
-    [one] Během roku můžeš ohlásit { $left } den.
-    [few] Během roku můžeš ohlásit { $left } dny.
-   *[other] Během roku můžeš ohlásit { $left } dní.
+    [one] Během roku můžeš ohlásit { $left } den.
+    [few] Během roku můžeš ohlásit { $left } dny.
+   *[other] Během roku můžeš ohlásit { $left } dní.
  }
 me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
 me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
-me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
+me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
 me-forgotten = { $count ->
     [0] Všechno, co o tobě bylo uloženo, je smazané.
     [one] Všechno, co o tobě bylo uloženo, je smazané; { $count } partie pokračuje s volným místem.
@@ -660,14 +660,14 @@ me-export-line = Všechno, co je o tobě uloženo:
 
 # Import
 
-import-one-of = Zadej buď soubor, nebo text: záznam partie (`/caylus rules` ho vysvětlí, `/caylus export` jeden ukáže).
+import-one-of = Zadej buď soubor, nebo text: záznam partie (co to je, vysvětlí `/caylus rules`, příklad ukáže `/caylus export`).
 import-too-large = Soubor má { $size } bajtů; přečtu nejvýš { $limit }.
 import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
 
 # Pro správce
 
-server-manager-only = To smějí jen lidé s oprávněním Spravovat server.
-server-speaks = Jazyk tohoto serveru je teď { $language }, podle toho, kdo otevřel tento stůl. Změnit ho může ten, kdo stůl otevřel, a každý s oprávněním Spravovat server: tady, nebo kdykoli v `/caylus-server settings`.
+server-manager-only = To smějí jen lidé s oprávněním Spravovat server.
+server-speaks = Jazyk tohoto serveru je teď { $language }, podle toho, kdo otevřel tento stůl. Změnit ho může ten, kdo stůl otevřel, a každý s oprávněním Spravovat server: tady, nebo kdykoli v `/caylus-server settings`.
 server-speaks-now = Jazyk tohoto serveru je teď { $language }.
 server-no-limit = bez omezení
 server-all-channels = všechny kanály
@@ -686,7 +686,7 @@ server-settings-now = Partie se smí začínat v: { $channels }
 # Když nejde posílat zprávy
 
 trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
-trouble-locked = ⚠ Vlákno této partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
+trouble-locked = ⚠ Vlákno této partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
 trouble-gone = ⚠ Kanál této partie byl smazán. Zakladatel nebo moderátor ji může přesunout do jiného, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 
@@ -739,11 +739,11 @@ doctor-running = { $games ->
    *[other] Na tomto serveru je otevřeno nebo běží { $games } stolů.
  }
 doctor-computers = { $count ->
-    [one] Na počítačového hráče čeká { $count } partie,
-    [few] Na počítačového hráče čekají { $count } partie,
-   *[other] Na počítačového hráče čeká { $count } partií,
- } první už { $seconds } s. S vyšší hodnotou CAYLUS_THINKERS jich přemýšlí víc najednou.
-doctor-deserted = Bot byl odebrán ze serveru { $server }. Partie, které tam čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže vše, co je o tomto serveru uloženo.
+    [one] Na počítačového hráče čeká { $count } partie,
+    [few] Na počítačového hráče čekají { $count } partie,
+   *[other] Na počítačového hráče čeká { $count } partií,
+ } první už { $seconds } s. S vyšší hodnotou CAYLUS_THINKERS jich přemýšlí víc najednou.
+doctor-deserted = Bot byl odebrán ze serveru { $server }. Partie, které tam čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže vše, co je o tomto serveru uloženo.
 doctor-notices = { $count ->
     [one] Na odeslání čeká { $count } zpráva.
     [few] Na odeslání čekají { $count } zprávy.

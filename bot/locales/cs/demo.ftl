@@ -4,15 +4,15 @@ demo-server = Město Caylus
 demo-guide = Průvodce
 demo-open = Demo běží. Otevři tuto adresu v prohlížeči na tomto počítači a napiš `/caylus new`:
     { $url }
-demo-game-open = { $game } se hraje tady (odkaz je i v kanálu):
+demo-game-open = Partie { $game } se hraje tady (odkaz je i v kanálu):
     { $url }
 demo-failed = Demo nejde spustit: { $why }. S CAYLUS_DEMO_PORT=0 si vezme volný port.
 demo-welcome =
-    Vítej! Tlačítka níže vedou k první partii Caylusu. Na všechno ostatní napiš `/`, vyber ze seznamu `/caylus new` a stiskni Enter: s volbou `practice` a číslem 3 hraješ za tři místa najednou, s volbou `computers` a číslem 2 hraješ proti počítačům; nebo si nahoře vyber jiné lidi a nech je přidat se. Jak to chodí, řekne `/caylus rules`.
-    Partií můžeš začít, kolik chceš, obou druhů: ke každé se tu objeví odkaz na její vlastní stránku.
+    Vítej! Tlačítka níže vedou k první partii Caylusu. Na všechno ostatní napiš `/`, vyber ze seznamu `/caylus new` a stiskni Enter: s volbou `practice` a číslem 3 hraješ za tři místa najednou, s volbou `computers` a číslem 2 hraješ proti počítačům; nebo si nahoře vyber jiné lidi a posaď je ke stolu. Jak se hraje, vysvětlí `/caylus rules`.
+    Partií můžeš začít, kolik chceš, obou her: ke každé se tu objeví odkaz na její vlastní stránku.
     -# Zpočátku jsi { $owner } a server patří tobě: jen { $owner } smí používat `/caylus-server settings` a `/caylus-server doctor` a rušit cizí partie.
 demo-first = **Poprvé tady?** `Cvičná partie` je partie, ve které hraješ za všechna místa a průvodce vysvětluje každý krok; proti počítači vysvětluje taky.
-demo-plain-command = To je obyčejná zpráva do chatu a tu nečtu. Chceš-li použít { $typed }, napiš jen `/`, vyber příkaz ze seznamu, pak v něm jeho volby (Tab jde na další) a stiskni Enter.
+demo-plain-command = To je obyčejná zpráva do chatu a tu nečtu. Chceš-li použít { $typed }, napiš jen `/`, vyber příkaz ze seznamu, pak v něm jeho volby (Tab jde na další) a stiskni Enter.
 demo-game = Hraje se na vlastní stránce: [{ $game }]({ $url })
 demo-game-over = Partie skončila a její stránka zůstává: [{ $game }]({ $url })
 demo-game-waits = **{ $game }** ještě nemá stránku, protože ji má už { $most } jiných partií. Stránka se otevře, až některá skončí nebo bude zrušena (`/caylus table cancel` na její stránce).

@@ -2,7 +2,7 @@ cmd-caylus-server-digest = Týdenní přehled ve zvoleném kanálu
     .name = přehled
     .channel = Kam ho posílat
     .channel-name = kanál
-    .day = Den v týdnu, 1 je pondělí, 7 neděle
+    .day = Den v týdnu, 1 je pondělí, 7 neděle
     .day-name = den
     .hour = Hodina
     .hour-name = hodina
@@ -10,7 +10,7 @@ cmd-caylus-server-digest = Týdenní přehled ve zvoleném kanálu
     .zone-name = pásmo
     .off = Přehled už neposílat
     .off-name = vypnout
-week-now = Týdenní přehled budu posílat do { $channel }, příště { $when } ({ $zone }). Jsou v něm partie, které vidí každý, kdo ten kanál čte; v týdnu bez nich přehled nebude.
+week-now = Týdenní přehled budu posílat do { $channel }, příště { $when } ({ $zone }). Jsou v něm partie, které vidí každý, kdo ten kanál čte; v týdnu bez nich přehled nebude.
 week-off = Týdenní přehled tu není. Nastavíš ho takto: `/caylus-server digest channel:…`.
 week-no-channel = Vyber pro přehled kanál.
 week-no-zone = Časové pásmo { $zone } neznám. Při psaní se nabízejí všechna.
@@ -29,25 +29,25 @@ week-more = A ještě { $n ->
     [few] { $n } partie
    *[other] { $n } partií
  }.
-week-beside = S počítači: { $n ->
+week-beside = S počítači: { $n ->
     [one] { $n } partie
     [few] { $n } partie
    *[other] { $n } partií
  }
 week-closest = Nejtěsnější: { $game }, { $n ->
     [0] remíza
-    [one] rozdíl { $n } bod
-    [few] rozdíl { $n } body
-   *[other] rozdíl { $n } bodů
+    [one] rozdíl { $n } bod
+    [few] rozdíl { $n } body
+   *[other] rozdíl { $n } bodů
  }
 week-turned = Nejdelší ztracené vedení: { $name } ({ $game }), { $n ->
-    [one] { $n } kolo
-    [few] { $n } kola
-   *[other] { $n } kol
- } v čele; vítězí { $winners }
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+ } v čele; vítězí { $winners }
 week-record = Rekord ve hře { $game }: { $name }, { $score }, dříve { $before }
 week-newcomers = Poprvé tu partii dohráli: { $people }
-week-climbs = V žebříčku nahoru: { $people }
+week-climbs = V žebříčku nahoru: { $people }
 week-climb = { $name } ({ $by })
 week-running = Běžící partie: { $n }
 week-tables = Volné stoly: { $tables }

@@ -13,15 +13,15 @@ table-host-only-named = To smí jen zakladatel, a tím je { $host }.
 table-host-or-moderator = To smí jen zakladatel nebo moderátor.
 table-host-or-moderator-named = To smí jen zakladatel nebo moderátor; zakladatelem je { $host }.
 table-not-seated = V této partii nemáš místo ({ $game }).
-table-not-seated-vacant = V této partii nemáš místo ({ $game }); `/caylus table claim` obsadí nějaké volné.
-table-rematch-players = Odveta je jen pro hráče této partie ({ $game }). `/caylus new` otevře vlastní stůl.
-table-no-such-seat = { $game } má { $seats ->
+table-not-seated-vacant = V této partii nemáš místo ({ $game }); volné můžeš obsadit příkazem `/caylus table claim`.
+table-rematch-players = Odveta je jen pro hráče této partie ({ $game }). Vlastní stůl otevřeš příkazem `/caylus new`.
+table-no-such-seat = Partie { $game } má { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
    *[other] { $seats } míst
  }; místo { $seat } mezi nimi není.
-table-seated-already = U tohoto stolu už sedíš ({ $seat }).
-table-they-sit-already = { $name } už u tohoto stolu sedí ({ $seat }).
+table-seated-already = U tohoto stolu už sedíš ({ $seat }).
+table-they-sit-already = { $name } už u tohoto stolu sedí ({ $seat }).
 table-seat-held = Na místě { $seat } sedí { $name }; obsadit jde jen volné místo.
 table-no-open-seat = V této partii není volné místo ({ $game }).
 table-full = Stůl je plný: { $title } je nejvýš pro { $most ->
@@ -29,67 +29,67 @@ table-full = Stůl je plný: { $title } je nejvýš pro { $most ->
     [few] { $most } hráče
    *[other] { $most } hráčů
  }.
-table-practice = Toto je cvičný stůl: hraje tu jen { $name }. `/caylus new` otevře stůl pro víc lidí.
+table-practice = Toto je cvičný stůl: hraje tu jen { $name }. Stůl pro víc lidí otevřeš příkazem `/caylus new`.
 table-too-few = { $title } potřebuje aspoň { $least ->
-    [one] { $least } hráče
-    [few] { $least } hráče
-   *[other] { $least } hráčů
+    [one] { $least } hráče
+    [few] { $least } hráče
+   *[other] { $least } hráčů
  }, zatím sedí { $here ->
-    [one] { $here } hráč
-    [few] { $here } hráči
-   *[other] { $here } hráčů
+    [one] { $here } hráč
+    [few] { $here } hráči
+   *[other] { $here } hráčů
  }.
 table-seats-open = Tato místa jsou ještě volná: { $seats }. Rozděluje je zakladatel, nebo se hráči přidají sami.
 table-place-taken = V tomto kanálu se hraje jiná partie; dohrajte ji, nebo hrajte v jiném.
 table-too-many-games = { $name } hraje na tomto serveru už { $here ->
-    [one] { $here } partii
-    [few] { $here } partie
-   *[other] { $here } partií
- }; limit je { $most }. Další bude možná, až některá skončí nebo se v ní místo uvolní; seznam ukáže `/caylus games`.
+    [one] { $here } partii
+    [few] { $here } partie
+   *[other] { $here } partií
+ }; limit je { $most }. Další bude možná, až některá skončí nebo se v ní místo uvolní; seznam ukáže `/caylus games`.
 table-too-many-tables = { $name } má na tomto serveru už { $here ->
-    [one] { $here } otevřený stůl
-    [few] { $here } otevřené stoly
-   *[other] { $here } otevřených stolů
- }; limit je { $most }. Nejdřív u některého začni, odejdi od něj nebo ho zruš; seznam ukáže `/caylus games`.
+    [one] { $here } otevřený stůl
+    [few] { $here } otevřené stoly
+   *[other] { $here } otevřených stolů
+ }; limit je { $most }. Nejdřív u některého začni, odejdi od něj nebo ho zruš; seznam ukáže `/caylus games`.
 table-too-many-searches = Víc rad tu jeden člověk za hodinu nedostane (nejvýš: { $most }). Další bude možná za { $minutes ->
-    [one] { $minutes } minutu
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
  }; správce serveru může limit zvýšit (`/caylus-server settings`).
 table-hints-off = U tohoto stolu nikdo rady nedostává; povolit je může zakladatel: `/caylus table settings hints:yes`.
 table-hints-alone = U tohoto stolu dostává rady jen ten, kdo hraje sám; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
-table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
+table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
 table-explain-none = Tuto akci počítače teď vysvětlit nejde: byla vzata zpět, nebo je její část ještě skrytá.
 table-no-thought = Počítače teď nemohou přemýšlet; nic se nezměnilo. Zkus to za minutu znovu.
 table-server-tables = Tento server má už { $here ->
-    [one] { $here } otevřený stůl
-    [few] { $here } otevřené stoly
-   *[other] { $here } otevřených stolů
- }; limit je { $most }. Přidej se k některému přes `/caylus join`, nebo počkej, až některý začne nebo se zavře; správce serveru může limit zvýšit (`/caylus-server settings`).
+    [one] { $here } otevřený stůl
+    [few] { $here } otevřené stoly
+   *[other] { $here } otevřených stolů
+ }; limit je { $most }. Přidej se k některému přes `/caylus join`, nebo počkej, až některý začne nebo se zavře; správce serveru může limit zvýšit (`/caylus-server settings`).
 table-server-games = Na tomto serveru už { $here ->
-    [one] běží { $here } partie
-    [few] běží { $here } partie
-   *[other] běží { $here } partií
+    [one] běží { $here } partie
+    [few] běží { $here } partie
+   *[other] běží { $here } partií
  }; limit je { $most }. Stůl zůstane otevřený: začněte, až některá partie skončí, nebo ať správce serveru limit zvýší (`/caylus-server settings`).
 table-record-name = Tento záznam nejde přečíst: řádek { $line }: jméno má { $length } znaků, smí jich mít nejvýš { $most }.
-table-record-large = Záznam této partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord dovolí { $most }. Provozovatel bota ho získá přes `python -m storage export { $number }`.
+table-record-large = Záznam této partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord dovolí { $most }. Provozovatel bota ho získá přes `python -m storage export { $number }`.
 table-record-header = Tento záznam nejde přečíst: část před akcemi má { $length } znaků, smí jich mít nejvýš { $most }.
 table-full-places = Stůl je plný: míst je jen { $most }.
 table-seats-kept = Volná místa jsou vyhrazená lidem, kteří si tento stůl našli ({ $count }), do { $when }. Potom si může sednout kdokoli.
 table-wish-number = Někdo si tu přál tento počet hráčů: { $numbers }; teď jich je { $here }. Počkejte na ostatní, nebo ať dotyčný hledání ukončí: `/caylus-club seek`.
 table-entry-invited = Tento stůl je pro pozvané ({ $game }); zakladatel tě může pozvat.
 table-entry-rating = Tento stůl je pro hodnocení od { $low } do { $high }, tvoje je { $rating }. Zakladatel tě přesto může pozvat.
-table-entry-newcomer = Tento stůl je pro hráče s ustáleným hodnocením (hodnocené partie: { $here } z { $of }). Zakladatel tě přesto může pozvat.
-table-entry-reliable = Tento stůl je pro hráče, kteří dohráli aspoň { $n } % hodnocených partií a dodrželi aspoň { $n } % termínů. Máš dohráno { $finished } z { $games } a zmeškáno { $missed } z { $deadlines }. Zakladatel tě přesto může pozvat.
+table-entry-newcomer = Tento stůl je pro hráče s ustáleným hodnocením (hodnocené partie: { $here } z { $of }). Zakladatel tě přesto může pozvat.
+table-entry-reliable = Tento stůl je pro hráče, kteří dohráli aspoň { $n } % hodnocených partií a dodrželi aspoň { $n } % termínů. Máš dohráno { $finished } z { $games } a zmeškáno { $missed } z { $deadlines }. Zakladatel tě přesto může pozvat.
 table-entry-no-ratings = Hodnocení je na tomto serveru vypnuté, takže vstup ke stolu podle něj omezit nejde.
 table-entry-bounds = Rozmezí hodnocení jsou dvě čísla od { $least } do { $most }, menší první.
-table-entry-fixed = Kdo u tohoto stolu hraje, vybrat nejde: u cvičného stolu hraje jeden člověk a místa v partii ze záznamu rozděluje zakladatel.
+table-entry-fixed = Kdo u tohoto stolu hraje, vybrat nejde: u cvičného stolu hraje jeden člověk a místa v partii ze záznamu rozděluje zakladatel.
 table-invites-refused = Hráče { $name } pozvat nemůžeš.
 table-invite-declined = { $name } tvoji pozvánku nepřijímá.
-table-invites-many = K tomuto stolu už nejde pozvat víc lidí ({ $here } z { $most }).
-table-not-invited = K tomuto stolu nemáš pozvánku ({ $game }).
-table-refusals-many = Od víc lidí už pozvánky odmítat nemůžeš ({ $most }). Nejdřív někoho ze seznamu odeber: `/caylus table invite`.
+table-invites-many = K tomuto stolu už nejde pozvat víc lidí ({ $here } z { $most }).
+table-not-invited = K tomuto stolu nemáš pozvánku ({ $game }).
+table-refusals-many = Pozvánky od více lidí už odmítat nemůžeš ({ $most }). Nejdřív někoho ze seznamu odeber: `/caylus table invite`.
 table-seek-off = Hledání hráčů je na tomto serveru vypnuté.
 table-wish-empty = Tomu by nikdy nic nevyhovělo: vyber počet hráčů, který hra dovoluje, a tempo.
 table-wishes-many = Víc hledání mít nemůžeš ({ $most }). Nejdřív některé ukonči: `/caylus-club seek`.
@@ -98,10 +98,10 @@ table-unknown-game = Hra { $text } neexistuje; jsou tu: { $games }.
 table-unknown-option = { $title } nemá volbu { $name }; má tyto: { $options }.
 table-bad-option = Volba { $name } nemůže být { $value }; může být: { $values }.
 table-bad-practice = Cvičný stůl ({ $title }) má { $least } až { $most } míst.
-table-bad-computers = Ke stolu ({ $title }) si s tebou { $asked ->
-    [one] nemůže sednout { $asked } počítač
-    [few] nemohou sednout { $asked } počítače
-   *[other] nemůže sednout { $asked } počítačů
+table-bad-computers = Ke stolu ({ $title }) si s tebou { $asked ->
+    [one] nemůže sednout { $asked } počítač
+    [few] nemohou sednout { $asked } počítače
+   *[other] nemůže sednout { $asked } počítačů
  }: možné jsou 1 až { $most }.
 table-bad-level = Úroveň { $level } neexistuje; počítače hrají na úrovni { $least } až { $most }.
 table-practice-computers = U cvičného stolu hraješ za všechna místa; vynech `practice`, chceš-li hrát proti počítačům.
@@ -113,52 +113,52 @@ table-full-computers = Stůl je plný: { $title } je nejvýš pro { $most ->
 table-no-computer = U tohoto stolu nesedí žádný počítač ({ $game }).
 table-computers-alone = Počítače samy nehrají: aspoň na jednom místě musí být člověk.
 table-seat-computer = Na místě { $seat } hraje počítač: řekni, kdo má místo dostat.
-table-stand-in-off = U tohoto stolu počítače nezaskakují; zakladatel to může zapnout: `/caylus table settings late:stand-in`.
+table-stand-in-off = U tohoto stolu počítače nezaskakují; zakladatel to může zapnout: `/caylus table settings late:stand-in`.
 table-stand-in-already = Počítač už za tebe hraje; skončí to tlačítkem `Vzít si místo zpět` nebo tvou další akcí.
 table-stand-in-none = V této partii za tebe počítač nehraje.
 table-stand-in-alone = Nikdo další tu sám za sebe nehraje, takže na tebe nikdo nečeká; počítač zaskakuje, jen když někdo čeká.
 table-computer-illegal = Počítač si vybral něco, co teď není povolené; nic se nestalo.
 table-bad-record = Tento záznam nejde přečíst: { $why }
 table-too-many-records = Na tomto serveru máš za poslední den importovaných záznamů dohraných partií: { $here }; limit je { $most }. Zkus to zítra; správce serveru může limit zvýšit (`/caylus-server settings`).
-table-not-imported = Místa se rozdělují jen v lobby importovaného záznamu; tady se hráči přidávají sami.
+table-not-imported = Místa se rozdělují jen v lobby importovaného záznamu; tady se hráči přidávají sami.
 table-stale = Partie se mezitím pohnula; nic se nestalo. Takto to vypadá teď.
 table-not-your-decision = Teď rozhoduje { $seat } ({ $kind }); nejsi na tahu.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
 table-undo-together = Všichni volí zároveň a nic se ještě nestalo: dokud nezvolí poslední, `Tvůj tah` tvou volbu změní.
 table-undo-nothing = Nemáš žádnou akci, kterou by šlo vzít zpět.
-table-undo-others = Mezitím už hraje někdo další ({ $seat }). U tohoto stolu můžeš vzít zpět jen vlastní poslední akci.
-table-undo-late = Od konce partie uplynulo víc než 24 hodin; vzít zpět už nejde nic.
-table-undo-deep = To je příliš hluboko v minulosti: pravidla se od té doby změnila a tu pozici už nejde obnovit.
+table-undo-others = Mezitím už hraje někdo další ({ $seat }). U tohoto stolu můžeš vzít zpět jen vlastní poslední akci.
+table-undo-late = Od konce partie uplynulo víc než 24 hodin; vzít zpět už nejde nic.
+table-undo-deep = To je příliš hluboko v minulosti: pravidla se od té doby změnila a tu pozici už nejde obnovit.
 table-undo-full = Na tomto serveru už { $here ->
-    [one] běží { $here } partie
-    [few] běží { $here } partie
-   *[other] běží { $here } partií
+    [one] běží { $here } partie
+    [few] běží { $here } partie
+   *[other] běží { $here } partií
  }; limit je { $most }. Tato může pokračovat, až jiná skončí.
 table-undo-place = V tomto vlákně teď běží jiná partie, takže tato tu pokračovat nemůže.
 table-vote-open = O tomto už se hlasuje; další hlasování může začít až po něm.
 table-cancel-played = Této partie se účastníš jako hráč, takže ji jako moderátor zrušit nemůžeš. Mohou to hráči hlasováním, nebo jiný moderátor.
-table-vote-over = Toto hlasování skončilo; výsledek je v jeho zprávě.
-table-vote-not-asked = V tomto hlasování odpovídají jen hráči, které jmenuje; ty mezi nimi nejsi.
-table-clock-practice = U cvičného stolu na tebe nikdo nečeká, a tak nemá hodiny.
+table-vote-over = Toto hlasování skončilo; výsledek je v jeho zprávě.
+table-vote-not-asked = V tomto hlasování odpovídají jen hráči, které jmenuje; ty mezi nimi nejsi.
+table-clock-practice = U cvičného stolu na tebe nikdo nečeká, a tak nemá hodiny.
 table-clock-alone = Když hraješ jen proti počítačům, nikdo na tebe nečeká, a tak partie nemá hodiny.
-table-options-imported = Partie u tohoto stolu pokračuje ze záznamu, takže volby hry zůstávají, jak byly.
+table-options-imported = Partie u tohoto stolu pokračuje ze záznamu, takže volby hry zůstávají, jak byly.
 table-late-no-clock = Bez hodin čas nikdy nevyprší. Zvol i tempo (`pace`); za nepřítomné může hrát počítač (`stand-in`) i bez nich.
-table-graces-idle = `graces` určuje, kdy přeskakovaný hráč přijde o místo. Platí jen u stolů s více lidmi, které opožděné tahy přeskakují (`late`) a mají tempo (`pace`).
-table-together-practice = U cvičného stolu hraje jeden člověk, a tak se ptám místo po místě.
-table-early-hidden = V této hře se při umísťování předem neptám: kdo by byl vynechán, prozradil by svůj plán.
-table-early-idle = Předem se ptám jen u stolů s více lidmi, kde se ptám všech zároveň (`together`) a tempo není živé.
+table-graces-idle = `graces` určuje, kdy přeskakovaný hráč přijde o místo. Platí jen u stolů s více lidmi, které opožděné tahy přeskakují (`late`) a mají tempo (`pace`).
+table-together-practice = U cvičného stolu hraje jeden člověk, a tak se ptám místo po místě.
+table-early-hidden = V této hře se při umísťování předem neptám: kdo by byl vynechán, prozradil by svůj plán.
+table-early-idle = Předem se ptám jen u stolů s více lidmi, kde se ptám všech zároveň (`together`) a tempo není živé.
 table-evenings-idle = Živá hra je pro stoly, kde hraje víc lidí a tempo ještě není živé.
 table-pictures-idle = Tento server nechce obrázky pod zprávami (`/caylus-server settings`), a tak je stůl mít nemůže.
 table-rated-practice = Cvičný stůl se nikdy nehodnotí.
 table-rated-hints = Partie, ve které radí počítače (`hints`), se nehodnotí.
-table-rated-undo = Partie s volným vracením tahů se nehodnotí: zvol i jiné `undo`.
+table-rated-undo = Partie s volným vracením tahů se nehodnotí: zvol i jiné `undo`.
 table-rated-off = Hodnocení je na tomto serveru vypnuté, a tak se žádná partie nehodnotí.
-table-invited-practice = U cvičného stolu nikdo další nehraje: pozvi lidi k jinému stolu.
+table-invited-practice = U cvičného stolu nikdo další nehraje: pozvi lidi k jinému stolu.
 table-nudge-you = Partie čeká na tebe.
 table-nudge-early = Od otázky neuplynula ani hodina. Dej tomu ještě chvíli.
-table-nudge-again = V jedné partii můžeš hráči nechat připomenout tah jednou denně.
+table-nudge-again = V jedné partii můžeš hráči nechat připomenout tah jednou denně.
 table-nudge-nobody = Teď není komu tah připomenout: hráč, na kterého partie čeká, dnes už připomínku dostal, je pryč, nebo za něj hraje počítač.
-table-not-missed = S místem { $seat } to teď nejde: hráč už zahrál, nebo se někdo rozhodl na něj dál čekat.
+table-not-missed = S místem { $seat } to teď nejde: hráč už zahrál, nebo se někdo rozhodl na něj dál čekat.
 table-not-late = Hráč na místě { $seat } žádný termín nezmeškal. Místo jde vzít jen hráči, který termín zmeškal, nebo (bez hodin) na kterého partie čeká už týden.
 table-own-seat-only = To není tvoje místo; opustit můžeš jen své.
 table-seat-open-already = Místo { $seat } už je volné: řekni, kdo ho má dostat, nebo ať ho někdo obsadí.
@@ -177,7 +177,7 @@ table-unreadable = Uložená data této partie nejde přečíst ({ $why }); osta
 storage-trouble = { $file }: databázi nejde použít ({ $why }); nic se nezměnilo.
 storage-disk-full = { $file }: disk je plný; nic se nezměnilo. Uvolni místo a zkus to znovu.
 storage-read-only = { $file }: do souboru nebo jeho složky nejde zapisovat; nic se nezměnilo. Dej botovi právo zápisu.
-storage-server-read-only = { $file }: server botovi nedovolí v této databázi nic měnit ({ $why }); nic se nezměnilo. Uživatel bota tam potřebuje právo vytvářet tabulky (`GRANT CREATE ON SCHEMA`) a musí být vlastníkem tabulek bota; server nesmí být replika jen pro čtení.
+storage-server-read-only = { $file }: server botovi nedovolí v této databázi nic měnit ({ $why }); nic se nezměnilo. Uživatel bota tam potřebuje právo vytvářet tabulky (`GRANT CREATE ON SCHEMA`) a musí být vlastníkem tabulek bota; server nesmí být replika jen pro čtení.
 storage-locked = { $file }: databázi drží jiný proces; nic se nezměnilo. Neběží nad tímto souborem druhý bot?
 storage-in-use = { $file }: nad touto složkou běží jiný bot a jedna složka je pro jednoho bota; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuto vlastní složku (CAYLUS_DATA).
 storage-server-in-use = { $file }: nad touto databází běží jiný bot; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuto vlastní databázi (CAYLUS_DATABASE).
@@ -199,8 +199,8 @@ table-evening-paused = Hodiny stojí; živá hra může začít, až zase pobě�
 table-evening-live = U tohoto stolu se už hraje naživo.
 table-evening-missing = Živá hra potřebuje aspoň dva lidi a musí být všichni u stolu.
 table-evening-stand-in = Zaskakuje za tebe počítač. Nejdřív si vezmi místo zpět, pak navrhni živou hru.
-table-evening-refused = Živá hra tu byla před chvílí odmítnuta; znovu ji můžeš navrhnout až { $minutes } min po odmítnutí.
-table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocené partii není volné vracení tahů ani rady pro všechny.
+table-evening-refused = Živá hra tu byla před chvílí odmítnuta; znovu ji můžeš navrhnout až { $minutes } min po odmítnutí.
+table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocené partii není volné vracení tahů ani rady pro všechny.
 
 # Volby, jejichž hodnoty se nabízejí při psaní.
 

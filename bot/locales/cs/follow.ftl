@@ -1,4 +1,4 @@
-cmd-caylus-club-follow = Sledovat zprávy o partiích a hráčích
+cmd-caylus-club-follow = Sledovat zprávy o partiích a hráčích
     .name = sledovat
 cmd-caylus-club-privacy-followed = Povolit sledování tvých partií
     .name = sledující
@@ -19,8 +19,8 @@ button-followset = { $often ->
     }
 button-follow-stop = Přestat: { $what }
 button-follows = Co sleduji
-follow-phases = Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci, kdo zvítězil. Jen přímou zprávou; tvé tiché hodiny platí.
-follow-end = Sleduješ **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
+follow-phases = Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci partie, kdo zvítězil. Jen přímou zprávou a nikdy v tvých tichých hodinách.
+follow-end = Sleduješ **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
 follow-person = Sleduješ partie hráče { $person }. Když tu některou začne nebo dohraje a můžeš ji vidět, napíšu ti přímou zprávu.
 follow-stopped = Už nesleduješ: { $what }.
 follow-left = Hotovo. Co ještě sleduješ, ukáže `/caylus-club follow`.
@@ -33,7 +33,7 @@ menu-follow-games = Přestat sledovat partii
 menu-follow-people = Přestat sledovat něčí partie
 
 follow-no-off = Sledování je na tomto serveru vypnuté.
-follow-no-seated = V této partii hraješ: vše se dozvíš v jejím vlákně.
+follow-no-seated = V této partii hraješ: vše se dozvíš v jejím vlákně.
 follow-no-over = Tato partie už skončila; není co sledovat.
 follow-no-full = Sledovat můžeš nejvýš { $most }. Nejdřív něco přestaň sledovat: `/caylus-club follow`.
 follow-no-refused = Partie hráče { $person } sledovat nemůžeš.
@@ -52,7 +52,7 @@ club-following = Sledování partií a hráčů: { $following }.
 follow-line = **{ $game }** · { $told }
 follow-began = Partie začala.
 follow-began-person = Partie začala, hraje { $people }.
-follow-more = -# A novinky z { $count ->
+follow-more = -# A novinky z { $count ->
     [one] { $count } další partie
     [few] { $count } dalších partií
    *[other] { $count } dalších partií

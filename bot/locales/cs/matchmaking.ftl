@@ -2,7 +2,7 @@ button-seek = Hledám hráče
 button-seekgo = Hledat hráče
 button-seekhours = { $on ->
         [yes] Kdykoli
-       *[no] Jen v mých hodinách
+       *[no] Jen v mých hodinách
     }
 button-seekping = { $on ->
         [yes] Nezmiňovat mě
@@ -15,7 +15,7 @@ button-seekdrop = Ukončit hledání
 button-seekinvite = Pozvat je
 seek-panel = **Hledání hráčů**: co chceš hrát?
 seek-panel-now = Teď: { $wish }
-seek-panel-small = -# Jakmile se sejde dost lidí, otevřu stůl a místo ti jeden den podržím; přidáš se jedním stiskem. Pak tě zmíním, pokud to nevypneš, ale nikdy v tichých hodinách. Ostatní vidí, kolik lidí hledá, nikdy kdo. Tvoje hodiny jsou ty z `/caylus me hours`. „Živě“ platí 3 hodiny a zmínka přijde hned.
+seek-panel-small = -# Jakmile se sejde dost lidí, otevřu stůl a místo ti jeden den podržím; přidáš se jedním stiskem. Pak tě zmíním, pokud to nevypneš, ale nikdy v tichých hodinách. Ostatní vidí, kolik lidí hledá, nikdy kdo. Tvoje hodiny jsou ty z `/caylus me hours`. „Živě“ platí 3 hodiny a zmínka přijde hned.
 menu-seekgame = Která hra
 menu-seekplayers = Kolik hráčů
 menu-seekpace = Která tempa
@@ -25,7 +25,7 @@ seek-game-any = kterákoli hra
 seek-language-any = kterýkoli jazyk
 seek-players = hráči: { $players }
 seek-pace-any = jakékoli tempo
-seek-hours = v mých hodinách
+seek-hours = v mých hodinách
 seek-ping = se zmínkou
 seek-title = **Hledání hráčů na tomto serveru**
 seek-done = Hledáš hráče: { $wish }. Dívám se, kdo se hodí.
@@ -39,18 +39,18 @@ seek-withdrawn = Ukončená hledání: { $n }.
 seek-ask = Hledáš ještě hráče na serveru { $server }? { $wish }. Když se neozveš, za týden přestanu.
 seek-kept = Dobře, hledám dál.
 seek-dropped = Dobře, už nehledám.
-seek-gone = Toto hledání už skončilo. Nové začne `/caylus-club seek`.
+seek-gone = Toto hledání už skončilo. Nové začneš příkazem `/caylus-club seek`.
 seek-call = { $people }: tady je, co hledáte: { $game }: { $link }
 card-offered = Kolik lidí hledá takový stůl: { $n }
 card-kept = Místa jsou pro ně vyhrazená; ostatní si je mohou vzít { $until }.
 card-no-host = Kdo se přidá první, je zakladatel a spustí partii.
-card-unclaimed = K tomuto stolu se nikdo nepřidal; je zavřený.
+card-unclaimed = K tomuto stolu se nikdo nepřidal; je zavřený.
 lookers = Kolik lidí hledá stůl jako { $game }: { $n }
 lookers-invited = Pozváno: { $n }. Kdo chce zmínku, dostane ji; ostatní najdou stůl ve svém seznamu.
 lookers-none = Nikdo nebyl pozván: kdo takový stůl hledal, už ho našel, nebo tento kanál nevidí.
 club-seek = Hledání hráčů: { $seek }. Stoly pro něj se otevírají tady: { $where }
 club-seek-anywhere = kde někdo hledá
-club-seek-cannot = V kanálu { $channel } stoly otevírat nemůžu: potřebuji tam oprávnění Zobrazit kanál a Posílat zprávy. Nic se nezměnilo.
+club-seek-cannot = V kanálu { $channel } stoly otevírat nemůžu: potřebuji tam oprávnění Zobrazit kanál a Posílat zprávy. Nic se nezměnilo.
 
 cmd-caylus-club-seek = Hledání hráčů
     .name = hledat

@@ -10,13 +10,13 @@ puzzle-once = -# Počítá se první odpověď každého; jak dobrá byla tvoje,
 puzzle-once-alone = -# Počítá se tvá první odpověď dne, tady nebo tam, kde úloha visí.
 puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
 puzzle-wrong = „{ $chosen }“ není nejlepší.
-puzzle-less = Něco jiného je lepší o { $cost } ze 100.
+puzzle-less = Něco jiného je lepší o { $cost } ze 100.
 puzzle-try = **Zkus to znovu**, nebo se podívej na řešení.
 puzzle-again = Na tuto úlohu už od tebe odpověď mám.
 puzzle-counted = Počítá se tvoje první odpověď: „{ $first }“.
 puzzle-solution = Nejlepší: „{ $best }“.
-puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
-puzzle-small = -# Názor počítače, z toho, co to místo může vědět. Pozice je z partie počítačů a jedna akce je v ní jasně nejlepší. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
+puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
+puzzle-small = -# Názor počítače podle toho, co hráč na tomto místě může vědět. Pozice je z partie počítačů a jedna akce je v ní jasně nejlepší. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 puzzle-nobody-answered = Nikdo neodpověděl.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } odpověď, nikdo úlohu nevyřešil.
@@ -29,7 +29,7 @@ puzzle-solved = Vyřešili: { $people } ({ $n } z { $answers ->
    *[other] { $answers } odpovědí
  }).
 puzzle-more = a další ({ $n })
-puzzle-over = Na tuto úlohu už bylo včas. Dnešní: `/caylus-club puzzle`.
+puzzle-over = Na tuto úlohu už je pozdě. Dnešní: `/caylus-club puzzle`.
 puzzle-unknown = Tuto úlohu už nemám. Dnešní: `/caylus-club puzzle`.
 puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
 puzzle-permission-view-channel = Zobrazit kanál

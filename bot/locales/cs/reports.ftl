@@ -7,9 +7,9 @@ houses-part = { $seats }: { $count ->
    *[other] po { $n }
  } ({ $favors ->
     [0] žádná přízeň
-    [one] { $favors } přízeň
-    [few] { $favors } přízně
-   *[other] { $favors } přízní
+    [one] { $favors } přízeň
+    [few] { $favors } přízně
+   *[other] { $favors } přízní
  })
 
 # Co více hráčů nemá, na jednom řádku: stojí to prestiž.
@@ -18,7 +18,7 @@ losses-batch = Žádná sada: { $parts }.
 losses-house = Žádný domeček ({ $section }): { $parts }.
 losses-part = { $seats } ({ $n ->
     [0] není co ztratit
-    [one] −{ $n } bod prestiže
-    [few] −{ $n } body prestiže
-   *[other] −{ $n } bodů prestiže
+    [one] −{ $n } bod prestiže
+    [few] −{ $n } body prestiže
+   *[other] −{ $n } bodů prestiže
  })

@@ -8,24 +8,24 @@ button-board-glance = Malý plán
 review-not-over = Partie { $game } ještě neskončila. Rozebrat lze jen dohranou partii.
 review-gone = Tento rozbor už tu není: v partii se něco vzalo zpět, nebo ho dělala jiná verze. Řekni si o něj znovu přes `/caylus-club review`.
 review-none-here = Tady žádná partie neskončila a ani na tomto serveru žádnou dohranou nemáš. Některou uveď: `/caylus-club review game:…`.
-review-no-seat = { $game } takové místo nemá. Má tato: { $seats }.
+review-no-seat = Partie { $game } takové místo nemá; má tato: { $seats }.
 review-whose = **{ $game }**: které místo mám rozebrat?
 review-progress = **{ $game }**, { $seat }: procházím znovu každé rozhodnutí. { $of ->
     [0] Za chvíli začnu.
    *[other] Hotovo { $done } z { $of }.
  } Zabere to asi minutu; tahy počítačů mají přednost. Když se to zastaví, stiskni tlačítko.
-review-busy = **{ $game }**: dělám rozbor pro { $other }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
+review-busy = **{ $game }**: dělám rozbor pro { $other }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
 review-cut-off = Během rozboru jsem se restartoval. Stiskni tlačítko: naváže se tam, kde to skončilo.
 review-head = **{ $game }**, { $seat }. Stejně dobrá jako nejlepší nalezené: { $good } z { $n } rozhodnutí.
 review-marks = ★ nejlepší { $best } · ✓ dobré { $good } · △ pochybné { $doubtful } · ✗ chyby { $mistake }
 review-turns = -# Po kolech: { $turns }
-review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“, o { $cost } ze 100 víc.
+review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“, o { $cost } ze 100 víc.
 review-press = Čísla ukážou rozhodnutí, která stála nejvíc, i s tehdejším plánem.
-review-none = Žádné z ostatních nestálo víc, než je moje nepřesnost.
-review-small = -# Názor počítače: 400 pokusů na rozhodnutí, z toho, co to místo mohlo tehdy vědět. Rozdíly v mezích jeho nepřesnosti se počítají jako dobré. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
+review-none = Žádné z ostatních nestálo víc, než je moje nepřesnost.
+review-small = -# Názor počítače: 400 pokusů na rozhodnutí, podle toho, co hráč na tomto místě tehdy mohl vědět. Rozdíly v mezích nepřesnosti se počítají jako dobré. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 review-page = **{ $number } z { $count }** · Kolo { $turn }, { $phase }: { $question }
 review-did = { $seat } volí „{ $done }“.
-review-instead = Lépe: „{ $better }“, o { $cost } ze 100 víc.
+review-instead = Lépe: „{ $better }“, o { $cost } ze 100 víc.
 review-hand = Tvoje tehdejší karty: { $cards }
 review-hand-empty = V ruce tehdy nebyla žádná karta.
 review-why = Proč: nic nevyčnívá; sečte se mnoho drobností.

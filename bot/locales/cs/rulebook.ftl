@@ -2,40 +2,40 @@
 
 rules-start = ## Tady začni
     Stavíš pro krále hrad a město kolem něj. Vyhrává, kdo má na konci nejvíc bodů prestiže (BP).
-    Každé kolo dostanete pár denárů a pak střídavě, po jednom, umisťujete dělníky na budovy podél cesty. Budovy se potom jedna po druhé aktivují a dávají kostky, peníze a prestiž. Z jídla a dvou dalších druhů kostek staví dělníci na hradě domečky.
-    Háček: budovy na cestě se aktivují jen až k drábovi a každý může zaplatit, aby ho posunul.
-    Jak se hraje tady: když jsi na tahu, zmíním tě a pod zprávou najdeš tlačítka a nabídky se vším, co je povolené. Totéž můžeš napsat přes `/caylus act`. Nanečisto si to zkus s `/caylus new practice:3`.
+    Každé kolo dostanete pár denárů a pak střídavě, po jednom, umisťujete dělníky na budovy podél cesty. Budovy se potom jedna po druhé aktivují a dávají kostky, peníze a prestiž. Z jídla a dvou dalších druhů kostek staví dělníci na hradě domečky.
+    Háček: budovy na cestě se aktivují jen až k drábovi a každý může zaplatit, aby ho posunul.
+    Jak se hraje tady: když jsi na tahu, zmíním tě a pod zprávou najdeš tlačítka a nabídky se vším, co je povolené. Totéž můžeš napsat přes `/caylus act`. Nanečisto si to zkus s `/caylus new practice:3`.
     Víc: `/caylus rules topic:turn` a `/caylus building` pro každou budovu.
 rules-turn = ## Kolo ve hře Caylus
-    1 Příjem: 2 denáry a něco navíc za obytné domy, Knihovnu a Hotel.
-    2 Umístění dělníků: v pořadí tahu po jednom dělníkovi, dokud nepasují všichni.
+    1 Příjem: 2 denáry a něco navíc za obytné domy, Knihovnu a Hotel.
+    2 Umístění dělníků: v pořadí tahu po jednom dělníkovi, dokud nepasují všichni.
     3 Speciální budovy: aktivují se od Brány po Hospodu.
-    4 Dráb: v pořadí pasování ho každý smí posunout až o 3 políčka, 1 denár za políčko.
-    5 Cesta: každá budova až k drábovi se aktivuje pro dělníka, který na ní stojí; ostatní jdou domů s prázdnou.
+    4 Dráb: v pořadí pasování ho každý smí posunout až o 3 políčka, 1 denár za políčko.
+    5 Cesta: každá budova až k drábovi se aktivuje pro dělníka, který na ní stojí; ostatní jdou domů s prázdnou.
     6 Hrad: kdo tam má dělníka, odevzdává sady a staví domečky.
-    7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; dokončené sekce se bodují.
+    7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; dokončené sekce se bodují.
 rules-placing = ## Umístění dělníků
-    Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Na vlastní budovy stojí vždy 1; s dělníkem na pravém místě Hospody stojí 1 všude.
-    Umístit smíš na volnou speciální, neutrální, pevnou, dřevěnou nebo kamennou budovu a jednou na hrad. Za dělníka na budově jiného hráče získá ten hráč 1 bod prestiže.
-    Kdo pasuje první, získá 1 denár. Pasuje se až do konce fáze; pořadí pasování rozhoduje ve fázi 4.
+    Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Na vlastní budovy stojí vždy 1; s dělníkem na pravém místě Hospody stojí 1 všude.
+    Umístit smíš na volnou speciální, neutrální, pevnou, dřevěnou nebo kamennou budovu a jednou na hrad. Za dělníka na budově jiného hráče získá ten hráč 1 bod prestiže.
+    Kdo pasuje první, získá 1 denár. Pasuje se až do konce fáze; pořadí pasování rozhoduje ve fázi 4.
 rules-special = ## Speciální budovy, jak jdou po sobě
     Brána: přesun dělníka zdarma na kterékoli volné místo.
-    Obchodní stanice: 3 denáry.
-    Cech obchodníků: posun drába až o 3 políčka, zdarma.
-    Kolbiště: 1 denár a 1 látka za královu přízeň.
-    Stáje: kdo tu má dělníka, jde odteď v pořadí tahu první.
+    Obchodní stanice: 3 denáry.
+    Cech obchodníků: posun drába až o 3 políčka, zdarma.
+    Kolbiště: 1 denár a 1 látka za královu přízeň.
+    Stáje: kdo tu má dělníka, jde odteď v pořadí tahu první.
     Hospoda: má vlastní téma.
 rules-provost = ## Dráb a rychtář
     Dráb určuje, kam až se budovy toto kolo aktivují. Cech ho ve fázi 3 posune zdarma; ve fázi 4 smí každý v pořadí pasování zaplatit 1 denár za políčko, nejvýš za 3. Zůstává mezi políčky 1 a 28. „Za drábem“ znamená dál od hradu.
     Na konci jde rychtář o 2 políčka, stojí-li dráb před ním, jinak o 1, a dráb přijde k němu. Když rychtář dojde na políčko 12, 18 nebo 24, boduje se sekce hradu.
 rules-road = ## Budovy na cestě
-    Aktivují se jedna po druhé od políčka 1 až k drábovi. Co dá výroba, si vzít musíš; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
+    Aktivují se jedna po druhé od políčka 1 až k drábovi. Co dá výroba, si vzít musíš; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
     Tržiště: prodej kostky. Kramář: nákup kostek (kromě zlata). Tesař: dřevěná budova. Kameník: kamenná budova. Notář: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.
 rules-castle = ## Hrad
-    V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 na hradbách (10), 3 na věžích (14). Když je sekce plná, začíná další.
-    Dělník bez sady stojí 2 body prestiže. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
+    V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 na hradbách (10), 3 na věžích (14). Když je sekce plná, začíná další.
+    Dělník bez sady stojí 2 body prestiže. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
 rules-scoring = ## Bodování sekce
-    Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky přinášejí přízně: dva domečky 1; na hradbách tři 2 a pět 3; na věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
+    Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky přinášejí přízně: dva domečky 1; na hradbách tři 2 a pět 3; na věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
     Po věžích partie končí.
 rules-favors = ## Královy přízně
     Vyber řádek, který v této fázi ještě nemáš využitý; jeho značka se posune o krok, pokud smí; pak využij kterýkoli účinek až po ni.
@@ -51,27 +51,27 @@ rules-two-players = ## Dva hráči
 rules-end = ## Konec
     Po bodování věží: 3 body prestiže za každé zlato, 1 za každé tři jiné kostky, 1 za každé čtyři denáry. Vyhrává, kdo má nejvíc prestiže; při shodě se o vítězství dělí.
 rules-magna-carta = ## Caylus Magna Carta
-    Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají na hrad všichni, bez dělníka; zlato nahradí každou kostku.
-    Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem Tvůj tah, a co se otevře, vidíš jen ty.
+    Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají na hrad všichni, bez dělníka; zlato nahradí každou kostku.
+    Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem Tvůj tah, a co se otevře, vidíš jen ty.
     Každý začíná se třemi kartami a jednou je smí všechny vyměnit; volí všichni zároveň a výsledek se ukáže, až zvolí poslední.
 rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta
-    1 Příjem: 2 denáry a něco navíc za obytné domy a Hotel.
-    2 Akce, dokud nepasují všichni: vzít kartu (1 denár), vyměnit karty v ruce (1), umístit dělníka (1), postavit kartu, postavit prestižní kartu na obytný dům, nebo pasovat.
-    3 Dráb: jako v deskové hře.
-    4 Karty na cestě se aktivují až k drábovi: nejdřív pro dělníka, pak pro majitele karty.
-    5 Hrad: sady za žetony s hodnotou 4, 3 a 2 body; nejvíc sad přinese 1 zlato; když nikdo žádnou neodevzdá, zmizí 2 žetony.
-    6 Dráb jde o 2 karty dál a začíná jiný hráč. Když žetony dojdou, partie končí.
+    1 Příjem: 2 denáry a něco navíc za obytné domy a Hotel.
+    2 Akce, dokud nepasují všichni: vzít kartu (1 denár), vyměnit karty v ruce (1), umístit dělníka (1), postavit kartu, postavit prestižní kartu na obytný dům, nebo pasovat.
+    3 Dráb: jako v deskové hře.
+    4 Karty na cestě se aktivují až k drábovi: nejdřív pro dělníka, pak pro majitele karty.
+    5 Hrad: sady za žetony s hodnotou 4, 3 a 2 body; nejvíc sad přinese 1 zlato; když nikdo žádnou neodevzdá, zmizí 2 žetony.
+    6 Dráb jde o 2 karty dál a začíná jiný hráč. Když žetony dojdou, partie končí.
 rules-commands = ## Příkazy
     Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
     Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu a nastavení.
-    Předem: v `plan turn` řekneš už teď, co v tomto kole uděláš, `plan what-if` to vyzkouší a v `plan hint` ti poradí počítač.
-    Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
+    Předem: v `plan turn` řekneš už teď, co v tomto kole uděláš, `plan what-if` to vyzkouší a v `plan hint` ti poradí počítač.
+    Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
     Mimo stoly: `/caylus-club review` rozebere dohranou partii, `/caylus-club puzzle` je úloha dne, `/caylus-club learn` má krátké lekce.
     Ve vlákně partie se příkaz týká té partie.
 rules-undo = ## Tahy zpět
-    Vlastní poslední akci můžeš vzít zpět, dokud nezahraje jiný hráč. Potom musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. To je „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Když už byly vidět skryté karty, hlasuje se vždycky.
+    Vlastní poslední akci můžeš vzít zpět, dokud nezahraje jiný hráč. Potom musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. To je „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Když už byly vidět skryté karty, hlasuje se vždycky.
 rules-pace = ## Tempo
-    U stolu se hraje bez hodin, naživo, nebo s 12 hodinami až 7 dny na tah; když ten čas vyprší, běží tvoje časová rezerva, která se hraním doplňuje. `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu. Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Více` na jeho kartě je změní. Kde se na opozdilce čeká, může místo hráče, který o sobě dlouho nedá vědět, převzít někdo jiný. `Připomenout` pod `/caylus status` připomene tah hráči, na kterého čekáš.
+    U stolu se hraje bez hodin, naživo, nebo s 12 hodinami až 7 dny na tah; když ten čas vyprší, běží tvoje časová rezerva, která se hraním doplňuje. `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu. Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Více` na jeho kartě je změní. Kde se na opozdilce čeká, může místo hráče, který o sobě dlouho nedá vědět, převzít někdo jiný. `Připomenout` pod `/caylus status` připomene tah hráči, na kterého čekáš.
 rules-privacy = ## Soukromí
-    Ukládám: partie a jejich akce, kdo měl které místo (tvoje Discord ID a zobrazené jméno), tvoje nastavení, tvoje odpovědi na úlohy, lekce, které začneš, rozbory, o které si řekneš, a ID mých vlastních zpráv. Nic jiného, co píšeš nebo děláš, nečtu ani neukládám. `/caylus me export` ukáže všechno o tobě, `/caylus me forget` to smaže; partie pokračují s bezejmenným místem.
+    Ukládám: partie a jejich akce, kdo měl které místo (tvoje Discord ID a zobrazené jméno), tvoje nastavení, tvoje odpovědi na úlohy, lekce, které začneš, rozbory, o které si řekneš, a ID mých vlastních zpráv. Nic jiného, co píšeš nebo děláš, nečtu ani neukládám. `/caylus me export` ukáže všechno o tobě, `/caylus me forget` to smaže; partie pokračují s bezejmenným místem.

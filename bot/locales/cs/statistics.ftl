@@ -36,20 +36,20 @@ standing-mean = průměr všech
 standing-used = Nejčastěji využité
 standing-built = Nejčastěji postavené
 standing-lines = Královy přízně
-standing-form = Umístění v posledních partiích, od nejnovější: { $places }
+standing-form = Umístění v posledních partiích, od nejnovější: { $places }
 standing-form-one = { $rank }. { $players ->
         [3] ze
         [4] ze
        *[other] z
     } { $players }
-standing-form-title = Umístění v posledních partiích, od nejnovější
+standing-form-title = Umístění v posledních partiích, od nejnovější
 standing-form-beside = { $players ->
         [3] ze
         [4] ze
        *[other] z
     } { $players }
-standing-with-computers = { $game } s počítači
-standing-beside = S počítači: { $games ->
+standing-with-computers = { $game } s počítači
+standing-beside = S počítači: { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
@@ -73,9 +73,9 @@ standing-points-column = Body
 standing-nobody = (beze jména)
 standing-places = Výhry podle pořadí na začátku
 standing-place-row = { $n }.
-standing-answers = -# Odpovídáš v průměru za { $hours } h; vidíš to jen ty.
-reliable-finished = dohráno { $finished } z { $games }
-reliable-missed = zmeškáno { $missed } z { $deadlines }
+standing-answers = -# Odpovídáš v průměru za { $hours } h; vidíš to jen ty.
+reliable-finished = dohráno { $finished } z { $games }
+reliable-missed = zmeškáno { $missed } z { $deadlines }
 reliable-hour = obvykle odpovídá do hodiny
 reliable-day = obvykle odpovídá do jednoho dne
 reliable-longer = na odpověď často potřebuje víc než den
@@ -84,11 +84,11 @@ ladder-title = Žebříček: { $game }
 choice-statistics-ladder = žebříček
 choice-statistics-server = tento server
 choice-statistics-player = hráč
-ladder-empty = V žebříčku ({ $game }) ještě nikdo není. Je v něm každý od své první hodnocené partie. Stůl je hodnocený, pokud není otevřený s `rated:no` nebo `hints:yes`, nemá volné vracení tahů a jeho kanál vidí všichni.
+ladder-empty = V žebříčku ({ $game }) ještě nikdo není. Je v něm každý od své první hodnocené partie. Stůl je hodnocený, pokud není otevřený s `rated:no` nebo `hints:yes`, nemá volné vracení tahů a jeho kanál vidí všichni.
 ladder-public = -# Počítají se jen partie, jejichž kanál vidí všichni.
-ladder-judged = -# Starší partie v jiných kanálech se přestanou počítat { $when }. Do té doby neukazuji hodnocení, která mohly změnit. Koho se „všichni“ týká, nastaví `/caylus-server club everybody:`.
+ladder-judged = -# Starší partie v jiných kanálech se přestanou počítat { $when }. Do té doby neukazuji hodnocení, která mohly změnit. Koho se „všichni“ týká, nastaví `/caylus-server club everybody:`.
 ladder-members = Hodnocení ukazuji jen těm, kdo mají roli { $role }: soukromě, nebo tam, kde nikdo jiný nečte.
-club-everybody = Kdo jsou pro hodnocení „všichni“: { $role }. Partie je hodnocená jen v kanálu, který vidí všichni.
+club-everybody = Kdo jsou pro hodnocení „všichni“: { $role }. Partie je hodnocená jen v kanálu, který vidí všichni.
 cmd-caylus-server-club-everybody = Kdo musí vidět kanál hodnocených partií
     .name = všichni
 ladder-page = Stránka { $page } z { $pages }
@@ -99,7 +99,7 @@ button-return = Zpět
 button-next = Další
 ladder-own = Ty: { $told }
 standing-choice = Tvé hodnocení zde: { $ladder }. Hodnocení napříč servery: { $overall }. Jak rychle odpovídáš: { $answers }.
-standing-choice-in = vidí ho všichni a jsi v žebříčku
+standing-choice-in = vidí ho všichni a jsi v žebříčku
 standing-choice-out = vidíš ho jen ty
 standing-choice-yes = zapnuto
 standing-choice-no = vypnuto

@@ -8,14 +8,14 @@ button-try-save = Uložit
 button-try-keep = Uložit takto
 button-try-on = Zkoušet dál
 button-try-now = Zkoušet odteď
-button-try-carry = Pokračovat s těmito kroky
-button-try-do = Udělat v partii: { $action }
+button-try-carry = Pokračovat s těmito kroky
+button-try-do = Udělat v partii: { $action }
 button-try-close = Zavřít
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
-whatif-fresh = Takto partie stojí. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
-whatif-fresh-past = Takto partie při tom rozhodnutí stála. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
-whatif-fresh-look = Takto partie stojí. Nemáš tu místo: rozhoduj za všechny a uvidíš, co z toho bude.
-whatif-unknown = -# Počítá se jen s tím, co můžeš vědět: zkoušení končí, když se berou karty nebo když někdo jiný volí tajně.
+whatif-fresh = Takto partie stojí. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
+whatif-fresh-past = Takto partie při tom rozhodnutí stála. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
+whatif-fresh-look = Takto partie stojí. Nemáš tu místo: rozhoduj za všechny a uvidíš, co z toho bude.
+whatif-unknown = -# Počítá se jen s tím, co můžeš vědět: zkoušení končí, když se berou karty nebo když někdo jiný volí tajně.
 whatif-earlier = { $count ->
     [one] … předtím { $count } krok
     [few] … předtím { $count } kroky
@@ -35,7 +35,7 @@ whatif-stop-over = **Tady to končí**: partie by skončila. { $scores }
 whatif-stop-long = **Tady to končí**: na další kroky už zkoušení nemá místo.
 whatif-score = { $seat } { $points }
 whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
-whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
+whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
 whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula:
 whatif-stale-silent = **Co kdyby** · { $game } · partie se mezitím pohnula.
 whatif-stale-line = • { $what }
@@ -53,10 +53,10 @@ whatif-lost-more = { $count ->
  }
 whatif-carried = { $count ->
     [1] Jeden krok je ještě možný: `{ $carry }` ho ukáže od současného stavu, `{ $button }` začne znovu.
-    [few] { $count } kroky jsou ještě možné: `{ $carry }` je ukáže od současného stavu, `{ $button }` začne znovu.
-   *[other] { $count } kroků je ještě možných: `{ $carry }` je ukáže od současného stavu, `{ $button }` začne znovu.
+    [few] { $count } kroky jsou ještě možné: `{ $carry }` je ukáže od současného stavu, `{ $button }` začne znovu.
+   *[other] { $count } kroků je ještě možných: `{ $carry }` je ukáže od současného stavu, `{ $button }` začne znovu.
  }
-whatif-keep-title = **Co by se uložilo** z vyzkoušených kroků, jen pro tebe. Zatím není uloženo nic.
+whatif-keep-title = **Co by se uložilo** z vyzkoušených kroků, jen pro tebe. Zatím není uloženo nic.
 whatif-keep-answers = Odpovědi předem: každá se použije, až přijde její otázka a znamená totéž; jinak se zeptám.
 whatif-keep-answer = • { $seat }: { $what } (kolo { $turn }, { $phase })
 whatif-keep-list = { $count ->

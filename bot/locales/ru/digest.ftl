@@ -19,7 +19,7 @@ week-may-not = Я не могу публиковать обзор в { $channel 
 week-trouble-forbidden = Последний обзор не удалось опубликовать: канала больше нет, или мне нельзя там писать. Я попробую снова.
 week-trouble-discord = Последний обзор не удалось опубликовать; я попробую снова.
 
-week-title = **Наша неделя**, { $since } — { $until }
+week-title = **Наша неделя**, { $since } — { $until }
 week-game = { $game }: { $players } · { $thread }
 week-winner = **{ $name }** { $score }
 week-forfeit = **{ $name }** { $score } (техническая победа)

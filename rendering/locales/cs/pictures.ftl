@@ -18,7 +18,7 @@ turn-order = Pořadí
 players = Hráči
 phase-over = Konec fáze
 won = vyhrává partii
-won-together = se dělí o vítězství
+won-together = se dělí o vítězství
 to-move = na tahu
 passed-place = pas, { $place }. místo
 cost-now = další dělník
@@ -95,7 +95,7 @@ sign-order = pořadí tahu
 sign-build = stavba
 sign-token = žeton hradu
     .short = žeton
-sign-card = karta v ruce
+sign-card = karta v ruce
     .short = karta
 sign-pile = hrací balíček
     .short = balíček
@@ -129,8 +129,8 @@ glance-over = Body za zbylé suroviny
 # Grafy dohrané partie.
 chart-won = { $n ->
     [1] Vyhrává { $names }, { $score }
-    [few] O vítězství se dělí { $names }, { $score }
-   *[other] O vítězství se dělí { $names }, { $score }
+    [few] O vítězství se dělí { $names }, { $score }
+   *[other] O vítězství se dělí { $names }, { $score }
  }
 chart-turns = { $n ->
     [one] { $n } kolo
@@ -149,23 +149,23 @@ chart-money = Vydělané denáry kolo po kole
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }
 chart-close = { $n ->
-    [1] { $first } má o jediný bod víc než { $second }.
-    [few] { $first } má jen o { $n } body víc než { $second }.
-   *[other] { $first } má jen o { $n } bodů víc než { $second }.
+    [1] { $first } má o jediný bod víc než { $second }.
+    [few] { $first } má jen o { $n } body víc než { $second }.
+   *[other] { $first } má jen o { $n } bodů víc než { $second }.
  }
-chart-ahead = { $first } má o { $n ->
+chart-ahead = { $first } má o { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
  } víc než { $second }.
 chart-lead-changed = Vedení se změnilo { $n }krát.
 chart-led = { $name } vede od kola { $turn } až do konce.
-chart-from-behind = { $name } vítězí z pozadí díky zbylým surovinám.
+chart-from-behind = { $name } vítězí z pozadí díky zbylým surovinám.
 chart-guests = { $name }: { $n ->
     [one] { $n } host
     [few] { $n } hosté
    *[other] { $n } hostů
- } v jedné budově ({ $building }).
+ } v jedné budově ({ $building }).
 chart-lost = { $name }: { $n ->
     [one] { $n } dělník zůstal
     [few] { $n } dělníci zůstali
@@ -180,11 +180,11 @@ chart-most = { $name }: { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
- } z jednoho zdroje ({ $source }).
+ } z jednoho zdroje ({ $source }).
 
 # Ohlédnutí za dohranou partií.
 review-title = Rozbor: { $name }
-review-good = Stejně dobrá jako nejlepší: { $good } z { $n } rozhodnutí
+review-good = Stejně dobrá jako nejlepší: { $good } z { $n } rozhodnutí
 review-value = Hodnota pozice kolo po kole (100: jasná výhra)
 review-course = Zpočátku { $first } ze 100, nejméně { $low }, na konci { $last }.
 review-cost-most = Co stálo nejvíc, ze 100

@@ -18,7 +18,7 @@ say-player = { $name }: { $parts }.
 say-houses = domečky: { $houses }
 say-favors = přízně: { $favors }
 say-castle = Hrad
-say-section = { $section }: { $houses }; volná místa: { $free } z { $places }.
+say-section = { $section }: { $houses }; volná místa: { $free } z { $places }.
 say-scored = { $line } Obodováno.
 say-queue = Dělníci na hradě: { $names }.
 say-specials = Speciální budovy
@@ -40,10 +40,10 @@ say-worker = dělník: { $name }
 say-pending = vznikne obytný dům: { $name }
 say-empty = { $first } až { $last }: prázdné.
 say-limit = Značky teď mohou až na úroveň { $n }.
-say-favor-prestige = Prestiž: úrovně 1 až 5 dávají 1, 2, 3, 4 a 5 bodů prestiže.
+say-favor-prestige = Prestiž: úrovně 1 až 5 dávají 1, 2, 3, 4 a 5 bodů prestiže.
 say-favor-deniers = Denáry: úrovně 1 až 5 dávají 3, 4, 5, 6 a 7 denárů.
 say-favor-cubes = Suroviny: úroveň 1 dává 1 jídlo; 2: 1 dřevo nebo kámen; 3: 1 látku; 4: dvě kostky kromě zlata za jednu; 5: 1 zlato; nebo to, co dává nižší úroveň.
-say-favor-building = Stavba: úroveň 1 nedává nic; 2: dřevěnou budovu o 1 dřevo levněji; 3: kamennou budovu o 1 kámen levněji; 4: obytný dům o 1 denár levněji; 5: prestižní budovu; nebo to, co dává nižší úroveň.
+say-favor-building = Stavba: úroveň 1 nedává nic; 2: dřevěnou budovu o 1 dřevo levněji; 3: kamennou budovu o 1 kámen levněji; 4: obytný dům o 1 denár levněji; 5: prestižní budovu; nebo to, co dává nižší úroveň.
 say-stock = Lze postavit
 say-tile = { $tile }: cena: { $cost }; přináší: { $gains }.
 say-effect = Dělník: { $effect }.
@@ -52,8 +52,8 @@ say-bonus = Majitel za dělníka jiného hráče: { $effect }.
 say-copies = Počet kusů: { $n }.
 
 new-tile = { $name }: { $tile } na políčku { $space }.
-new-provost = Dráb z { $start } na { $end }.
-new-bailiff = Rychtář z { $start } na { $end }.
+new-provost = Dráb z { $start } na { $end }.
+new-bailiff = Rychtář z { $start } na { $end }.
 new-houses = { $name }: { $n ->
     [one] { $n } domeček
     [few] { $n } domečky
@@ -67,7 +67,7 @@ new-worker = { $name }: { $n ->
  } → { $place }.
 new-pending = { $name }: až dělník odejde, bude na políčku { $space } obytný dům.
 new-scored = Obodováno: { $section }.
-new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
+new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
 new-inn = { $name }: dělník na pravé místo Hospody.
 new-pass = { $name } pasuje.
 
@@ -86,7 +86,7 @@ mc-provost = Dráb: { $place }.
 mc-place = { $n } { $card }
 mc-tokens = Zbývající žetony hradu: { $tokens }.
 mc-own-tokens = žetony: { $tokens }
-mc-cards = karty: v ruce { $hand }, v hracím balíčku { $pile }, odložené { $discard }
+mc-cards = karty: v ruce { $hand }, v hracím balíčku { $pile }, odložené { $discard }
 mc-discards = odložené: { $cards }
 mc-front = prestižní karty: { $cards }
 mc-lying = leží tu { $n ->
@@ -111,10 +111,10 @@ new-tokens = { $name }: { $n ->
    *[other] { $n } žetonů
  } hradu ({ $section }).
 new-pending-card = { $name }: { $place }: až dělník odejde, vznikne obytný dům.
-new-left = Žetony hradu ({ $section }): z { $start } na { $end }, vyřazeno ze hry: { $n }.
+new-left = Žetony hradu ({ $section }): z { $start } na { $end }, vyřazeno ze hry: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } karet
- } v ruce
-say-players-ranked = Hráči od nejlepšího (zbylé suroviny jsou v prestiži započtené)
+ } v ruce
+say-players-ranked = Hráči od nejlepšího (zbylé suroviny jsou v prestiži započtené)

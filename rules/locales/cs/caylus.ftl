@@ -43,52 +43,52 @@ tile-joust_field = Kolbiště
 tile-stables = Stáje
 tile-inn = Hospoda
 tile-castle = Hrad
-effect-n_farm = získat 1 jídlo nebo 1 látku
-effect-n_forest = získat 1 dřevo nebo 1 jídlo
-effect-n_sawmill = získat 1 dřevo
-effect-n_quarry = získat 1 kámen
+effect-n_farm = získat 1 jídlo nebo 1 látku
+effect-n_forest = získat 1 dřevo nebo 1 jídlo
+effect-n_sawmill = získat 1 dřevo
+effect-n_quarry = získat 1 kámen
 effect-n_market = prodat kostku za 4 denáry
 effect-n_carpenter = postavit dřevěnou budovu
-effect-f_peddler = koupit kostku za 2 denáry
+effect-f_peddler = koupit kostku za 2 denáry
 effect-f_carpenter = postavit dřevěnou budovu
-effect-gold_mine = získat 1 zlato
-effect-w_farm_food = získat 2 jídla nebo 1 látku
-effect-w_farm_cloth = získat 2 látky nebo 1 jídlo
+effect-gold_mine = získat 1 zlato
+effect-w_farm_food = získat 2 jídla nebo 1 látku
+effect-w_farm_cloth = získat 2 látky nebo 1 jídlo
 effect-w_quarry = získat 2 kameny
 effect-w_sawmill = získat 2 dřeva
 effect-w_market = prodat kostku za 6 denárů
-effect-w_peddler = koupit kostku za 1 denár, nebo 2 za 2
+effect-w_peddler = koupit kostku za 1 denár, nebo 2 za 2
 effect-w_mason = postavit kamennou budovu
-effect-w_lawyer = zaplatit 1 denár a 1 látku za obytný dům
-effect-s_farm = získat 2 jídla a 1 látku
-effect-s_park = získat 2 dřeva a 1 jídlo
-effect-s_workshop = získat 2 kameny a 1 látku
+effect-w_lawyer = zaplatit 1 denár a 1 látku za obytný dům
+effect-s_farm = získat 2 jídla a 1 látku
+effect-s_park = získat 2 dřeva a 1 jídlo
+effect-s_workshop = získat 2 kameny a 1 látku
 effect-s_architect = postavit prestižní budovu
-effect-s_church = zaplatit 2 denáry za 3 BP, nebo 4 za 5
+effect-s_church = zaplatit 2 denáry za 3 BP, nebo 4 za 5
 effect-s_tailor = zaplatit 2 látky za 4 BP, nebo 3 za 6
-effect-s_bank = zaplatit 2 denáry za 1 zlato, nebo 5 za 2
-effect-s_alchemist = odevzdat 2 kostky za 1 zlato, nebo 4 za 2
-effect-s_jeweller = zaplatit 1 zlato za 5 BP, nebo 2 za 9
-effect-residence = příjem každé kolo o 1 denár vyšší
+effect-s_bank = zaplatit 2 denáry za 1 zlato, nebo 5 za 2
+effect-s_alchemist = odevzdat 2 kostky za 1 zlato, nebo 4 za 2
+effect-s_jeweller = zaplatit 1 zlato za 5 BP, nebo 2 za 9
+effect-residence = příjem každé kolo o 1 denár vyšší
 effect-statue = získat 7 BP a královu přízeň
 effect-granary = získat 10 BP
-effect-library = získat 10 BP a příjem každé kolo o 1 denár vyšší
+effect-library = získat 10 BP a příjem každé kolo o 1 denár vyšší
 effect-weaver = získat 12 BP
 effect-theater = získat 14 BP a královu přízeň
 effect-college = získat 14 BP a královu přízeň
 effect-monument = získat 14 BP a 2 královy přízně
-effect-hotel = získat 16 BP a příjem každé kolo o 2 denáry vyšší
+effect-hotel = získat 16 BP a příjem každé kolo o 2 denáry vyšší
 effect-cathedral = získat 25 BP
 effect-gate = později zdarma přejít na jiné místo
-effect-trading_post = získat 3 denáry
-effect-merchants_guild = posunout drába až o 3 políčka zdarma
-effect-joust_field = zaplatit 1 denár a 1 látku za královu přízeň
-effect-stables = polepšit si v pořadí tahu
-effect-inn = příští kolo stojí každý dělník 1 denár
-effect-castle = odevzdat sady z jídla a dvou dalších druhů
-owner-s_farm = získat 1 jídlo nebo 1 látku
-owner-s_park = získat 1 dřevo nebo 1 jídlo
-owner-s_workshop = získat 1 kámen nebo 1 látku
+effect-trading_post = získat 3 denáry
+effect-merchants_guild = posunout drába až o 3 políčka zdarma
+effect-joust_field = zaplatit 1 denár a 1 látku za královu přízeň
+effect-stables = polepšit si v pořadí tahu
+effect-inn = příští kolo stojí každý dělník 1 denár
+effect-castle = odevzdat sady z jídla a dvou dalších druhů
+owner-s_farm = získat 1 jídlo nebo 1 látku
+owner-s_park = získat 1 dřevo nebo 1 jídlo
+owner-s_workshop = získat 1 kámen nebo 1 látku
 cube-food = jídlo
 cube-wood = dřevo
 cube-stone = kámen
@@ -122,7 +122,7 @@ phase-5 = aktivace budov
 phase-6 = stavba hradu
 phase-7 = konec kola
 label-pass = Pasovat
-label-pass-first = Pasovat jako první: získat 1 denár
+label-pass-first = Pasovat jako první: získat 1 denár
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (vlastní): { $effect }
@@ -137,15 +137,15 @@ note-no-batch = zatím nemáš celou sadu
 note-no-residence = zatím nemáš obytný dům
 note-no-denier = nezbyl žádný denár
 note-deniers = { $n ->
-    [one] zbývá jen { $n } denár
-    [few] zbývají jen { $n } denáry
-   *[other] zbývá jen { $n } denárů
+    [one] zbývá jen { $n } denár
+    [few] zbývají jen { $n } denáry
+   *[other] zbývá jen { $n } denárů
  }
 note-goods = máš jen: { $goods }
 note-cubes = jen { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostky
-   *[other] { $n } kostek
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
  } kromě zlata
 note-no-cubes = žádná kostka kromě zlata
 note-build-cost = zatím na žádnou nemáš kostky
@@ -156,23 +156,23 @@ label-back = Vzít dělníka zpět
 label-provost-stay = Dráb zůstane na políčku { $space } (zdarma)
 label-provost-free = Dráb na políčko { $space } ({ $shift }, zdarma)
 label-provost-paid = Dráb na políčko { $space } ({ $shift }): zaplatit { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
  }
-label-joust = Turnaj: zaplatit 1 denár a 1 látku za královu přízeň
-label-inn-stay = Zůstat: příští kolo stojí každý dělník 1 denár
+label-joust = Turnaj: zaplatit 1 denár a 1 látku za královu přízeň
+label-inn-stay = Zůstat: příští kolo stojí každý dělník 1 denár
 label-inn-leave = Vzít dělníka zpět
 label-take = Vzít: { $goods }
 label-sell = Prodat: 1× { $cube } → { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
  }
 label-buy = Koupit: { $goods } za { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
  }
 label-pay-prestige = Zaplatit: { $paid } → { $gain } BP
 label-pay-gold = Zaplatit: { $paid } → { $gain }× zlato
@@ -182,37 +182,37 @@ label-pay-cubes = Odevzdat { $paid ->
    *[other] { $paid } kostek
  } → { $gain }× zlato
 label-give = Odevzdat: 1× { $cube }
-label-build = { $tile }: { $cost } → { $prestige } BP
-label-build-favors = { $tile }: { $cost } → { $prestige } BP a { $favors ->
-    [one] { $favors } přízeň
-    [few] { $favors } přízně
-   *[other] { $favors } přízní
+label-build = { $tile }: { $cost } → { $prestige } BP
+label-build-favors = { $tile }: { $cost } → { $prestige } BP a { $favors ->
+    [one] { $favors } přízeň
+    [few] { $favors } přízně
+   *[other] { $favors } přízní
  }
 label-on = Zastavět obytný dům na políčku { $space }
-label-convert = { $space } { $tile } → obytný dům ({ $prestige } BP)
-label-batch = Odevzdat: { $goods } → { $prestige } BP ({ $section })
+label-convert = { $space } { $tile } → obytný dům ({ $prestige } BP)
+label-batch = Odevzdat: { $goods } → { $prestige } BP ({ $section })
 label-castle-done = Hotovo
 label-castle-none = Neodevzdat žádnou sadu: ztratit až 2 BP
 label-favor-prestige = Prestiž: získat { $n } BP
 label-favor-deniers = Denáry: získat { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
  }
-label-favor-cubes-1 = Suroviny, úroveň 1: vzít 1 jídlo
-label-favor-cubes-2 = Suroviny, úroveň 2: vzít 1 jídlo, dřevo nebo kámen
-label-favor-cubes-3 = Suroviny, úroveň 3: vzít 1 jídlo, dřevo, kámen nebo látku
-label-favor-cubes-4 = Suroviny, úroveň 4: 1 jídlo, dřevo, kámen či látka, nebo vyměnit 1 kostku za 2
+label-favor-cubes-1 = Suroviny, úroveň 1: vzít 1 jídlo
+label-favor-cubes-2 = Suroviny, úroveň 2: vzít 1 jídlo, dřevo nebo kámen
+label-favor-cubes-3 = Suroviny, úroveň 3: vzít 1 jídlo, dřevo, kámen nebo látku
+label-favor-cubes-4 = Suroviny, úroveň 4: 1 jídlo, dřevo, kámen či látka, nebo vyměnit 1 kostku za 2
 label-favor-cubes-5 = Suroviny, úroveň 5: 1 libovolná kostka, nebo vyměnit 1 kostku za 2
 label-favor-building-1 = Stavba, úroveň 1: zatím nic, jen posun značky
-label-favor-building-2 = Stavba, úroveň 2: dřevěná budova o 1 dřevo levněji
-label-favor-building-3 = Stavba, úroveň 3: dřevěná či kamenná budova o 1 dřevo nebo kámen levněji
-label-favor-building-4 = Stavba, úroveň 4: dřevěná či kamenná budova o 1 levněji, nebo obytný dům
+label-favor-building-2 = Stavba, úroveň 2: dřevěná budova o 1 dřevo levněji
+label-favor-building-3 = Stavba, úroveň 3: dřevěná či kamenná budova o 1 dřevo nebo kámen levněji
+label-favor-building-4 = Stavba, úroveň 4: dřevěná či kamenná budova o 1 levněji, nebo obytný dům
 label-favor-building-5 = Stavba, úroveň 5: jakákoli budova, nebo obytný dům
 label-exchange = Vyměnit 1 kostku za 2
-label-use-carpenter = Tesař: dřevěná budova o 1 dřevo levněji
-label-use-mason = Kameník: kamenná budova o 1 kámen levněji
-label-use-lawyer = Notář: zaplatit 1 látku za obytný dům
+label-use-carpenter = Tesař: dřevěná budova o 1 dřevo levněji
+label-use-mason = Kameník: kamenná budova o 1 kámen levněji
+label-use-lawyer = Notář: zaplatit 1 látku za obytný dům
 label-use-architect = Architekt: postavit prestižní budovu
 label-skip = Nic
 ask-place_worker = Umísti dělníka za { $cost ->
@@ -229,7 +229,7 @@ ask-gate = Brána: přesuň dělníka na kterékoli volné místo, nebo ho vezmi
 ask-guild = Cech obchodníků: posuň drába z políčka { $space } až o 3 políčka, zdarma.
 ask-joust = Kolbiště: zaplatit 1 denár a 1 látku za královu přízeň?
 ask-inn = Hospoda: zůstat na pravém místě, nebo vzít dělníka zpět?
-ask-provost = Dráb je na políčku { $space }: posuň ho až o { $most ->
+ask-provost = Dráb je na políčku { $space }: posuň ho až o { $most ->
     [one] { $most } políčko
     [few] { $most } políčka
    *[other] { $most } políček
@@ -255,7 +255,7 @@ ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku
 ask-on = { $tile }: vyber obytný dům k zastavění.
 ask-lawyer = Notář: zaplatit 1 denár a 1 látku a přeměnit budovu na obytný dům?
 ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
-ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se posune o krok a smíš využít kteroukoli úroveň, na kterou dosáhla.
+ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se posune o krok a smíš využít kteroukoli úroveň, na kterou dosáhla.
 ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
 ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
 ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.
@@ -265,7 +265,7 @@ bound-road = cesta má { $n ->
     [few] { $n } políčka
    *[other] { $n } políček
  }
-bound-provost = dráb se posouvá nejvýš o { $n ->
+bound-provost = dráb se posouvá nejvýš o { $n ->
     [one] { $n } políčko
     [few] { $n } políčka
    *[other] { $n } políček
@@ -274,17 +274,17 @@ refuse-place-taken = místo je obsazené ({ $place })
 refuse-place-empty = na políčku { $space } není žádná budova pro dělníky
 refuse-place-again = sem smí jen jeden dělník každého hráče ({ $place })
 refuse-place-cost = umístění tam stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
  }, máš { $deniers }
 refuse-place-workers = nemáš už žádného dělníka
 refuse-place-two = ve dvou hráčích se stáje nepoužívají
 refuse-provost-range = dráb musí zůstat mezi políčky 1 a 28, teď je na { $space }
 refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
  }, máš { $deniers }
 refuse-build-stock = tuto budovu tady nelze postavit ({ $tile })
 refuse-build-cost = { $tile }, cena: { $cost }; máš: { $held }
@@ -295,9 +295,9 @@ refuse-no-cube = nemáš žádnou kostku na výměnu
 refuse-no-gold = alchymista zlato nebere
 refuse-effect = { $tile }: { $effect }
 refuse-bonus = bonus majitele: 1× { $one } nebo 1× { $other }
-refuse-compulsory = suroviny z výroby si musíš vzít
-refuse-favor-used = tento řádek už máš v této fázi využitý
-refuse-level = k tomu je třeba úroveň { $needed }, tvá značka je na úrovni { $level }
+refuse-compulsory = suroviny z výroby si musíš vzít
+refuse-favor-used = tento řádek už máš v této fázi využitý
+refuse-level = k tomu je třeba úroveň { $needed }, tvá značka je na úrovni { $level }
 refuse-use = takto teď nemůžeš nic postavit ani přeměnit na obytný dům
 refuse-use-skip = tato stavba už je zvolená a musíš ji využít
 refuse-exchange-first = dvě kostky bereš až po volbě `exchange`
@@ -305,11 +305,11 @@ refuse-exchange = vezmi dvě kostky kromě zlata
 refuse-on = na políčku { $space } nemáš obytný dům
 refuse-convert-empty = políčko { $space } je prázdné
 refuse-convert-kind = { $tile } (políčko { $space }): obytným domem se může stát jen neutrální nebo vlastní dřevěná či kamenná budova
-refuse-convert-lawyer = z notáře se obytný dům stát nemůže
+refuse-convert-lawyer = z notáře se obytný dům stát nemůže
 refuse-convert-owner = { $tile } (políčko { $space }): budova patří jinému hráči
 refuse-convert-pending = { $tile } (políčko { $space }): z budovy už se stává obytný dům
 refuse-castle-full = v žádné sekci hradu není volné místo
-refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; máš: { $held }
+refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; máš: { $held }
 refuse-price = cena: { $price }, máš: { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (jediná možnost)
@@ -321,9 +321,9 @@ event-income = { $seat }: příjem { $n ->
    *[other] { $n } denárů
  }.
 event-first-passer = { $seat } získává { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
  } (za první pas).
 event-gained = { $seat } získává: { $goods } ({ $source }).
 event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
@@ -382,8 +382,8 @@ event-relocated = { $seat }: dělník z Brány → { $tile }.
 event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
 event-returned = { $seat } si bere dělníka zpět ({ $tile }).
 event-returned-road = { $seat } si bere dělníka zpět ({ $tile }, políčko { $space }).
-event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } ({ $tile }, políčko { $space }).
-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
+event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } ({ $tile }, políčko { $space }).
+event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, políčko { $space })
 event-activated = { $seat } využívá: { $tile }.
 event-activated-road = { $seat } využívá: { $tile } (políčko { $space }).
@@ -413,7 +413,7 @@ event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end
  }.
 event-provost-left = Dráb zůstává na políčku { $end } (neposouvá ho: { $seats }).
 event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
-event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
+event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
 event-order = Nové pořadí tahu: { $order }.
 event-inn = { $seat } přechází na pravé místo Hospody.
 event-inn-stays = { $seat } zůstává v Hospodě.
@@ -449,18 +449,18 @@ event-batch-for-scored = { $seat } odevzdává: { $goods } → domeček ({ $sect
    *[other] { $n } bodů prestiže
  }.
 event-batches-scored = { $seat } odevzdává sady a staví domečky, celkem { $houses } ({ $sections }) → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
  }.
 event-batches-for-scored = { $seat } odevzdává: { $goods } → { $houses ->
-    [one] { $houses } domeček
-    [few] { $houses } domečky
-   *[other] { $houses } domečků
+    [one] { $houses } domeček
+    [few] { $houses } domečky
+   *[other] { $houses } domečků
  } ({ $sections }) a { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
  }.
 event-best = { $seat } odevzdává nejvíc sad ({ $n }) a získává královu přízeň.
 event-section-dungeon = Boduje se sklepení.
@@ -481,9 +481,9 @@ event-counted = { $seat } má { $houses ->
 event-counted-one = { $seat } má 1 domeček ({ $section }): žádná přízeň.
 event-counted-none = { $seat } nemá žádný domeček ({ $section }).
 event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
  }.
 event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž, kterou by ztrácel.
 event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
@@ -528,11 +528,11 @@ say-stock = Lze postavit: { $tiles }.
 lesson-phase-2 = Vyhrává, kdo má nejvíc prestiže: přinášejí ji domečky na hradě a vlastní budovy a obojí se platí kostkami. Proto vysíláš pro kostky dělníky, po jednom a každého za denár.
 lesson-phase-3 = Nejdřív se aktivují budovy před mostem, od Brány po Hospodu, pro hráče, kteří tam mají dělníka. Kostky nedávají, zato peníze, lepší pořadí, královu přízeň nebo posun drába.
 lesson-phase-4 = U drába cesta toto kolo končí: dělník za ním (dál od hradu) nic nepřinese, i když je zaplacený. Každý ho smí posunout až o 3 políčka, 1 denár za každé; rozhoduje se v pořadí, jak kdo pasoval.
-lesson-phase-5 = Teď se aktivují budovy na cestě od políčka 1 až k drábovi, každá pro svého dělníka. Tím, co tu získáš, zaplatíš domečky a budovy, a cizí dělník na tvé budově ti nese 1 bod prestiže.
+lesson-phase-5 = Teď se aktivují budovy na cestě od políčka 1 až k drábovi, každá pro svého dělníka. Tím, co tu získáš, zaplatíš domečky a budovy, a cizí dělník na tvé budově ti nese 1 bod prestiže.
 lesson-phase-6 = Na hradě se ze sady, tedy jídla a dvou dalších druhů kostek, stane domeček. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; kdo přišel bez sady, ztrácí 2 body prestiže.
-lesson-phase-7 = Rychtář jde dál, a jakmile dojde na políčko 12, 18 nebo 24, boduje se sekce hradu. Dva domečky v ní nesou královu přízeň; bez domečku přijdeš o prestiž.
+lesson-phase-7 = Rychtář jde dál, a jakmile dojde na políčko 12, 18 nebo 24, boduje se sekce hradu. Dva domečky v ní nesou královu přízeň; bez domečku přijdeš o prestiž.
 lesson-place_worker = Sháněj jídlo a dva další druhy kostek a pak s nimi na hrad. S každým, kdo pasuje, stojí dělníci všech ostatních o 1 denár víc, a kdo pasuje první, získá 1 denár.
-lesson-gate = Tvůj dělník z Brány jde zdarma na kterékoli volné místo, i na hrad. Můžeš si tedy vzít, co ostatní nechali.
+lesson-gate = Tvůj dělník z Brány jde zdarma na kterékoli volné místo, i na hrad. Můžeš si tedy vzít, co ostatní nechali.
 lesson-guild = Posun drába zdarma: dopředu, když tví dělníci stojí daleko, zpět, když tím tratí jen ostatní.
 lesson-joust = Králova přízeň za 1 denár a 1 látku je levná: bereš-li pokaždé stejný řádek, přízně rostou.
 lesson-inn = Dokud zůstáváš v Hospodě, stojí tě každý dělník 1 denár, ať pasoval kdokoli. Ale dělník, který tu zůstane, jinde chybí.
@@ -540,10 +540,10 @@ lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj 
 lesson-production = Dělník tu získá kostky; kde je na výběr, vybíráš ty. Sada potřebuje jídlo a dva další druhy a dřevem a kamenem se i staví.
 lesson-bonus = Tvou kamennou budovu využil jiný hráč, a tak i ty získáš kostku, druh si vybereš.
 lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
-lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
+lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
 lesson-trade = Tady měníš, co máš, za prestiž nebo zlato. Když nechceš, o nic nepřijdeš.
 lesson-give = Vyber, co můžeš oželet: do sady potřebuješ jedno jídlo a dva další druhy.
-lesson-build = Budova nese prestiž hned, umístění na ni tě stojí jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se chodí tam, co potřebují všichni.
+lesson-build = Budova nese prestiž hned, umístění na ni tě stojí jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se chodí tam, co potřebují všichni.
 lesson-on = Prestižní budova stojí na místě tvého obytného domu; ten už žádný denár nepřinese.
 lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní budova se staví právě na něm. Budova, kterou nahradí, zmizí, takže vyber takovou, co ti nebude chybět.
 lesson-castle = Každá sada je hned domeček a pozdější vynášejí méně. Kostky si nech jen na budovu, kterou určitě postavíš.
@@ -552,16 +552,16 @@ lesson-favor_cubes = Druh si vybíráš. Mysli na příští sadu, jídlo a dva 
 lesson-exchange = Odevzdej kostku, kterou můžeš oželet, a vezmi, co ještě chybí do sady nebo na budovu.
 lesson-favor_building = Čím dál značka je, tím lepší budovu postaví, a levněji než dělník.
 lesson-trading_post = Tři denáry za jednoho dělníka: vyplatí se, když dochází peníze.
-lesson-stables = Kdo tu má dělníka, posune se v pořadí hráčů dopředu (v pořadí, jak tu dělníci stojí) a místo mu zůstane.
-lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady, i z kostek získaných na cestě. Bez sady to stojí 2 body prestiže.
-lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé cenu 3 body prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
-lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé cenu 3 body prestiže.
-lesson-mason = Tady se stavějí kamenné budovy. Přinášejí víc prestiže než většina dřevěných a z některých získáš kostku, kdykoli je využijí ostatní.
-lesson-architect = Tady se stavějí prestižní budovy, každá na jednom z tvých obytných domů. Přinášejí 7 až 25 bodů prestiže, potřebují zlato a dělníci na ně nechodí.
-lesson-section-dungeon = Domečky teď jdou do sklepení: každý za 5 bodů prestiže, místo je pro šest. Při bodování přinesou dva tvoje královu přízeň; bez domečku ztratíš 2 body.
-lesson-section-walls = Domečky teď jdou na hradby: každý za 4 body prestiže, místo je pro deset. Při bodování přinesou dva tvoje jednu přízeň, tři dvě, pět tři; bez domečku ztratíš 3 body.
-lesson-section-towers = Domečky teď jdou na věže: každý za 3 body prestiže, místo je pro čtrnáct. Při bodování přinesou dva tvoje jednu přízeň, čtyři dvě, šest tři; bez domečku ztratíš 4 body. Pak partie končí.
-lesson-line-prestige = Řádek prestiže dává prestiž hned: na prvním kroku 1 bod, na posledním 5.
-lesson-line-deniers = Řádek denárů dává na prvním kroku 3 denáry, na posledním 7.
+lesson-stables = Kdo tu má dělníka, posune se v pořadí hráčů dopředu (v pořadí, jak tu dělníci stojí) a místo mu zůstane.
+lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady, i z kostek získaných na cestě. Bez sady to stojí 2 body prestiže.
+lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé cenu 3 body prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
+lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé cenu 3 body prestiže.
+lesson-mason = Tady se stavějí kamenné budovy. Přinášejí víc prestiže než většina dřevěných a z některých získáš kostku, kdykoli je využijí ostatní.
+lesson-architect = Tady se stavějí prestižní budovy, každá na jednom z tvých obytných domů. Přinášejí 7 až 25 bodů prestiže, potřebují zlato a dělníci na ně nechodí.
+lesson-section-dungeon = Domečky teď jdou do sklepení: každý za 5 bodů prestiže, místo je pro šest. Při bodování přinesou dva tvoje královu přízeň; bez domečku ztratíš 2 body.
+lesson-section-walls = Domečky teď jdou na hradby: každý za 4 body prestiže, místo je pro deset. Při bodování přinesou dva tvoje jednu přízeň, tři dvě, pět tři; bez domečku ztratíš 3 body.
+lesson-section-towers = Domečky teď jdou na věže: každý za 3 body prestiže, místo je pro čtrnáct. Při bodování přinesou dva tvoje jednu přízeň, čtyři dvě, šest tři; bez domečku ztratíš 4 body. Pak partie končí.
+lesson-line-prestige = Řádek prestiže dává prestiž hned: na prvním kroku 1 bod, na posledním 5.
+lesson-line-deniers = Řádek denárů dává na prvním kroku 3 denáry, na posledním 7.
 lesson-line-cubes = Řádek surovin, krok za krokem: jídlo, dřevo nebo kámen, látka, výměna jedné kostky za dvě, zlato.
-lesson-line-building = Řádek stavby, krok za krokem: zatím nic, dřevěná budova, kamenná budova, obytný dům, prestižní budova. Staví se bez dělníka; dřevěné a kamenné stojí o kostku méně.
+lesson-line-building = Řádek stavby, krok za krokem: zatím nic, dřevěná budova, kamenná budova, obytný dům, prestižní budova. Staví se bez dělníka; dřevěné a kamenné stojí o kostku méně.

@@ -25,43 +25,43 @@ mc-card-stables = Stáje
 mc-card-town_hall = Radnice
 mc-card-monument = Monument
 mc-card-cathedral = Katedrála
-mc-effect-small_farm = získat 1 jídlo
-mc-effect-small_sawmill = získat 1 dřevo
-mc-effect-small_quarry = získat 1 kámen
-mc-effect-peddler = koupit kostku za 1 denár, nebo 2 za 2
+mc-effect-small_farm = získat 1 jídlo
+mc-effect-small_sawmill = získat 1 dřevo
+mc-effect-small_quarry = získat 1 kámen
+mc-effect-peddler = koupit kostku za 1 denár, nebo 2 za 2
 mc-effect-market = prodat kostku za 4 denáry
-mc-effect-lawyer = zaplatit 1 jídlo za obytný dům
+mc-effect-lawyer = zaplatit 1 jídlo za obytný dům
 mc-effect-large_farm = získat 2 jídla
 mc-effect-large_sawmill = získat 2 dřeva
 mc-effect-large_quarry = získat 2 kameny
-mc-effect-gold_mine = získat 1 zlato
-mc-effect-bank = zaplatit 1 denár za 1 zlato, nebo 3 za 2
-mc-effect-church = zaplatit 2 denáry za žeton, nebo 5 za 2
-mc-effect-n_park = získat 1 jídlo
-mc-effect-n_forest = získat 1 dřevo
-mc-effect-n_quarry = získat 1 kámen
-mc-effect-n_trading_post = získat 2 denáry
-mc-effect-n_peddler = koupit kostku za 1 denár
-mc-effect-residence = příjem každé kolo o 1 denár vyšší
+mc-effect-gold_mine = získat 1 zlato
+mc-effect-bank = zaplatit 1 denár za 1 zlato, nebo 3 za 2
+mc-effect-church = zaplatit 2 denáry za žeton, nebo 5 za 2
+mc-effect-n_park = získat 1 jídlo
+mc-effect-n_forest = získat 1 dřevo
+mc-effect-n_quarry = získat 1 kámen
+mc-effect-n_trading_post = získat 2 denáry
+mc-effect-n_peddler = koupit kostku za 1 denár
+mc-effect-residence = příjem každé kolo o 1 denár vyšší
 mc-effect-theatre = hodnota 6 BP
 mc-effect-statue = hodnota 6 BP
-mc-effect-hotel = hodnota 6 BP; příjem každé kolo o 1 denár vyšší
+mc-effect-hotel = hodnota 6 BP; příjem každé kolo o 1 denár vyšší
 mc-effect-stables = hodnota 10 BP
 mc-effect-town_hall = hodnota 10 BP
 mc-effect-monument = hodnota 10 BP
 mc-effect-cathedral = hodnota 14 BP
-mc-owner-small_farm = získat 1 jídlo z karty
-mc-owner-small_sawmill = získat 1 dřevo z karty
-mc-owner-small_quarry = získat 1 kámen z karty
-mc-owner-peddler = koupit kostku za 1 denár
-mc-owner-market = získat 1 denár
-mc-owner-lawyer = získat 2 denáry
-mc-owner-large_farm = získat 1 jídlo
-mc-owner-large_sawmill = získat 1 dřevo
-mc-owner-large_quarry = získat 1 kámen
-mc-owner-gold_mine = odevzdat kostku za 1 zlato
-mc-owner-bank = zaplatit 2 denáry za 1 zlato
-mc-owner-church = zaplatit 3 denáry za žeton
+mc-owner-small_farm = získat 1 jídlo z karty
+mc-owner-small_sawmill = získat 1 dřevo z karty
+mc-owner-small_quarry = získat 1 kámen z karty
+mc-owner-peddler = koupit kostku za 1 denár
+mc-owner-market = získat 1 denár
+mc-owner-lawyer = získat 2 denáry
+mc-owner-large_farm = získat 1 jídlo
+mc-owner-large_sawmill = získat 1 dřevo
+mc-owner-large_quarry = získat 1 kámen
+mc-owner-gold_mine = odevzdat kostku za 1 zlato
+mc-owner-bank = zaplatit 2 denáry za 1 zlato
+mc-owner-church = zaplatit 3 denáry za žeton
 mc-owner-n_park = nic
 mc-owner-n_forest = nic
 mc-owner-n_quarry = nic
@@ -80,8 +80,8 @@ mc-deck-twice = deck { $name }: { $card } je uvedeno dvakrát
 mc-deck-missing = deck { $name }: první balíček musí obsahovat všechny karty (celkem { $count }); chybí: { $cards }
 mc-deck-discards = deck: toto zamíchání musí obsahovat přesně odložené karty: { $cards }
 mc-set-place = set road { $value }: místo musí být celé číslo od 1 do { $most }
-mc-set-card = set road { $place }: { $value } musí být karta a u vlastněné karty i místo hráče
-mc-set-absent = set road { $place }: { $card } v této partii není, nebo ne na cestě
+mc-set-card = set road { $place }: { $value } musí být karta a u vlastněné karty i místo hráče
+mc-set-absent = set road { $place }: { $card } v této partii není, nebo ne na cestě
 mc-set-own = set road { $place }: { $name } nemůže mít víc karet než { $most }
 mc-set-provost = set provost: hra pro začátečníky žádného nemá
 mc-set-hand-card = set hand { $name }: { $card } není hráčská karta této hry; možné: { $cards }
@@ -114,17 +114,17 @@ mc-phase-3 = pohyb drába
 mc-phase-4 = účinky budov
 mc-phase-5 = stavba hradu
 mc-phase-6 = konec kola
-mc-label-keep = Ponechat karty v ruce
+mc-label-keep = Ponechat karty v ruce
 mc-label-mulligan = Odložit všechny karty a vzít jiné ({ $n })
 mc-label-pass = Pasovat
-mc-label-pass-first = Pasovat jako první: získat 1 denár
-mc-label-draw = Vzít kartu: zaplatit 1 denár
-mc-label-draw-shuffle = Zamíchat odložené karty a vzít kartu: zaplatit 1 denár
-mc-label-redraw = Vyměnit karty v ruce ({ $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
- }): zaplatit 1 denár
+mc-label-pass-first = Pasovat jako první: získat 1 denár
+mc-label-draw = Vzít kartu: zaplatit 1 denár
+mc-label-draw-shuffle = Zamíchat odložené karty a vzít kartu: zaplatit 1 denár
+mc-label-redraw = Vyměnit karty v ruce ({ $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }): zaplatit 1 denár
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (vlastní): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; majitel: { $owner_effect }
@@ -136,29 +136,29 @@ mc-note-no-card = zatím nemáš co přeměnit
 mc-note-no-token = nezbyl žádný žeton
 mc-note-no-denier = nezbyl žádný denár
 mc-note-deniers = { $n ->
-    [one] zbývá jen { $n } denár
-    [few] zbývají jen { $n } denáry
-   *[other] zbývá jen { $n } denárů
+    [one] zbývá jen { $n } denár
+    [few] zbývají jen { $n } denáry
+   *[other] zbývá jen { $n } denárů
  }
-mc-label-build = Postavit: { $card } (cena: { $cost }; hodnota { $prestige } BP)
-mc-label-prestige = Prestižní karta: { $card } (cena: { $cost }; hodnota { $prestige } BP)
+mc-label-build = Postavit: { $card } (cena: { $cost }; hodnota { $prestige } BP)
+mc-label-prestige = Prestižní karta: { $card } (cena: { $cost }; hodnota { $prestige } BP)
 mc-label-on = Zastavět obytný dům na kartě { $place }
 mc-label-pay-cubes = Zaplatit: { $goods }
 mc-label-provost-stay = Dráb zůstane na kartě { $place } { $card } (zdarma)
 mc-label-provost = Dráb na kartu { $place } { $card } ({ $shift }): zaplatit { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
  }
 mc-label-buy = Koupit: { $goods } za { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
  }
 mc-label-sell = Prodat: 1× { $cube } → { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
  }
 mc-label-pay-gold = Zaplatit { $paid ->
     [one] { $paid } denár
@@ -173,10 +173,10 @@ mc-label-pay-tokens = Zaplatit { $paid ->
     [one] { $gain } žeton
     [few] { $gain } žetony
    *[other] { $gain } žetonů
- } (hodnota { $prestige } BP)
+ } (hodnota { $prestige } BP)
 mc-label-give = Odevzdat: 1× { $cube } → 1× zlato
-mc-label-convert = { $place } { $card } → obytný dům (hodnota { $prestige } BP místo { $points })
-mc-label-batch = Odevzdat: { $goods } → žeton za { $prestige } BP ({ $section })
+mc-label-convert = { $place } { $card } → obytný dům (hodnota { $prestige } BP místo { $points })
+mc-label-batch = Odevzdat: { $goods } → žeton za { $prestige } BP ({ $section })
 mc-label-done = Hotovo
 mc-label-done-none = Neodevzdat žádnou sadu
 mc-label-skip = Nic
@@ -185,7 +185,7 @@ mc-ask-action = Vezmi kartu, vyměň karty v ruce nebo umísti dělníka (vždy
 mc-ask-on = { $card }: vyber obytný dům k zastavění.
 mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
 mc-ask-payment-conversion = Notář: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
-mc-ask-provost = Dráb je na kartě { $place }: posuň ho až o { $most ->
+mc-ask-provost = Dráb je na kartě { $place }: posuň ho až o { $most ->
     [one] { $most } kartu
     [few] { $most } karty
    *[other] { $most } karet
@@ -194,9 +194,9 @@ mc-ask-effect = { $card } (karta { $place }): { $effect }?
 mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
 mc-refuse-other = teď se rozhoduje o něčem jiném
-mc-refuse-denier = to stojí 1 denár a ty žádný nemáš
+mc-refuse-denier = to stojí 1 denár a ty žádný nemáš
 mc-refuse-draw = hrací i odkládací balíček jsou prázdné
-mc-refuse-redraw = nemáš v ruce žádnou kartu
+mc-refuse-redraw = nemáš v ruce žádnou kartu
 mc-refuse-place-road = cesta má { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -205,7 +205,7 @@ mc-refuse-place-road = cesta má { $n ->
 mc-refuse-place-workers = nemáš už žádného dělníka
 mc-refuse-place-taken = { $card } (karta { $place }): už tu stojí dělník
 mc-refuse-place-card = { $card } (karta { $place }): sem dělník nesmí
-mc-refuse-build-hand = tuto kartu nemáš v ruce ({ $card })
+mc-refuse-build-hand = tuto kartu nemáš v ruce ({ $card })
 mc-refuse-cost = { $card }, cena: { $cost } (zlato nahradí každou kostku); máš: { $held }
 mc-refuse-prestige-stock = tato karta není v nabídce ({ $card })
 mc-refuse-prestige-residence = prestižní karta vyžaduje tvůj vlastní nezastavěný obytný dům
@@ -213,37 +213,37 @@ mc-refuse-on = na kartě { $place } není žádný tvůj nezastavěný obytný d
 mc-refuse-payment = { $card }, cena: { $cost } (zlato nahradí každou kostku), ne: { $paid }
 mc-refuse-payment-conversion = obytný dům stojí 1 jídlo nebo 1 zlato, ne: { $paid }
 mc-refuse-payment-held = to je: { $paid }; máš: { $held }
-mc-bound-provost = dráb se posouvá nejvýš o { $n ->
+mc-bound-provost = dráb se posouvá nejvýš o { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
  }
 mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
 mc-refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
  }, máš { $deniers }
 mc-refuse-cube = nemáš takovou kostku ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = to stojí { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
  }, máš { $deniers }
 mc-refuse-tokens = chceš { $asked ->
-    [one] { $asked } žeton
-    [few] { $asked } žetony
-   *[other] { $asked } žetonů
+    [one] { $asked } žeton
+    [few] { $asked } žetony
+   *[other] { $asked } žetonů
  }, na hradě zbývá: { $left }
 mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může stát jen vlastní budova
-mc-refuse-convert-lawyer = z notáře se obytný dům stát nemůže
+mc-refuse-convert-lawyer = z notáře se obytný dům stát nemůže
 mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
 mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
 mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
 mc-refuse-castle-gold = když máš zlato, napiš tři kostky, které sadu tvoří
 mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
-mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
+mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (jediná možnost)
 mc-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
@@ -275,9 +275,9 @@ mc-event-income = { $seat }: příjem { $n ->
    *[other] { $n } denárů
  }.
 mc-event-first-passer = { $seat } získává { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
  } (za první pas).
 mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
 mc-event-gained = { $seat } získává: { $goods } ({ $source }).
@@ -310,7 +310,7 @@ mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end 
    *[other] { $n } denárů
  }.
 mc-event-provost-left = Dráb zůstává na kartě { $end } (neposouvá ho: { $seats }).
-mc-event-provost-turn = Dráb postupuje z karty { $start } na { $end }.
+mc-event-provost-turn = Dráb postupuje z karty { $start } na { $end }.
 mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
 mc-event-activated = { $seat } využívá: { $card } (karta { $place }).
 mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
@@ -327,8 +327,8 @@ mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
 mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
-mc-event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } (karta { $place }).
-mc-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
+mc-event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } (karta { $place }).
+mc-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
 mc-event-unreached-one = { $seat } (karta { $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
@@ -385,21 +385,21 @@ mc-say-place-cubes = { $entry }, leží tu { $n ->
    *[other] { $n } kostek
  }
 mc-say-stock = Prestižní karty v nabídce: { $cards }.
-mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané na hrad a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
+mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané na hrad a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
 mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
 mc-lesson-phase-3 = U drába cesta toto kolo končí: dělník za ním (dál na cestě) nic nepřinese, i když je zaplacený. Každý ho smí posunout až o 3 karty, 1 denár za každou; rozhoduje se v pořadí, jak kdo pasoval.
-mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábovi: každá pro svého dělníka a pak pro majitele, pokud je to někdo jiný. Tím, co tu získáš, zaplatíš sady a karty.
+mc-lesson-phase-4 = Teď se aktivují karty na cestě od začátku až k drábovi: každá pro svého dělníka a pak pro majitele, pokud je to někdo jiný. Tím, co tu získáš, zaplatíš sady a karty.
 mc-lesson-phase-5 = Jídlo, dřevo a kámen dají sadu, dělník není potřeba: za 4 body, dokud trvá sklepení, pak za 3 a za 2, takže první sady vynášejí nejvíc. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
-mc-lesson-opening = Nech si karty, z nichž půjde brzy něco zaplatit. Vyměnit je všechny za nové můžeš jen jednou.
+mc-lesson-opening = Nech si karty, z nichž půjde brzy něco zaplatit. Vyměnit je všechny za nové můžeš jen jednou.
 mc-lesson-action = Dělník, nová karta i výměna karet v ruce stojí po 1 denáru, stavba jen kostky. Stav brzy to, co budou využívat ostatní, a pasuj, když se peníze víc hodí na drába.
 mc-lesson-on = Prestižní karta zakryje jeden tvůj obytný dům; ten už žádný denár nepřinese.
 mc-lesson-payment = Zlato nahradí každou kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
 mc-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník, kterého se vyplatí zachránit, nebo chceš-li odříznout někoho jiného; kdo rozhoduje po tobě, ho ale může posunout zpátky.
-mc-lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
+mc-lesson-peddler = Peníze se tu mění v kostku, libovolného druhu kromě zlata.
 mc-lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
-mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. O kartu, kterou nahradí, přijdeš, takže vyber takovou, kterou nikdo nevyužívá.
+mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. O kartu, kterou nahradí, přijdeš, takže vyber takovou, kterou nikdo nevyužívá.
 mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
 mc-lesson-bank = Zlato nahradí každou kostku, takže tu za peníze koupíš právě tu, která ti chybí.
 mc-lesson-church = Žetony za peníze, nejcennější napřed. Při rozdělování zlata za nejvíc sad se nepočítají.
 mc-lesson-castle = Každá sada je hned žeton a pozdější vynášejí méně. Kostky si nech jen na kartu, kterou postavíš příští kolo.
-mc-lesson-gives = Dělník tu získá, co je na kartě. Pokud patří jinému hráči, něco z toho má i majitel.
+mc-lesson-gives = Dělník tu získá, co je na kartě. Pokud patří jinému hráči, něco z toho má i majitel.
