@@ -16,7 +16,7 @@ from bot.features.follow import use_cases as follow
 from bot.features.live_session import use_cases as live_session
 from bot.features.matchmaking import requests as matchmaking
 from bot.features.plans import subscribers as plans
-from bot.features.puzzles import subscribers as puzzles
+from bot.features.puzzles import use_cases as puzzles
 from bot.features.statistics import subscribers as statistics
 from bot.features.tournaments import subscribers as tournaments
 from bot.interactions.autocomplete import is_worth_logging

@@ -22,7 +22,7 @@ from bot.delivery.discord_api import MESSAGE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
 from bot.features.follow import use_cases
-from bot.features.follow.use_cases import MOST, OWN, SERVER, FollowerMessage, Follows, Item
+from bot.features.follow.use_cases import MOST, SERVER, FollowerMessage, Follows, Item
 from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
 from bot.interactions.bot import Feature, item, one
@@ -51,18 +51,6 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
         for rest in (other, "stop")
     )
     return l10n.format(f"follow-{often}", game=game_status.title(l10n, info)), view
-
-
-async def _follow_person(ctx: Context, user: int) -> str:
-    """Follows a person's games of this server; what that means."""
-    if user == ctx.user:
-        raise Refusal("follow-self")
-    data: dict[str, Any] = {**(ctx.interaction.data or {})}
-    is_bot = data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
-    refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
-    if refused is not None:
-        raise Refusal(f"follow-no-{refused}", most=MOST, person=f"<@{user}>")
-    return ctx.l10n.format("follow-person", person=f"<@{user}>")
 
 
 async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
@@ -126,17 +114,14 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     """Who may follow the asker, after what they chose, in words."""
-    if given["followed"] is not None:
-        await ctx.db.run(use_cases.let_follow, ctx.user, given["followed"])
+    followed, *chosen = (given[name] for name in ("followed", "refuse", "allow"))
+    ids = [None if user is None else user.id for user in chosen]
+    found = await ctx.db.run(use_cases.privacy, ctx.user, followed, *ids)
+    if followed is not None:
         ctx.settings.forget(ctx.user)
-        await ctx.know()
-    if given["refuse"] is not None:
-        await ctx.db.run(use_cases.refuse, ctx.user, given["refuse"].id)
-    if given["allow"] is not None:
-        await ctx.db.run(use_cases.allow, ctx.user, given["allow"].id)
-    if ctx.user_settings.get(OWN) == "no":
+    if found is None:
         return ctx.l10n.format("followed-nobody")
-    count, refused = await ctx.db.read(use_cases.followed, ctx.user)
+    count, refused = found
     told = [ctx.l10n.format("followed-everybody", count=count)]
     if refused:
         named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST]])
@@ -148,16 +133,12 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
 
 
 @item("follow")
-async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Follows the game under whose card it was pressed."""
-    text, view = await _follow(ctx, await ctx.db.read(queries.info, press.game), "phases")
-    await ctx.send(text, view=view)
-
-
 @item("followgame", needs_game=False)
-async def pressed_game(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Follows the game that was picked from the list."""
-    text, view = await _follow(ctx, await game_lookup.looking(ctx, one(values)), "phases")
+async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Follows the game under whose card it was pressed, or that was picked from the list."""
+    picked = press.kind == "followgame"
+    info = await (game_lookup.looking(ctx, one(values)) if picked else ctx.db.read(queries.info, press.game))
+    text, view = await _follow(ctx, info, "phases")
     await ctx.send(text, view=view)
 
 
@@ -167,7 +148,14 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
     user = read_id(one(values))
     if user is None:
         raise Refusal("press-unknown")
-    await listed(ctx, [await _follow_person(ctx, user)], edits=True)
+    if user == ctx.user:
+        raise Refusal("follow-self")
+    data: dict[str, Any] = {**(ctx.interaction.data or {})}
+    is_bot = data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
+    refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
+    if refused is not None:
+        raise Refusal(f"follow-no-{refused}", most=MOST, person=f"<@{user}>")
+    await listed(ctx, [ctx.l10n.format("follow-person", person=f"<@{user}>")], edits=True)
 
 
 @item("followset", edits=True)
@@ -267,10 +255,8 @@ class Follow(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         following = [CommandOption("following", bool | None, "overall")]
-        commands.part(
-            "caylus-server club",
-            CommandPart(following, lambda ctx, given: switches(given, SERVER), _server_now),
-        )
+        club = CommandPart(following, lambda ctx, given: switches(given, SERVER), _server_now)
+        commands.part("caylus-server club", club)
         privacy = (
             CommandOption("followed", bool | None, "overall"),
             CommandOption("refuse", discord.User | None, "followed"),

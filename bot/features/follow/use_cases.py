@@ -88,19 +88,14 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
     """Follows a person's games of a server; or why that can't be."""
     if user_data.settings(uow.tx, "server", server).get(SERVER) == "no":
         return "off"
-    if not may_follow(uow, user, person):
+    closed = user_data.settings(uow.tx, "user", person).get(OWN) == "no"
+    if closed or user in follows.refused(uow.tx, person):
         return "refused"
     mine = follows.people_of(uow.tx, user)
     if (server, person) not in mine and len(mine) >= MOST:
         return "full"
     follows.follow_person(uow.tx, user, server, person, uow.now)
     return None
-
-
-def may_follow(uow: UnitOfWork, user: int, person: int) -> bool:
-    """Whether a person lets somebody follow them."""
-    open_ = user_data.settings(uow.tx, "user", person).get(OWN) != "no"
-    return open_ and user not in follows.refused(uow.tx, person)
 
 
 def leave_person(uow: UnitOfWork, user: int, server: int, person: int) -> None:
@@ -120,25 +115,25 @@ def of(uow: UnitOfWork, user: int) -> Follows:
 # Being followed
 
 
-def let_follow(uow: UnitOfWork, person: int, yes: bool) -> None:
-    """Whether anybody may follow a person; a no ends what there is, and tells nobody."""
-    user_data.change(uow.tx, "user", person, {OWN: None if yes else "no"})
-    if not yes:
+def privacy(
+    uow: UnitOfWork,
+    person: int,
+    followed: bool | None = None,
+    refuse: int | None = None,
+    allow: int | None = None,
+) -> tuple[int, tuple[int, ...]] | None:
+    """Who may follow a person, after what they chose: how many do, and whom they refuse; None: nobody may. Whoever is
+    refused is not told, nor is anybody where a no ends what there is."""
+    if followed is not None:
+        user_data.change(uow.tx, "user", person, {OWN: None if followed else "no"})
+    if followed is False:
         follows.refuse_all(uow.tx, person)
-
-
-def refuse(uow: UnitOfWork, person: int, follower: int) -> None:
-    """Refuses one follower, who is not told."""
-    follows.refuse(uow.tx, person, follower)
-
-
-def allow(uow: UnitOfWork, person: int, follower: int) -> None:
-    """Refuses somebody no more."""
-    follows.allow(uow.tx, person, follower)
-
-
-def followed(uow: UnitOfWork, person: int) -> tuple[int, tuple[int, ...]]:
-    """How many people follow somebody, and whom they refuse."""
+    if refuse is not None:
+        follows.refuse(uow.tx, person, refuse)
+    if allow is not None:
+        follows.allow(uow.tx, person, allow)
+    if user_data.settings(uow.tx, "user", person).get(OWN) == "no":
+        return None
     return follows.count_followers(uow.tx, person), tuple(follows.refused(uow.tx, person))
 
 
@@ -222,30 +217,19 @@ def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
 
 def register(hooks: Hooks) -> None:
     """Subscribes to what followers are told of."""
-    hooks.subscribe(GameStarted, _began)
-    hooks.subscribe(PhaseEnded, _phase_ended)
-    hooks.subscribe(GameEnded, _over)
-    hooks.subscribe(GameCancelled, _over)
+    hooks.subscribe(GameStarted, lambda uow, event: _note(uow, event.row, BEGAN, event.row.revision))
+    hooks.subscribe(PhaseEnded, lambda uow, event: _note(uow, event.row, PHASE, event.since))
+    hooks.subscribe(GameEnded, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
+    hooks.subscribe(GameCancelled, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
 
 
-def _began(uow: UnitOfWork, event: GameStarted) -> None:
-    row = event.row
-    _note(uow, row, BEGAN, [user for user, _ in follows.followers(uow.tx, row.id)], row.revision)
-
-
-def _phase_ended(uow: UnitOfWork, event: PhaseEnded) -> None:
-    users = [user for user, often in follows.followers(uow.tx, event.row.id) if often == "phases"]
-    if users:
+def _note(uow: UnitOfWork, row: GameRow, what: int, since: int) -> None:
+    followers = follows.followers(uow.tx, row.id)
+    users = [user for user, often in followers if what != PHASE or often == "phases"]
+    if what == PHASE:
+        if not users:
+            return
         uow.need_all_games()
-        _note(uow, event.row, PHASE, users, event.since)
-
-
-def _over(uow: UnitOfWork, event: GameEnded | GameCancelled) -> None:
-    row = event.row
-    _note(uow, row, OVER, [user for user, _ in follows.followers(uow.tx, row.id)], row.phase_ended)
-
-
-def _note(uow: UnitOfWork, row: GameRow, what: int, users: list[int], since: int) -> None:
     seated = games.players(uow.tx, row.id)
     if what != PHASE and not row.practice:
         users += [user for user, _ in follows.followers_of(uow.tx, row.server, sorted(seated))]

@@ -16,7 +16,7 @@ from bot.components.ui import Choice
 from bot.core import notifications as n
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
-from bot.core.model import GameInfo, Person
+from bot.core.model import GameInfo
 from bot.core.notifications import Invited, Notification
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
@@ -151,13 +151,6 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
 
 async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo:
     """Invites people who see where the table is; the outbox tells them."""
-    guests = await _guests(ctx, info, users)
-    outcome = await game_answers.act(ctx, use_cases.invite, info.id, guests)
-    ctx.delivery.kick(info.id)
-    return outcome.info
-
-
-async def _guests(ctx: Context, info: GameInfo, users: Sequence[int]) -> list[Person]:
     guild = ctx.interaction.guild
     if guild is None:
         raise Refusal("only-in-servers")
@@ -172,7 +165,10 @@ async def _guests(ctx: Context, info: GameInfo, users: Sequence[int]) -> list[Pe
         if member.bot:
             raise Refusal("new-invited-bot", user=member.mention)
         await game_answers.need_sight(ctx, member, info.channel)
-    return [people.person(member) for member in members]
+    guests = [people.person(member) for member in members]
+    outcome = await game_answers.act(ctx, use_cases.invite, info.id, guests)
+    ctx.delivery.kick(info.id)
+    return outcome.info
 
 
 # Presses
@@ -184,52 +180,33 @@ async def pressed_gate(ctx: Context, press: CustomId, values: list[str]) -> None
     await show(ctx, await ctx.db.read(queries.info, press.game))
 
 
-async def _changed(ctx: Context, info: GameInfo) -> None:
-    told, view = await _panel(ctx, info)
+@item("gatekind", "gateleast", "gatemost", "gatenew", "gatereliable", edits=True)
+async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Something was chosen on the panel."""
+    info = await ctx.db.read(queries.info, press.game)
+    wanted, first = info.admission, values[0] if values else NONE
+    match press.kind:
+        case "gatekind":
+            wanted = await _of_kind(ctx, info, first if first in ENTRIES else wanted.kind)
+        case "gateleast":
+            wanted = replace(wanted, kind="rated", least=read_number(first, 9_999))
+        case "gatemost":
+            wanted = replace(wanted, kind="rated", most=read_number(first, 9_999))
+        case "gatenew":
+            wanted = replace(wanted, kind="rated", newcomers=not wanted.newcomers)
+        case _:  # the next of the usual bounds, and after the last anybody
+            more = (one for one in RELIABLE if one > (wanted.reliable or 0))
+            wanted = replace(wanted, reliable=next(more, None))
+    told, view = await _panel(ctx, await admit(ctx, info, wanted))
     await ctx.edit(told, view=view)
-
-
-@item("gatekind", edits=True)
-async def pressed_kind(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another kind of lobby."""
-    info = await ctx.db.read(queries.info, press.game)
-    kind = values[0] if values and values[0] in ENTRIES else info.admission.kind
-    await _changed(ctx, await admit(ctx, info, await _of_kind(ctx, info, kind)))
-
-
-@item("gateleast", "gatemost", edits=True)
-async def pressed_bound(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another bound of a rated lobby."""
-    info = await ctx.db.read(queries.info, press.game)
-    picked = values[0] if values else NONE
-    bound = read_number(picked, 9_999)
-    least, most = info.admission.least, info.admission.most
-    least, most = (bound, most) if press.kind == "gateleast" else (least, bound)
-    wanted = replace(info.admission, kind="rated", least=least, most=most)
-    await _changed(ctx, await admit(ctx, info, wanted))
-
-
-@item("gatenew", edits=True)
-async def pressed_newcomers(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Who has no rating that counts may join too, or no longer."""
-    info = await ctx.db.read(queries.info, press.game)
-    wanted = replace(info.admission, kind="rated", newcomers=not info.admission.newcomers)
-    await _changed(ctx, await admit(ctx, info, wanted))
-
-
-@item("gatereliable", edits=True)
-async def pressed_reliable(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """How reliable those have to be who join: the next of the usual bounds, and after the last anybody."""
-    info = await ctx.db.read(queries.info, press.game)
-    more = (one for one in RELIABLE if one > (info.admission.reliable or 0))
-    await _changed(ctx, await admit(ctx, info, replace(info.admission, reliable=next(more, None))))
 
 
 @item("gateinvite", edits=True)
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """People were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
-    await _changed(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
+    told, view = await _panel(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
+    await ctx.edit(told, view=view)
 
 
 def _users(values: Sequence[str]) -> list[int]:
@@ -259,18 +236,14 @@ async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> N
 
 
 @item("refuse", style=RED, edits=True, needs_game=False)
-async def pressed_refuse(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """No more invitations of that person."""
-    hosts = _users([press.rest])
-    if not hosts:
-        raise Refusal("press-unknown")
-    await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=True), edits=True)
-
-
 @item("refusals", edits=True, needs_game=False)
 async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """All of them were chosen anew."""
-    await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, _users(values), more=False), edits=True)
+    """No more invitations of that person; or all of whom there are none were chosen anew."""
+    more = press.kind == "refuse"
+    hosts = _users([press.rest] if more else values)
+    if more and not hosts:
+        raise Refusal("press-unknown")
+    await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=more), edits=True)
 
 
 async def _refused(ctx: Context, users: Sequence[int], *, edits: bool) -> None:

@@ -71,10 +71,8 @@ def courses() -> Mapping[str, Course]:
 
 def find(lesson: int) -> tuple[str, Lesson] | None:
     """The game and the lesson with that id; None where there is none any more."""
-    return next(
-        ((game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson),
-        None,
-    )
+    found = ((game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson)
+    return next(found, None)
 
 
 def number(game: str, lesson: Lesson) -> int:
@@ -111,9 +109,11 @@ def idea(step: Step, codes: Sequence[str]) -> str:
 # What somebody has done
 
 
-def progress(uow: UnitOfWork, user: int) -> dict[int, LessonRow]:
-    """The lessons that somebody has begun, by id."""
-    return {row.lesson: row for row in rows.of_user(uow.tx, user)}
+def progress(uow: UnitOfWork, user: int) -> tuple[dict[int, list[str]], set[int]]:
+    """By lesson that somebody has begun the actions of the present try; and those that they have done."""
+    found = rows.of_user(uow.tx, user)
+    tries = {row.lesson: row.codes.split(",") if row.codes else [] for row in found}
+    return tries, {row.lesson for row in found if row.done is not None}
 
 
 def keep(uow: UnitOfWork, user: int, lesson: int, codes: Sequence[str], *, done: bool) -> None:

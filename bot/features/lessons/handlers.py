@@ -19,7 +19,6 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
-from rules.game import Game, GameState
 
 MARKS = {"+": "✅", "~": "🟡", "-": "▫️"}
 SHOWN = "💡"
@@ -30,35 +29,28 @@ DONE, OPEN = "✅", "▫️"
 
 
 @item("learn", needs_game=False)
-async def pressed_learn(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Lessons`, under the welcome and the rules."""
-    await all_lessons(ctx, edits=False)
-
-
 @item("learnlist", edits=True, needs_game=False)
 async def pressed_list(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`All lessons`, under one of them."""
-    await all_lessons(ctx, edits=True)
+    """`Lessons`, under the welcome and the rules, and `All lessons`, under one of them."""
+    await all_lessons(ctx, edits=press.kind == "learnlist")
 
 
 async def all_lessons(ctx: Context, *, edits: bool) -> None:
     """The lessons of all games with what the asker has done, each in a menu."""
     l10n = ctx.l10n
-    rows = await ctx.db.read(course.progress, ctx.user)
-    done = {number for number, row in rows.items() if row.done is not None}
+    _, done = await ctx.db.read(course.progress, ctx.user)
     lines, items = [l10n.format("learn-list")], list[ui.Item]()
     for game, one in course.courses().items():
         name = l10n.game(game)
         count = sum(lesson.id in done for lesson in one.lessons)
         lines.append(l10n.format("learn-progress", game=name, done=count, all=len(one.lessons)))
-        choices = [
-            Choice(str(lesson.id), f"{DONE if lesson.id in done else OPEN} {_title(l10n, game, lesson)}")
-            for lesson in one.lessons
-        ]
+        choices = []
+        for lesson in one.lessons:
+            mark, title = DONE if lesson.id in done else OPEN, l10n.format(f"learn-{lesson.name}")
+            choices.append(Choice(str(lesson.id), f"{mark} {course.number(game, lesson)}. {title}"))
         lines += [choice.label for choice in choices]
         items.append(ui.menu(name, CustomId("learnopen", 0, 0, game), choices))
-    following = _open_one(done, None)
-    items.append(_opens(l10n, "button-next", following, style=BLUE))
+    items.append(_opens(l10n, "button-next", _open_one(done, None), style=BLUE))
     text, view = "\n".join(lines), ui.view(items)
     await (ctx.edit(text, view=view, files=[]) if edits else ctx.send(text, view=view))
 
@@ -71,10 +63,6 @@ def _open_one(done: set[int], after: Lesson | None) -> Lesson:
     return next((lesson for lesson in behind if lesson.id not in done), behind[0])
 
 
-def _title(l10n: Localization, game: str, lesson: Lesson) -> str:
-    return f"{course.number(game, lesson)}. {l10n.format(f'learn-{lesson.name}')}"
-
-
 # One lesson
 
 
@@ -82,8 +70,7 @@ def _title(l10n: Localization, game: str, lesson: Lesson) -> str:
 async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A lesson was chosen: it goes on where it was left, unless it was done or is wanted `Again`."""
     game, lesson = _known(read_number(code_of(press, values)))
-    row = (await ctx.db.read(course.progress, ctx.user)).get(lesson.id)
-    codes = _played(row.codes) if row is not None else []
+    codes = (await ctx.db.read(course.progress, ctx.user))[0].get(lesson.id, [])
     if press.kind == "learnagain" or len(codes) >= len(lesson.steps):
         codes = []
     await ctx.db.run(course.keep, ctx.user, lesson.id, codes, done=False)
@@ -94,9 +81,9 @@ async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None
 async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> None:
     """An action of a lesson was chosen, or is to be shown. One that is the idea is performed."""
     game, lesson = _known(press.game)
-    row = (await ctx.db.read(course.progress, ctx.user)).get(lesson.id)
-    codes = _played(row.codes) if row is not None else []
-    if row is None or len(codes) != press.revision or len(codes) >= len(lesson.steps):
+    tries, _ = await ctx.db.read(course.progress, ctx.user)
+    codes = tries.get(lesson.id, [])
+    if lesson.id not in tries or len(codes) != press.revision or len(codes) >= len(lesson.steps):
         await _show(ctx, game, lesson, codes)  # the lesson is elsewhere by now
         return
     rules, state = course.position(game, lesson, codes)
@@ -123,24 +110,15 @@ def _known(number: int | None) -> tuple[str, Lesson]:
     return found
 
 
-def _played(codes: str) -> list[str]:
-    return codes.split(",") if codes else []
-
-
 async def _show(
     ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], said: str = "", *, drawn: bool = True
 ) -> None:
     """A lesson after these actions, in the message that was pressed, with a new picture where it is to be `drawn`."""
     l10n = ctx.l10n
     game, state = course.position(name, lesson, codes)
-    title = l10n.format(
-        "learn-title",
-        game=l10n.game(name),
-        title=l10n.format(f"learn-{lesson.name}"),
-        n=course.number(name, lesson),
-        all=len(course.courses()[name].lessons),
-    )
-    lines = [title]
+    which = {"n": course.number(name, lesson), "all": len(course.courses()[name].lessons)}
+    title = l10n.format(f"learn-{lesson.name}")
+    lines = [l10n.format("learn-title", game=l10n.game(name), title=title, **which)]
     items: list[ui.Item] = []
     if len(codes) < len(lesson.steps):
         posed = worded.posed(game, state)
@@ -153,22 +131,17 @@ async def _show(
         items += ui.decision_items(l10n, press, "lessonpick", worded.layout(l10n, posed))
         items.append(ui.button(l10n.format("button-learn-show"), press._replace(kind="lessonshow")))
     else:
-        rows = await ctx.db.read(course.progress, ctx.user)
-        done = {number for number, row in rows.items() if row.done is not None}
+        _, done = await ctx.db.read(course.progress, ctx.user)
         lines += [said, "", l10n.format("learn-done", done=len(done))]
         items.append(_opens(l10n, "button-next", _open_one(done, lesson), style=BLUE))
     items.append(_opens(l10n, "button-learn-again", lesson, "learnagain"))
     items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
-    files = await _pictures(ctx, lesson, game, state) if drawn else None
+    files: list[discord.File] | None = [] if drawn else None
+    if drawn and ctx.user_settings.get("pictures") != "none":
+        language, theme = l10n.language, game_answers.theme(ctx)
+        looks = [pictures(game, state, LEARNER, language, theme, look) for look in lesson.looks]
+        files = await ctx.pictures([one for wanted in looks for one in wanted])
     await ctx.edit("\n".join(lines), view=ui.view(items), files=files)
-
-
-async def _pictures(ctx: Context, lesson: Lesson, game: Game, state: GameState) -> list[discord.File]:
-    if ctx.user_settings.get("pictures") == "none":
-        return []
-    language, theme = ctx.l10n.language, game_answers.theme(ctx)
-    looks = [pictures(game, state, LEARNER, language, theme, look) for look in lesson.looks]
-    return await ctx.pictures([one for wanted in looks for one in wanted])
 
 
 def _opens(

@@ -32,33 +32,21 @@ from storage import message_slots
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Leave the evening` was pressed."""
     outcome = await game_answers.act(ctx, use_cases.leave, press.game)
-    await ctx.send(ctx.l10n.format("evening-left-own", game=game_status.title(ctx.l10n, outcome.info)))
-    ctx.delivery.kick(press.game)
+    await game_answers.done(ctx, outcome, "evening-left-own")
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
     """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
     ctx.threads.taken_down(row.game)
     batch.outdate(message_slots.PIN)
+    info, l10n = batch.info, await l10n_of(ctx, batch.info)
     if body.until is not None:
-        await _begins(ctx, batch, row, body.until)
-    else:
-        await _is_over(ctx, batch, row, body)
-
-
-async def _begins(ctx: DeliveryContext, batch: Batch, row: Notification, until: int) -> None:
-    info = batch.info
-    l10n = await l10n_of(ctx, info)
-    text = l10n.format("evening-begins", until=f"<t:{until}:t>", minutes=WAIT // MINUTE)
-    view = None if info.session_until is None else mention.leave_button(l10n, info)
-    sent = await send(ctx, info, text, nonce=row.nonce, view=view)
-    batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
-    await batch.posted(row, slot=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
-
-
-async def _is_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
-    info = batch.info
-    l10n = await l10n_of(ctx, info)
+        text = l10n.format("evening-begins", until=f"<t:{body.until}:t>", minutes=WAIT // MINUTE)
+        view = None if info.session_until is None else mention.leave_button(l10n, info)
+        sent = await send(ctx, info, text, nonce=row.nonce, view=view)
+        batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
+        await batch.posted(row, slot=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
+        return
     await mention.tidy(ctx, batch)
     await close(ctx, batch)  # it tells and asks at once
     player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])
@@ -83,10 +71,8 @@ def _asked(
     if info.pace == "none":
         lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
     else:
-        lines += [
-            l10n.format("vote-evening-terms", hours=hours),
-            l10n.format("vote-evening-ends", minutes=minutes),
-        ]
+        lines.append(l10n.format("vote-evening-terms", hours=hours))
+        lines.append(l10n.format("vote-evening-ends", minutes=minutes))
     for seat, answer in vote.answers.items():
         said = "vote-yes" if answer else "vote-silent"
         lines.append(l10n.format(said, player=called(info.seats[seat])))

@@ -125,17 +125,13 @@ def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
 def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
     row = uow.row(game, "running")
-    _need_will(uow, row, uow.seats_of(row, person))
-    return votes.ask(uow, row, person, "evening", OPEN)
-
-
-def _need_will(uow: UnitOfWork, row: GameRow, mine: tuple[int, ...]) -> None:
-    """Raises BadChoice or VoteRefused where somebody with these seats can't ask for a live session now."""
+    mine = uow.seats_of(row, person)
     if not set(mine) <= set(check(uow, row)):
         raise BadChoice("table-evening-stand-in")
     last = vote_rows.last_of(uow.tx, row.id, "evening")
     if last is not None and last.status == "failed" and uow.now - last.created < REFUSED:
         raise VoteRefused("table-evening-refused", minutes=REFUSED // MINUTE)
+    return votes.ask(uow, row, person, "evening", OPEN)
 
 
 # While it lasts
@@ -151,12 +147,6 @@ def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     uow.publish(ClocksSuspended(row))
     uow.post(row, notifications.LiveSession(row.evening))
     uow.ask(row)
-
-
-def stirred(uow: UnitOfWork, row: GameRow) -> None:
-    """Something was done: a live session that runs goes on."""
-    if row.evening is not None:
-        _keep(uow, row, row.evening)
 
 
 def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
@@ -219,8 +209,8 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(ActionApplied, _stirred)
     hooks.subscribe(AnswerKept, _stirred)
     hooks.subscribe(Undone, _stirred)
-    hooks.subscribe(GameEnded, _over)
-    hooks.subscribe(GameCancelled, _over)
+    hooks.subscribe(GameEnded, lambda uow, event: stop(uow, event.row))
+    hooks.subscribe(GameCancelled, lambda uow, event: stop(uow, event.row))
     hooks.subscribe(Acted, lambda uow, event: offer(uow, event.row, event.seat))
     hooks.subscribe(PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
     hooks.subscribe(SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
@@ -231,8 +221,6 @@ def register(hooks: Hooks) -> None:
 
 
 def _stirred(uow: UnitOfWork, event: ActionApplied | AnswerKept | Undone) -> None:
-    stirred(uow, event.row)
-
-
-def _over(uow: UnitOfWork, event: GameEnded | GameCancelled) -> None:
-    stop(uow, event.row)
+    """Something was done: a live session that runs goes on."""
+    if event.row.evening is not None:
+        _keep(uow, event.row, event.row.evening)

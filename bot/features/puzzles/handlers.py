@@ -19,7 +19,7 @@ from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.renderer import Look, RenderRequest
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
-from bot.features.puzzles.use_cases import Due, day_of
+from bot.features.puzzles.use_cases import day_of
 from bot.interactions import game_answers
 from bot.interactions.bot import Feature, code_of, item
 from bot.interactions.context import Context
@@ -32,34 +32,6 @@ from players.puzzles import stock
 from players.puzzles.stock import Puzzle
 from rules.game import Game, GameState
 from storage.jobs import Job
-
-
-async def today(ctx: Context) -> None:
-    """Today's puzzle, or how the asker has answered it."""
-    ctx.need_server()
-    day = day_of(ctx.delivery_context.now())
-    before = await ctx.db.read(use_cases.answered, ctx.user, day)
-    puzzle = stock.of_day(day) if before is None else _known(before.puzzle)
-    view: discord.ui.View | None
-    if before is None:
-        lines = [*worded.question(ctx.l10n, worded.opened(puzzle), day), ctx.l10n.format("puzzle-once-alone")]
-        text, view = "\n".join(lines), ui.view(items(ctx.l10n, puzzle, day, ["puzzleboard"]))
-    else:
-        text, view = _judged(ctx.l10n, puzzle, day, before.code, before.code)
-    wanted = _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx))
-    await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
-
-
-@item("solve", "solvepick", needs_game=False)
-async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was chosen under the puzzle of a server."""
-    await _answer(ctx, press, code_of(press, values), alone=False)
-
-
-@item("solvealone", "alonepick", edits=True, needs_game=False)
-async def pressed_solve_alone(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was chosen under one's own puzzle."""
-    await _answer(ctx, press, code_of(press, values), alone=True)
 
 
 @item("puzzlebest", edits=True, needs_game=False)
@@ -82,8 +54,12 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
     await ctx.picture(text, _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx), "full"))
 
 
-async def _answer(ctx: Context, press: CustomId, code: str, *, alone: bool) -> None:
-    """Keeps the answer, unless there was one before, and says what it was worth; a wrong one can be tried again."""
+@item("solve", "solvepick", needs_game=False)
+@item("solvealone", "alonepick", edits=True, needs_game=False)
+async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """An action was chosen, under the puzzle of a server or one's own: the answer is kept, unless there was one before,
+    and the person is told what it was worth; after a wrong one they can try again."""
+    code, alone = code_of(press, values), press.kind in ("solvealone", "alonepick")
     server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
     if day != day_of(ctx.delivery_context.now()):
         raise Refusal("puzzle-over")
@@ -203,7 +179,22 @@ class Puzzles(Feature):
 
     @command("caylus-club puzzle")
     async def puzzle(self, ctx: Context) -> None:
-        await today(ctx)
+        """Today's puzzle, or how the asker has answered it."""
+        ctx.need_server()
+        day = day_of(ctx.delivery_context.now())
+        before = await ctx.db.read(use_cases.answered, ctx.user, day)
+        puzzle = stock.of_day(day) if before is None else _known(before.puzzle)
+        view: discord.ui.View | None
+        if before is None:
+            lines = [
+                *worded.question(ctx.l10n, worded.opened(puzzle), day),
+                ctx.l10n.format("puzzle-once-alone"),
+            ]
+            text, view = "\n".join(lines), ui.view(items(ctx.l10n, puzzle, day, ["puzzleboard"]))
+        else:
+            text, view = _judged(ctx.l10n, puzzle, day, before.code, before.code)
+        wanted = _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx))
+        await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
 
     async def _run(self, job: Job) -> Retry | None:
         services = self._services
@@ -215,27 +206,23 @@ class Puzzles(Feature):
         if puzzle is None or services.discord_api.guild(due.server) is None:  # the bot was removed from there
             await services.db.run(use_cases.give_up, job)
             return None
-        try:
-            await (self._post if due.message is None else self._edit)(due, puzzle, job.nonce)
-        except discord.NotFound:  # the channel is gone, or the message is
-            await services.db.run(use_cases.give_up, job)
-        return None
-
-    async def _post(self, due: Due, puzzle: Puzzle, nonce: str) -> None:
-        services = self._services
-        l10n = await services.settings_cache.l10n(due.server)
-        text = "\n".join([*worded.question(l10n, worded.opened(puzzle), due.day), l10n.format("puzzle-once")])
-        view = ui.view(items(l10n, puzzle, due.day, ["puzzleboard"], alone=False))
-        wanted = _pictures(puzzle, l10n.language)
-        sent = await services.put(due.channel, due.server, None, text, nonce=nonce, wanted=wanted, view=view)
-        await services.db.run(use_cases.posted, due.server, due.day, sent)
-
-    async def _edit(self, due: Due, puzzle: Puzzle, nonce: str) -> None:
-        services = self._services
         l10n = await services.settings_cache.l10n(due.server)
         lines = worded.question(l10n, worded.opened(puzzle), due.day)
         lines += worded.solution(l10n, puzzle) if due.over else [l10n.format("puzzle-once")]
-        lines += filter(None, [worded.solvers(l10n, due.solvers, due.answers, over=due.over)])
         changes: dict[str, Any] = {"view": None} if due.over else {}
-        await services.put(due.channel, due.server, due.message, "\n".join(lines), nonce=nonce, **changes)
-        await services.db.run(use_cases.shown, due.server, due.day, len(due.solvers))
+        if due.message is None:
+            changes["view"] = ui.view(items(l10n, puzzle, due.day, ["puzzleboard"], alone=False))
+            changes["wanted"] = _pictures(puzzle, l10n.language)
+        else:
+            lines += filter(None, [worded.solvers(l10n, due.solvers, due.answers, over=due.over)])
+        text, put = "\n".join(lines), services.put
+        try:
+            sent = await put(due.channel, due.server, due.message, text, nonce=job.nonce, **changes)
+        except discord.NotFound:  # the channel is gone, or the message is
+            await services.db.run(use_cases.give_up, job)
+            return None
+        if due.message is None:
+            await services.db.run(use_cases.posted, due.server, due.day, sent)
+        else:
+            await services.db.run(use_cases.shown, due.server, due.day, len(due.solvers))
+        return None

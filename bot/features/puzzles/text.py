@@ -14,7 +14,6 @@ from rules.game import Game, GameState
 from rules.model import Decision
 
 LABEL = 120  # characters of an action
-"""Why one action is better than another."""
 NAMED = 40  # people that a message names
 
 
@@ -41,16 +40,10 @@ def posed(game: Game, state: GameState) -> Posed:
 def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
     """What is asked, and what the seat has, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
+    asked = l10n.format_message(game.question(state))
     return [
-        l10n.format(
-            "puzzle-title",
-            day=f"<t:{begin_of(day)}:D>",
-            game=l10n.game(game.id),
-            n=state.seats,
-        ),
-        l10n.format(
-            "puzzle-question", seat=seat_name(l10n, seat), question=l10n.format_message(game.question(state))
-        ),
+        l10n.format("puzzle-title", day=f"<t:{begin_of(day)}:D>", game=l10n.game(game.id), n=state.seats),
+        l10n.format("puzzle-question", seat=seat_name(l10n, seat), question=asked),
         *holdings(l10n, posed),
     ]
 
@@ -71,9 +64,8 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
     """Every legal action as a button or in a menu, as at a table."""
     game, state = posed.game, posed.state
     menus = game.guide.menus
-    labelled = in_order(
-        menus, [(code, l10n.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
-    )
+    labels = [(code, l10n.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
+    labelled = in_order(menus, labels)
     details = {
         code: l10n.format(built.effect)
         for code, _ in labelled
@@ -109,10 +101,8 @@ def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
     """The best action, by how much it is better than the second, and why."""
     posed = opened(puzzle)
     best, second = puzzle.options[:2]
-    return [
-        l10n.format("puzzle-solution", best=_label(l10n, posed, best)),
-        _better(l10n, posed, best, second),
-    ]
+    told = l10n.format("puzzle-solution", best=_label(l10n, posed, best))
+    return [told, _better(l10n, posed, best, second)]
 
 
 def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:

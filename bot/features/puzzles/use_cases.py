@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.core import jobs
+from bot.core.events import UserDeleting
+from bot.core.hooks import Hooks
 from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
 from storage import jobs as job_rows
@@ -19,6 +21,18 @@ KIND = "puzzle.post"  # the job, SERVER:DAY: to post its puzzle, then to bring t
 SETTING = puzzles.SETTING
 BEGINS = 8 * 60 * 60  # seconds after midnight UTC
 TELLS = 60  # seconds after a right answer until its message names who gave it: several become one edit
+
+
+def register(hooks: Hooks) -> None:
+    """Subscribes to what is deleted: the messages that name somebody as who solved a puzzle are written anew."""
+    hooks.subscribe(UserDeleting, _user_deleting)
+
+
+def _user_deleting(uow: UnitOfWork, event: UserDeleting) -> None:
+    for server, day in puzzles.posts_with(uow.tx, event.user):
+        row = puzzles.post(uow.tx, server, day)
+        if row is not None and row.message is not None:
+            jobs.bring_forward(uow, KIND, job_rows.key_of(server, day), uow.now, server)
 
 
 def day_of(now: float) -> int:

@@ -103,10 +103,10 @@ async def test_who_is_refused_has_stopped_or_may_not_is_told_nothing_of_what_wai
     await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
     position = await club.game(3)
     if how == "nobody":
-        await made.run(follow_use_cases.let_follow, BEN.user, False)
+        await made.run(follow_use_cases.privacy, BEN.user, False)
         assert await made.run(follow_use_cases.follow_person, DAN.user, SERVER, BEN.user) == "refused"
     elif how == "this one":
-        await made.run(follow_use_cases.refuse, BEN.user, EVE.user)
+        await made.run(follow_use_cases.privacy, BEN.user, refuse=EVE.user)
         assert await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user) == "refused"
         assert await made.run(follow_use_cases.follow_person, DAN.user, SERVER, BEN.user) is None
     elif how == "stopped":
@@ -148,15 +148,15 @@ async def test_everything_about_following_is_told_to_its_person_and_forgotten_wi
     made = club.table
     await made.run(follow_use_cases.follow_game, EVE.user, position.info.id, "phases")
     await made.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user)
-    await made.run(follow_use_cases.refuse, EVE.user, DAN.user)
+    await made.run(follow_use_cases.privacy, EVE.user, refuse=DAN.user)
     await phase(club, position)
     about = await club.table.read(user_data.about, EVE.user)
     assert all(
         about[what] for what in ("follows_games", "follows_people", "refuses_followers", "tidings", "letters")
     )
     assert "followed_by" not in await club.table.read(user_data.about, BEN.user)
-    assert await made.read(follow_use_cases.followed, BEN.user) == (1, ())
+    assert await made.read(follow_use_cases.privacy, BEN.user) == (1, ())
     await club.table.run(user_data.forget, EVE.user)
     assert await made.read(follow_use_cases.of, EVE.user) == follow_use_cases.Follows((), (), False)
     assert await telling(club) == ()
-    assert await made.read(follow_use_cases.followed, BEN.user) == (0, ())
+    assert await made.read(follow_use_cases.privacy, BEN.user) == (0, ())
