@@ -411,7 +411,7 @@ event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end
     [few] { $n } denáry
    *[other] { $n } denárů
  }.
-event-provost-left = Dráb zůstává na políčku { $end } (neposouvá ho: { $seats }).
+event-provost-left = { $seats } nechávají drába na políčku { $end }.
 event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
 event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
 event-order = Nové pořadí tahu: { $order }.
@@ -554,8 +554,8 @@ lesson-favor_building = Čím dál značka je, tím lepší budovu postaví, a l
 lesson-trading_post = Tři denáry za jednoho dělníka: vyplatí se, když dochází peníze.
 lesson-stables = Kdo tu má dělníka, posune se v pořadí hráčů dopředu (v pořadí, jak tu dělníci stojí) a místo mu zůstane.
 lesson-place_castle = Kdo tu má dělníka, smí na konci kola odevzdat sady, i z kostek získaných na cestě. Bez sady to stojí 2 body prestiže.
-lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé cenu 3 body prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
-lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé cenu 3 body prestiže.
+lesson-gold_mine = Zlato potřebují prestižní budovy a na konci má každé zbylé hodnotu 3 bodů prestiže. Důl leží daleko: něco přinese, jen když k němu dojde dráb.
+lesson-bank = Peníze se tu mění ve zlato: potřebují ho prestižní budovy a na konci má každé zbylé hodnotu 3 bodů prestiže.
 lesson-mason = Tady se stavějí kamenné budovy. Přinášejí víc prestiže než většina dřevěných a z některých získáš kostku, kdykoli je využijí ostatní.
 lesson-architect = Tady se stavějí prestižní budovy, každá na jednom z tvých obytných domů. Přinášejí 7 až 25 bodů prestiže, potřebují zlato a dělníci na ně nechodí.
 lesson-section-dungeon = Domečky teď jdou do sklepení: každý za 5 bodů prestiže, místo je pro šest. Při bodování přinesou dva tvoje královu přízeň; bez domečku ztratíš 2 body.

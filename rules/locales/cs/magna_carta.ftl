@@ -309,7 +309,7 @@ mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end 
     [few] { $n } denáry
    *[other] { $n } denárů
  }.
-mc-event-provost-left = Dráb zůstává na kartě { $end } (neposouvá ho: { $seats }).
+mc-event-provost-left = { $seats } nechávají drába na kartě { $end }.
 mc-event-provost-turn = Dráb postupuje z karty { $start } na { $end }.
 mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
 mc-event-activated = { $seat } využívá: { $card } (karta { $place }).

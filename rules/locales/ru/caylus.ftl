@@ -411,7 +411,7 @@ event-provost-paid = { $seat } перемещает наместника с кл
     [few] { $n } динара
    *[many] { $n } динаров
  }.
-event-provost-left = Наместник остаётся на клетке { $end } (не перемещают: { $seats }).
+event-provost-left = { $seats } оставляют наместника на клетке { $end }.
 event-provost-bailiff = Наместник встаёт рядом с министром на клетке { $end }.
 event-bailiff = Министр переходит с клетки { $start } на { $end }.
 event-order = Новый порядок ходов: { $order }.

@@ -309,7 +309,7 @@ mc-event-provost-paid = { $seat } перемещает наместника с �
     [few] { $n } динара
    *[many] { $n } динаров
  }.
-mc-event-provost-left = Наместник остаётся на карте { $end } (не перемещают: { $seats }).
+mc-event-provost-left = { $seats } оставляют наместника на карте { $end }.
 mc-event-provost-turn = Наместник переходит с карты { $start } на { $end }.
 mc-event-provost-turn-stays = Наместник остаётся на последней карте { $end }.
 mc-event-activated = { $seat } использует: { $card } ({ $place }).
