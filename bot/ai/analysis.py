@@ -1,4 +1,4 @@
-"""Analyses: what people may ask the thinking processes for beside moves, each a kind with arguments and a result.
+"""What the thinking processes find: the moves of computers, and analyses, what people may ask for beside them.
 
 An analysis is one part of at most a second and a half, so that a move never waits long for it; what takes longer is
 asked for part by part. It sees what a move's thought sees: a position imagined for its seat.
@@ -8,23 +8,43 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.ai.protocol import AnalysisResult, Job
+from bot.ai.protocol import AnalysisResult, Job, Request
 from players.hints import Hint, Why, hint, why
+from players.levels import LEVELS, at_once, choose, search_of, worlds_of
 from players.minds import Mind, mind_of
 from players.reasons import Reason
 from players.review import Try, compare, look
+from rules.game import GameState
 from rules.register import find_game
-
-if TYPE_CHECKING:
-    from rules.game import GameState
-
 
 CEILING = 1_500
 """Milliseconds after which a part ends with the best so far."""
+CEILINGS = {1: 1_000, 2: 1_000, 3: 1_000, 4: 5_000, 5: 20_000}
+"""Milliseconds after which the best so far is played: far more than a level takes on an idle core."""
+
+
+def decide(request: Request) -> str:
+    """The code that a level chooses, found as soon as it is settled; after its ceiling the best so far."""
+    deadline = time.perf_counter() + CEILINGS[request.level] / 1000
+    state = find_game(request.kind).decode(request.state.encode())
+    mind, iterations, seed = mind_of(request.kind), LEVELS[request.level], request.seed
+    if len(state.actions) == 1:
+        return state.actions[0]
+    worlds = worlds_of(mind, state, iterations, seed)
+    if code := at_once(mind, worlds[0], request.level, seed):
+        return code
+    return search_of(mind, worlds, iterations, seed).decide(iterations, deadline)
+
+
+def incline(request: Request) -> str:
+    """The code that the policy alone chooses, in about a millisecond."""
+    state = find_game(request.kind).decode(request.state.encode())
+    return choose(mind_of(request.kind), state, 0, request.seed).code
+
 
 A = TypeVar("A", bound=msgspec.Struct)
 R = TypeVar("R", bound=msgspec.Struct)
@@ -133,7 +153,5 @@ COMPARE = Analysis("compare", Compared, Differences, _compare)
 
 WHY = Analysis("why", Doing, Why, _why)
 """Why a computer did something."""
-
-"""What a seat would do in its turns of this phase."""
 
 ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK, COMPARE)}

@@ -17,8 +17,7 @@ from typing import Generic, NoReturn, Protocol, TypeVar
 
 import msgspec
 
-from bot.ai.analysis import CEILING
-from bot.ai.decide import CEILINGS, incline
+from bot.ai.analysis import CEILING, CEILINGS, incline
 from bot.ai.protocol import AnalysisResult, Answer, Job, Request, encode, read_answer, read_found
 from bot.app import log
 from bot.app.child_process import Child

@@ -14,8 +14,7 @@ import sys
 import threading
 from typing import BinaryIO
 
-from bot.ai.analysis import ANALYSES
-from bot.ai.decide import decide
+from bot.ai.analysis import ANALYSES, decide
 from bot.ai.protocol import AnalysisResult, Answer, Job, encode, read_line
 
 NICENESS = 10  # people's answers come first

@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.components.ui import cut
+from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.clock.awake_hours import zones
 from bot.core.errors import UserError
@@ -80,13 +81,17 @@ async def _answer(interaction: discord.Interaction, choices: list[app_commands.C
 @completion
 async def game_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """The asker's games and those of this channel."""
-    return await game_lookup.choices(ask, typed)
+    number = game_lookup.numbered(typed)
+    found = await ask.db.read(queries.suggested, ask.server, ask.channel, ask.user, number)
+    return game_lookup.fitting(ask, typed, found)
 
 
 @completion
 async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """The asker's finished games and those of this channel."""
-    return await game_lookup.choices_over(ask, typed)
+    number = game_lookup.numbered(typed)
+    found = await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, number)
+    return game_lookup.fitting(ask, typed, found)
 
 
 async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:

@@ -74,7 +74,9 @@ class Feature(commands.Cog):
 
     def _marked(self) -> Iterator[Any]:
         for part in (self, sys.modules[type(self).__module__], *self.parts):
-            yield from marked(part)
+            where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
+            for name in _names(where):
+                yield getattr(part, name)
 
 
 @functools.cache
@@ -209,7 +211,9 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                 await ctx.send(ctx.l10n.format("option-not-offered", value=typed, offered=offered))
             elif isinstance(error, app_commands.TransformerError):
                 await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
-            elif isinstance(error, app_commands.CommandNotFound) and (now := _instead_of(error)):
+            elif isinstance(error, app_commands.CommandNotFound) and (
+                now := moved(" ".join((*error.parents, error.name)))
+            ):
                 await ctx.send(ctx.l10n.format("command-moved", now=f"`/{now}`"))
             elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
                 await ctx.send(ctx.l10n.format("command-outdated"))
@@ -218,10 +222,6 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             else:
                 await self.delivery_context.report_error("command", error)
                 await ctx.send(ctx.l10n.format("error-unexpected"))
-
-
-def _instead_of(error: app_commands.CommandNotFound) -> str | None:
-    return moved(" ".join((*error.parents, error.name)))
 
 
 ITEMS, MODAL = "__item_kinds__", "__modal__"
@@ -340,13 +340,6 @@ def code_of(press: CustomId, values: list[str]) -> str:
 async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
     """A button of something that the bot did once."""
     await ctx.send(ctx.l10n.format("press-retired"))
-
-
-def marked(part: object) -> Iterator[Any]:
-    """The functions of a module, or the methods of an object, that answer something."""
-    where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
-    for name in _names(where):
-        yield getattr(part, name)
 
 
 @functools.cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -95,23 +94,21 @@ async def with_question(ctx: Context, position: Position, text: str) -> None:
     await ctx.send(f"{text}\n{asked.text}", view=asked.view)
 
 
+REASONS = {
+    "error-illegal": ("refused-illegal", "reason"),
+    "error-notation": ("refused-notation", "text"),
+    "error-notation-bound": ("refused-illegal", "bound"),
+}
+"""The messages of the rules that list codes, as they are told without, and which of their arguments is the reason."""
+
+
 def _reason(ctx: Context, position: Position, message: Message) -> str:
-    """The rules' reason without their list of codes, which the components below the answer have."""
-    l10n, args = ctx.l10n, message.args
-    if message.id == "error-illegal":
-        why = l10n.format("refused-illegal", text=quoted(str(args["text"])), reason=args["reason"])
-    elif message.id == "error-notation":
-        why = l10n.format("refused-notation", text=quoted(str(args["text"])))
-    elif message.id == "error-notation-bound":
-        why = l10n.format("refused-illegal", text=quoted(str(args["text"])), reason=args["bound"])
-    else:
-        return l10n.format_message(message)
-    actions = position.decision.actions if position.decision is not None else ()
-    return f"{why} {possible(ctx, actions)}"
-
-
-def possible(ctx: Context, codes: Sequence[str]) -> str:
-    """What is possible: the codes where they are few, else how many and where they are."""
+    """The rules' reason without their list of codes, which the components below the answer have; few of them again."""
+    if message.id not in REASONS:
+        return ctx.l10n.format_message(message)
+    told, reason = REASONS[message.id]
+    why = ctx.l10n.format(told, text=quoted(str(message.args["text"])), reason=message.args[reason])
+    codes = position.decision.actions if position.decision is not None else ()
     if len(codes) > FEW:
-        return ctx.l10n.format("possible-many", count=len(codes))
-    return ctx.l10n.format("possible-few", codes=", ".join(f"`{code}`" for code in codes))
+        return f"{why} {ctx.l10n.format('possible-many', count=len(codes))}"
+    return f"{why} {ctx.l10n.format('possible-few', codes=', '.join(f'`{code}`' for code in codes))}"

@@ -23,7 +23,18 @@ FEW = 3  # open tables that are named where no game runs
 
 async def acting(ctx: Context, chosen: str | None) -> GameInfo:
     """The running game of an acting command: chosen, this thread's, or the asker's only one here; raises Refusal."""
-    return await enter(ctx, await _acting(ctx, chosen))
+    return await enter(ctx, await _chosen(ctx, chosen) or await _acting(ctx))
+
+
+async def _chosen(ctx: Context, chosen: str | None) -> GameInfo | None:
+    """The game that was chosen by its number; raises Refusal in a direct message."""
+    ctx.need_server()
+    return None if chosen is None else await ctx.db.read(queries.info, _need_number(chosen))
+
+
+async def _here(ctx: Context) -> GameInfo | None:
+    here = await ctx.db.read(queries.game_in, ctx.channel)
+    return None if here is None else await ctx.db.read(queries.info, here)
 
 
 async def acting_position(ctx: Context, chosen: str | None) -> Position:
@@ -39,15 +50,10 @@ async def acting_position(ctx: Context, chosen: str | None) -> Position:
     return found
 
 
-async def _acting(ctx: Context, chosen: str | None) -> GameInfo:
-    ctx.need_server()
-    if chosen is not None:
-        return await _chosen(ctx, chosen)
-    here = await ctx.db.read(queries.game_in, ctx.channel)
-    if here is not None:
-        info = await ctx.db.read(queries.info, here)
-        if info.status == "running":
-            return info
+async def _acting(ctx: Context) -> GameInfo:
+    here = await _here(ctx)
+    if here is not None and here.status == "running":
+        return here
     mine = [
         info
         for info in await ctx.db.read(queries.games_of, ctx.user)
@@ -56,28 +62,24 @@ async def _acting(ctx: Context, chosen: str | None) -> GameInfo:
     there = [info for info in mine if info.channel == ctx.channel]
     if len(there) == 1:
         return there[0]
-    if here is not None and not mine:
-        return await ctx.db.read(queries.info, here)
-    if not mine:
+    if mine:
+        raise Refusal("find-which", games=listed(ctx, there or mine))
+    if here is None:
         raise await _none(ctx, "find-none-acting")
-    raise Refusal("find-which", games=listed(ctx, there or mine))
+    return here
 
 
 async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
     """As `acting`, but in a thread also the game that ended there last."""
-    ctx.need_server()
-    if chosen is None:
-        here = await ctx.db.read(queries.game_in, ctx.channel)
-        if here is not None:
-            return await enter(ctx, await ctx.db.read(queries.info, here))
-    return await acting(ctx, chosen)
+    here = await _here(ctx) if chosen is None else None
+    return await (acting(ctx, chosen) if here is None else enter(ctx, here))
 
 
 async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     """The game a looking command means: the chosen one, that of this thread (a finished one too), or the
     channel's only running one; raises Refusal that lists the candidates, or where an answer for everybody would
     show the game to people who can't see it."""
-    info = await enter(ctx, await _looking(ctx, chosen))
+    info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
     if ctx.public and not await _all_see(ctx, info):
         where = f"<#{info.home}>"
         raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
@@ -109,16 +111,11 @@ async def _none(ctx: Context, message_id: str) -> Refusal:
     return Refusal(message_id)
 
 
-async def _looking(ctx: Context, chosen: str | None) -> GameInfo:
-    ctx.need_server()
-    if chosen is not None:
-        return await _chosen(ctx, chosen)
-    here = await ctx.db.read(queries.game_in, ctx.channel)
+async def _looking(ctx: Context) -> GameInfo:
+    here = await _here(ctx)
     under = list(await ctx.db.read(queries.running_under, ctx.channel))
-    if here is not None:
-        info = await ctx.db.read(queries.info, here)
-        if info.status == "running" or not under:
-            return info
+    if here is not None and (here.status == "running" or not under):
+        return here
     if len(under) == 1:
         return under[0]
     if not under:
@@ -128,57 +125,43 @@ async def _looking(ctx: Context, chosen: str | None) -> GameInfo:
 
 async def over(ctx: Context, chosen: str | None) -> GameInfo:
     """The finished game that is meant: chosen, this thread's, or the last that the asker finished in this server."""
-    ctx.need_server()
-    if chosen is not None:
-        return await enter(ctx, await _chosen(ctx, chosen))
-    here = await ctx.db.read(queries.game_in, ctx.channel)
-    if here is not None:
-        return await enter(ctx, await ctx.db.read(queries.info, here))
-    found = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
-    if not found:
-        raise Refusal("review-none-here")
-    return await enter(ctx, await ctx.db.read(queries.info, found[0].id))
+    info = await _chosen(ctx, chosen) or await _here(ctx)
+    if info is None:
+        found = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
+        if not found:
+            raise Refusal("review-none-here")
+        info = await ctx.db.read(queries.info, found[0].id)
+    return await enter(ctx, info)
 
 
 async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -> GameInfo:
     """The lobby that is meant: the chosen one, or this channel's only open one; `none` tells that there is none."""
-    ctx.need_server()
-    if chosen is not None:
-        return await enter(ctx, await _chosen(ctx, chosen))
-    found = await ctx.db.read(queries.lobbies_in, ctx.channel)
-    if len(found) == 1:
-        return await enter(ctx, found[0])
-    if not found:
-        raise Refusal(none)
-    raise Refusal("find-which", games=listed(ctx, found))
+    info = await _chosen(ctx, chosen)
+    if info is None:
+        found = await ctx.db.read(queries.lobbies_in, ctx.channel)
+        if not found:
+            raise Refusal(none)
+        if len(found) > 1:
+            raise Refusal("find-which", games=listed(ctx, found))
+        info = found[0]
+    return await enter(ctx, info)
 
 
 async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
     """For commands that fit both, which hosts and moderators use: the running game that is meant, else this
     channel's only lobby. To moderators a game is open whose channel was deleted."""
-    return await enter(ctx, await _lobby_or_game(ctx, chosen), or_moderator=True)
-
-
-async def _lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
-    ctx.need_server()
-    if chosen is not None:
-        return await _chosen(ctx, chosen)
-    try:
-        info = await _acting(ctx, None)
-    except Refusal:
-        found = await ctx.db.read(queries.lobbies_in, ctx.channel)
-        if len(found) != 1:
-            raise
-        return found[0]
-    if info.status != "running":
-        found = await ctx.db.read(queries.lobbies_in, ctx.channel)
-        if len(found) == 1:
-            return found[0]
-    return info
-
-
-async def _chosen(ctx: Context, chosen: str) -> GameInfo:
-    return await ctx.db.read(queries.info, _need_number(chosen))
+    info = await _chosen(ctx, chosen)
+    if info is None:
+        try:
+            info = await _acting(ctx)
+        except Refusal as refusal:
+            none = refusal
+        if info is None or info.status != "running":
+            found = await ctx.db.read(queries.lobbies_in, ctx.channel)
+            info = found[0] if len(found) == 1 else info
+        if info is None:
+            raise none
+    return await enter(ctx, info, or_moderator=True)
 
 
 async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> GameInfo:
@@ -187,26 +170,19 @@ async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> 
     interaction = ctx.interaction
     if info.server != interaction.guild_id:
         raise NoGame("table-no-game")
-    await _let_in(ctx, info, or_moderator)
+    if ctx.channel in _places(info):
+        ctx.moderates = interaction.permissions.manage_threads
+    else:
+        rights, seated = NOTHING, bool(info.seats_of(ctx.user))
+        if isinstance(interaction.user, discord.Member):
+            rights = await ctx.permissions.rights(interaction.user, info.channel, seated=seated)
+        ctx.moderates = rights.moderates
+        ctx.looks = seated or rights.looks
+        if not (ctx.looks or (or_moderator and rights.moderates)):
+            raise NoGame("table-no-game")
     if info.id in ctx.delivery.trouble:
         await ctx.delivery.hurry(info.id)
     return info
-
-
-async def _let_in(ctx: Context, info: GameInfo, or_moderator: bool) -> None:
-    """Notes what the asker may do in a game; raises NoGame where it is not open to them."""
-    interaction = ctx.interaction
-    if ctx.channel in _places(info):
-        ctx.moderates = interaction.permissions.manage_threads
-        return
-    rights = NOTHING
-    seated = bool(info.seats_of(ctx.user))
-    if isinstance(interaction.user, discord.Member):
-        rights = await ctx.permissions.rights(interaction.user, info.channel, seated=seated)
-    ctx.moderates = rights.moderates
-    ctx.looks = seated or rights.looks
-    if not (ctx.looks or (or_moderator and rights.moderates)):
-        raise NoGame("table-no-game")
 
 
 def _places(info: GameInfo) -> tuple[int, int]:
@@ -222,28 +198,15 @@ def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
     )
 
 
-async def choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
-    """Games of this server for an autocompletion: the asker's first, then this channel's."""
-    number = _number(typed)
-    return fitting(
-        ctx, typed, await ctx.db.read(queries.suggested, ctx.server, ctx.channel, ctx.user, number)
-    )
-
-
-async def choices_over(ctx: Context, typed: str) -> list[tuple[str, str]]:
-    """Finished games of this server for an autocompletion: the asker's and this channel's, the newest first."""
-    number = _number(typed)
-    return fitting(ctx, typed, await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, number))
-
-
 def _need_number(chosen: str) -> int:
-    number = _number(chosen)
+    number = numbered(chosen)
     if number is None:
         raise Refusal("find-bad-number", text=quoted(chosen[:60]))
     return number
 
 
-def _number(typed: str) -> int | None:
+def numbered(typed: str) -> int | None:
+    """The number of a game that a text is, as people write it; None for anything else."""
     return read_number(typed.strip().lstrip("#"))
 
 

@@ -86,13 +86,17 @@ class CommandHooks:
     """Filled when features are loaded, read only afterwards."""
 
     def __init__(self) -> None:
-        self.findings: list[Callable[[Context], Awaitable[Finding | None]]] = []
+        self.findings: list[Callable[[Context], Awaitable[Finding | None]]] = []  # of `/caylus-server doctor`
         self._options: dict[str, list[CommandOption]] = {}
         self._parts: dict[str, list[CommandPart]] = {}
-        self._opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
-        self._follow_ups: list[FollowUp] = []
-        self._gauges: dict[str, Callable[[], float]] = {}
-        self._actions: dict[str, Callable[..., Awaitable[Any]]] = {}
+        self.opened: list[
+            Callable[[Context, GameInfo], Awaitable[None]]
+        ] = []  # what a table's opener is told
+        self.follow_ups: list[FollowUp] = []
+        self.gauges: dict[str, Callable[[], float]] = {}
+        self.actions: dict[
+            str, Callable[..., Awaitable[Any]]
+        ] = {}  # of buttons and commands of other features
 
     def option(self, command: str, *options: CommandOption) -> None:
         """Adds options to a command, which takes them as keyword arguments."""
@@ -112,46 +116,26 @@ class CommandHooks:
         names = in_order([], self.options(command))
         return sorted(self._parts.get(command, ()), key=lambda part: names.index(part.options[0].name))
 
-    def finding(self, check: Callable[[Context], Awaitable[Finding | None]]) -> None:
-        """Adds something that `/caylus-server doctor` looks at."""
-        self.findings.append(check)
-
-    def opened(self, listener: Callable[[Context, GameInfo], Awaitable[None]]) -> None:
-        """Adds what is told to whoever has opened a table."""
-        self._opened.append(listener)
-
     async def tell_opened(self, ctx: Context, info: GameInfo) -> None:
         """Tells who has opened a table what features have to say."""
-        for listener in self._opened:
+        for listener in self.opened:
             await listener(ctx, info)
-
-    def follow_up(self, maker: FollowUp) -> None:
-        """Adds what a person is told in private behind the answer to an action."""
-        self._follow_ups.append(maker)
 
     async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
         """What comes behind the answer to an action: the first that a feature has to say."""
-        for maker in self._follow_ups:
+        for maker in self.follow_ups:
             found = await maker(ctx, outcome, answered, code)
             if found is not None:
                 return found
         return None
 
-    def action(self, name: str, perform: Callable[..., Awaitable[Any]]) -> None:
-        """Adds something that a button or command of another feature can do, which does not know this one."""
-        self._actions[name] = perform
-
     def perform(self, name: str, *args: Any) -> Awaitable[Any]:
         """Does what a feature has added; raises Refusal where it is not loaded."""
-        if name not in self._actions:
+        if name not in self.actions:
             raise Refusal("press-unknown")
-        return self._actions[name](*args)
-
-    def gauge(self, name: str, read: Callable[[], float]) -> None:
-        """Adds a figure."""
-        self._gauges[name] = read
+        return self.actions[name](*args)
 
     def value(self, name: str) -> float:
         """A figure now; 0 where the feature that has it is not loaded."""
-        read = self._gauges.get(name)
+        read = self.gauges.get(name)
         return 0 if read is None else read()

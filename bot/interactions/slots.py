@@ -28,10 +28,6 @@ ANSWERS = MOST + 1  # to a person at the same time: both of these, and what is a
 WAITING = 3  # more answers that wait for one of those; beyond that a person is told so
 
 
-class StillAtWork(Exception):
-    """Nothing more is begun for a person until something that they asked for is done."""
-
-
 class _Slots(NamedTuple):
     turn: asyncio.Lock
     taken: int
@@ -79,11 +75,6 @@ class Slots:
             found = self._answers[person] = Answers()
         return found
 
-    def need(self, person: int) -> None:
-        """Raises StillAtWork where a person has no slot left."""
-        if self.taken(person) >= MOST:
-            raise StillAtWork
-
     def taken(self, person: int) -> int:
         """How much of a person runs or waits."""
         found = self._people.get(person)
@@ -91,8 +82,10 @@ class Slots:
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
-        """A slot, while something is under way; gives the lock to be held while it runs. Raises StillAtWork."""
-        self.need(person)
+        """A slot, while something is under way; gives the lock to be held while it runs. Raises Refusal
+        where a person has none left."""
+        if self.taken(person) >= MOST:
+            raise Refusal("still-at-work")
         turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
         self._people[person] = _Slots(turn, taken + 1)
         try:
@@ -105,16 +98,6 @@ class Slots:
                 del self._people[person]
 
 
-@contextlib.contextmanager
-def slot(ctx: Context) -> Iterator[asyncio.Lock]:
-    """One of the two that a person has, with the lock of their turn; raises Refusal where both are taken."""
-    try:
-        with ctx.bot.slots.take(ctx.user) as turn:
-            yield turn
-    except StillAtWork:
-        raise Refusal("still-at-work") from None
-
-
 def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Does the work of a function or method, whose first argument is the Context, once what its person asked for before
     is done; raises Refusal where something waits already. Such work asks for no other of its kind: that would wait for
@@ -123,7 +106,7 @@ def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[
     @functools.wraps(work)
     async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
         ctx: Any = next(arg for arg in args if hasattr(arg, "interaction"))
-        with slot(ctx) as turn:
+        with ctx.bot.slots.take(ctx.user) as turn:
             async with turn:
                 return await work(*args, **kwargs)
 
@@ -132,7 +115,7 @@ def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[
 
 async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
     """Pictures for the asker, in their turn; none where they can't be drawn. Raises Refusal."""
-    with slot(ctx) as turn:
+    with ctx.bot.slots.take(ctx.user) as turn:
         ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:
             return await ctx.delivery_context.pictures(wanted, ctx.game)

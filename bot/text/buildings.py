@@ -84,38 +84,21 @@ def names_apart(l10n: Localization, game: str) -> dict[str, str]:
     }
 
 
-def _choice(l10n: Localization, tile: Printed) -> str:
-    return l10n.format(
-        "building-choice",
-        name=l10n.format(tile.name),
-        kind=l10n.format(f"tile-kind-{tile.kind}"),
-        game=l10n.game(tile.game),
-    )
+def _choice(l10n: Localization, tile: Printed, message_id: str = "building-choice") -> str:
+    kind, game = l10n.format(f"tile-kind-{tile.kind}"), l10n.game(tile.game)
+    return l10n.format(message_id, name=l10n.format(tile.name), kind=kind, game=game)
 
 
 def _printed(l10n: Localization, tile: Printed) -> list[str]:
-    told = [
-        l10n.format(
-            "building-title",
-            name=l10n.format(tile.name),
-            kind=l10n.format(f"tile-kind-{tile.kind}"),
-            game=l10n.game(tile.game),
-        )
-    ]
-    if tile.effect is not None:
-        told.append(l10n.format("building-effect", effect=l10n.format(tile.effect)))
-    if tile.owner is not None:
-        told.append(l10n.format("building-owner", effect=l10n.format(tile.owner)))
+    told = [_choice(l10n, tile, "building-title")]
+    for what, effect in (("effect", tile.effect), ("owner", tile.owner)):
+        if effect is not None:
+            told.append(l10n.format(f"building-{what}", effect=l10n.format(effect)))
     if tile.cost:
         cost = [l10n.format(f"goods-{kind}", n=n) for kind, n in tile.cost]
         told.append(l10n.format("building-cost", cost=l10n.join(cost)))
-    if tile.prestige:
-        told.append(l10n.format("building-prestige", n=tile.prestige))
-    if tile.favors:
-        told.append(l10n.format("building-favors", n=tile.favors))
-    if tile.income:
-        told.append(l10n.format("building-income", n=tile.income))
-    return told
+    numbers = {"prestige": tile.prestige, "favors": tile.favors, "income": tile.income}
+    return told + [l10n.format(f"building-{what}", n=number) for what, number in numbers.items() if number]
 
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:

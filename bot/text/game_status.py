@@ -99,39 +99,27 @@ def reliable(l10n: Localization, found: Reliability) -> str:
 
 def status_line(l10n: Localization, info: GameInfo) -> str:
     """Turn, phase, and whose move since when."""
+    when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
     if info.deciding is None:
-        name = reports.phase_name(l10n, info.game, info.phase)
-        return l10n.format("status-nobody", turn=info.turn, phase=name)
+        return l10n.format("status-nobody", **when)
+    since = f"<t:{info.since or info.created}:R>"
     if len(info.awaited) > 1:
-        return l10n.format(
-            "status-together",
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            players=people.awaited(l10n, info),
-            since=f"<t:{info.since or info.created}:R>",
-        )
-    return l10n.format(
-        "status-line",
-        turn=info.turn,
-        phase=reports.phase_name(l10n, info.game, info.phase),
-        player=people.called(l10n, info.seats[info.deciding]),
-        since=f"<t:{info.since or info.created}:R>",
-    )
+        return l10n.format("status-together", players=people.awaited(l10n, info), since=since, **when)
+    player = people.called(l10n, info.seats[info.deciding])
+    return l10n.format("status-line", player=player, since=since, **when)
 
 
 def scores_line(l10n: Localization, position: Position) -> str:
     """Every seat with its prestige on the table now, or with the final score."""
     info = position.info
-    if info.scores is not None:
-        points = list(info.scores)
-    else:
-        shown = position.game.guide.points(position.view())
-        if shown is None:
-            return " · ".join(people.marked(l10n, s) for s in info.seats)
-        points = list(shown)
-    return " · ".join(
-        l10n.format("pin-score", seat=people.marked(l10n, s), score=points[s.seat]) for s in info.seats
-    )
+    points = info.scores
+    if points is None:
+        points = position.game.guide.points(position.view())
+    marked = [people.marked(l10n, seat) for seat in info.seats]
+    if points is None:
+        return " · ".join(marked)
+    scores = zip(marked, points, strict=True)
+    return " · ".join(l10n.format("pin-score", seat=seat, score=score) for seat, score in scores)
 
 
 WIDTH = 160  # characters of a line
@@ -199,13 +187,8 @@ def entry_line(l10n: Localization, admission: Admission) -> str:
         return f"{entry_line(l10n, replace(admission, reliable=None))} {more}"
     if admission.kind != "rated":
         return l10n.format(f"card-entry-{admission.kind}")
-    least, most = admission.least, admission.most
-    if least is not None and most is not None:
-        line = l10n.format("card-entry-rated-both", least=str(least), most=str(most))
-    elif least is not None:
-        line = l10n.format("card-entry-rated-least", least=str(least))
-    elif most is not None:
-        line = l10n.format("card-entry-rated-most", most=str(most))
-    else:
-        line = l10n.format("card-entry-rated-any")
+    bounds = {"least": admission.least, "most": admission.most}
+    given = {name: str(bound) for name, bound in bounds.items() if bound is not None}
+    which = "both" if len(given) > 1 else next(iter(given), "any")
+    line = l10n.format(f"card-entry-rated-{which}", **given)
     return f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}" if admission.newcomers else line

@@ -64,19 +64,16 @@ def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequ
 def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
     """The first of some events that are told as one action."""
     own = list(events[:1])
+    seat = own[0].seat if own and isinstance(own[0], Acted) else None
     for event in events[1:]:
-        if isinstance(event, (PhaseEnded, TurnBegan)):
+        if isinstance(event, PhaseEnded | TurnBegan):
             break
         if isinstance(event, Acted) and (
-            not (event.forced and _seat(own) == event.seat) or sentences(l10n, game, names, own, Weight.MINOR)
+            not (event.forced and seat == event.seat) or sentences(l10n, game, names, own, Weight.MINOR)
         ):
             break
         own.append(event)
     return own
-
-
-def _seat(events: Sequence[Event]) -> int | None:
-    return events[0].seat if events and isinstance(events[0], Acted) else None
 
 
 def taken_back(
@@ -353,20 +350,13 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 def winners(l10n: Localization, info: GameInfo) -> str:
     """Who won, in one sentence, and whether by forfeit."""
     seats = info.winners or ()
+    named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.forfeit:
         gone = [
             seat
             for seat in info.seats
             if seat.left or (not (seat.user or seat.level) and seat.seat not in seats)
         ]
-        return l10n.format(
-            "ended-forfeit",
-            winners=l10n.join([people.called(l10n, info.seats[seat]) for seat in seats]),
-            left=l10n.join([people.called(l10n, seat) for seat in gone]),
-        )
-    return l10n.format(
-        "ended-line",
-        winners=l10n.join([people.called(l10n, info.seats[seat]) for seat in seats]),
-        count=len(seats),
-        score=max(info.scores or (0,)),
-    )
+        left = l10n.join([people.called(l10n, seat) for seat in gone])
+        return l10n.format("ended-forfeit", winners=named, left=left)
+    return l10n.format("ended-line", winners=named, count=len(seats), score=max(info.scores or (0,)))

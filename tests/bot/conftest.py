@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.ai import analysis, decide, pool
+from bot.ai import analysis, pool
 from bot.core import game_settings
 from bot.core.clock import timeout
 from bot.features.hints.suggestion import Suggestions
@@ -70,10 +70,10 @@ def no_missing_message():
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch):
     """What is thought, and what is waited for, is the same on a busy machine: no ceiling is reached."""
-    levels = dict.fromkeys(decide.CEILINGS, UNHURRIED)
+    levels = dict.fromkeys(analysis.CEILINGS, UNHURRIED)
     for module in (analysis, pool):
         monkeypatch.setattr(module, "CEILING", UNHURRIED)
-    for module in (decide, pool):
+    for module in (analysis, pool):
         monkeypatch.setattr(module, "CEILINGS", levels)
     monkeypatch.setattr(process, "PATIENCE", PATIENCE)  # of a replay
 

@@ -22,8 +22,7 @@ from simcord.enums import InteractionType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot.ai.analysis import ANALYSES
-from bot.ai.decide import incline
+from bot.ai.analysis import ANALYSES, incline
 from bot.ai.protocol import Request
 from bot.app.client import CaylusBot
 from bot.app.feature_list import OPTIONAL

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ai import decide
+from bot.ai import analysis
 from bot.ai.protocol import Request
 from players import levels
 from players.history import TRUST, History
@@ -50,7 +50,7 @@ def test_what_was_played_outside_an_iteration_counts_for_nothing():
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_long_search_learns_and_is_the_same_wherever_a_level_is_asked_for(game_id, monkeypatch):
     monkeypatch.setattr(levels, "LEARNING", 60)
-    monkeypatch.setitem(decide.LEVELS, 5, 60)
+    monkeypatch.setitem(analysis.LEVELS, 5, 60)
     mind = mind_of(game_id)
     learned = 0
     for seed, state in enumerate(positions(mind.game, next(games(mind.game)), 60)):
@@ -63,5 +63,5 @@ def test_a_long_search_learns_and_is_the_same_wherever_a_level_is_asked_for(game
         learned += short.value() != long.value()
         assert choose(mind, state, 60, seed).code == long.best()
         asked = Request(game_id, mind.game.encode(state).decode(), 5, seed)
-        assert decide.decide(asked) == long.best()
+        assert analysis.decide(asked) == long.best()
     assert learned > 0

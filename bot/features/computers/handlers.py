@@ -135,9 +135,9 @@ class Computers(Feature):
         for command, after in (("new", "computers"), ("table settings", "pictures")):
             commands.option(command, CommandOption("level", int | None, after, choices=LEVEL_CHOICES))
         delivery.listeners.append(self.turns.loaded)
-        commands.gauge(COMPUTERS_WAIT[0], lambda: self.turns.depth)
-        commands.gauge(COMPUTERS_WAIT[1], lambda: self.turns.age)
-        commands.finding(self.queue)
+        gauges = (lambda: self.turns.depth, lambda: self.turns.age)
+        commands.gauges.update(zip(COMPUTERS_WAIT, gauges, strict=True))
+        commands.findings.append(self.queue)
 
     async def cog_unload(self) -> None:
         self.turns.stop()

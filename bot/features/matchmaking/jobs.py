@@ -45,7 +45,7 @@ class Matchmaking(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         handlers.register(commands)
-        commands.opened(handlers.tell_host)
+        commands.opened.append(handlers.tell_host)
 
     @command("caylus-club seek")
     async def seek(self, ctx: Context) -> None:

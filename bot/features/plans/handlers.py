@@ -170,7 +170,7 @@ class Plans(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("table settings", CommandOption("together", Together | None, "rated"))
         commands.option("table settings", CommandOption("early", Early | None, "together"))
-        commands.follow_up(follow_up)
+        commands.follow_ups.append(follow_up)
         delivery.notification(Planning, notifications.post)
 
     @command("plan turn")

@@ -166,7 +166,7 @@ class Puzzles(Feature):
             CommandOption("no_puzzles", bool, "puzzle_channel", default=False),
         )
         commands.part("caylus-server settings", CommandPart(options, _of_server, _server_now))
-        commands.finding(self._trouble)
+        commands.findings.append(self._trouble)
 
     def jobs(self) -> Sequence[JobKind]:
         retry = RetryPolicy(tries=TRIES)

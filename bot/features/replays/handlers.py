@@ -96,8 +96,7 @@ class Replays(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("history", CommandOption("animated", bool, "turn", default=False))
-        commands.action("replay turn", self.turn)
-        commands.action("replay game", self.whole)
+        commands.actions |= {"replay turn": self.turn, "replay game": self.whole}
 
     async def cog_unload(self) -> None:
         await self.screening.close()

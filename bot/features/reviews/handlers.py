@@ -28,7 +28,7 @@ from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import SEAT_CHOICES, command
-from bot.interactions.slots import in_turn, slot
+from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, game_status, people, reports
 from bot.text.localization import Localization
 from players.review import Mark, verdict
@@ -286,7 +286,7 @@ class Reviews(Feature):
             under_way = reviews.under_way(info.id)
             turn: asyncio.Lock | None = None
             if under_way is None:
-                turn = kept.enter_context(slot(ctx))
+                turn = kept.enter_context(ctx.bot.slots.take(ctx.user))
                 if not review.looked:
                     await self._searches.count(ctx.server, ctx.user, COUNTS)
                 turn = turn if reviews.begin(info.id, seat) else None

@@ -251,7 +251,7 @@ class Statistics(Feature):
         )
         chosen = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
         commands.part("caylus-club privacy", chosen)
-        commands.action("near ratings", _near)
+        commands.actions["near ratings"] = _near
         for path in ("new", "table settings"):
             commands.option(path, CommandOption("rated", Rated | None, "hints"))
         changes = partial(_changes, self._delivery)

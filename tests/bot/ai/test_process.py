@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.ai import pool as pool_module
-from bot.ai.decide import decide, incline
+from bot.ai.analysis import decide, incline
 from bot.ai.pool import Workers
 from bot.ai.protocol import Answer, Request, encode, read_answer
 from bot.core.model import Thought
@@ -27,10 +27,10 @@ ROOT = Path(__file__).parents[3]
 PATIENT = (
     sys.executable,
     "-c",
-    "from bot.ai import analysis, decide, worker\n"
+    "from bot.ai import analysis, worker\n"
     "from tests.patience import UNHURRIED\n"
     "analysis.CEILING = UNHURRIED\n"
-    "decide.CEILINGS = dict.fromkeys(decide.CEILINGS, UNHURRIED)\n"
+    "analysis.CEILINGS = dict.fromkeys(analysis.CEILINGS, UNHURRIED)\n"
     "worker.main()\n",
 )
 """A worker that is as thorough on a busy machine."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.ai.decide import incline
+from bot.ai.analysis import incline
 from bot.ai.protocol import Request
 from bot.core import expiry, queries
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, town

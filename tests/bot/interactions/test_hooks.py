@@ -39,6 +39,6 @@ async def test_what_no_loaded_feature_does_is_refused_and_its_figure_is_none():
     async def draft(number):
         return number + 1
 
-    hooks.action("draft", draft)
-    hooks.gauge("computer_games", lambda: 3)
+    hooks.actions["draft"] = draft
+    hooks.gauges["computer_games"] = lambda: 3
     assert await hooks.perform("draft", 1) == 2 and hooks.value("computer_games") == 3
