@@ -163,9 +163,11 @@ class _Asking:
         for nonce in (first, *(f"{first[:22]}-{n}" for n in range(LOST))):
             sent = await send(self.ctx, batch.info, asked.text, nonce=nonce, users=users, view=asked.view)
             shows = question.shown(sent)
-            if shows is None or shows.revision >= batch.position.revision:
+            if shows is not None and shows.revision >= batch.position.revision:
                 break
-            batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, shows.revision)
+            # One that was answered before it was noted asks nothing any more.
+            revision = 0 if shows is None else shows.revision
+            batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, revision)
             await batch.confirm()
         return sent.channel.id, sent.id
 

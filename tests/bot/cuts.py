@@ -46,14 +46,15 @@ class Cuts:
         raise TimeoutError if self._after else ConnectionResetError
 
     def _once(self, backend: Any, method: str, path: str, **more: Any) -> Any:
-        """A message is posted once for its nonce, which simcord does not look at."""
+        """A message is posted once for its nonce, which simcord does not look at; as it is by now."""
         sent = more.get("json")
         nonce = sent.get("nonce") if isinstance(sent, dict) else None
         if nonce is None:
             return self._dispatch(backend, method, path, **more)
         if (path, nonce) not in self._posted:
             self._posted[(path, nonce)] = self._dispatch(backend, method, path, **more)
-        return self._posted[(path, nonce)]
+            return self._posted[(path, nonce)]
+        return self._dispatch(backend, "GET", f"{path}/{self._posted[(path, nonce)]['id']}")
 
 
 def asking(channel: Any) -> list[int]:

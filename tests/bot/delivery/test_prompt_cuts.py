@@ -9,9 +9,11 @@ import pytest
 from bot.core import outbox, play, queries, votes
 from bot.core.model import Person
 from bot.delivery import phase_message
+from bot.delivery.batch import Messages
 from bot.features.computers.handlers import Computers
 from rules.register import GAMES
 from storage import message_slots
+from storage.errors import ServerGone
 from tests.bot.cuts import Cuts, asking
 from tests.bot.players import Player, offered
 from tests.bot.world import NAMES, world
@@ -80,6 +82,54 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
         assert asking(home) == [prompt.id]
         assert f":{position.revision + 1}:" in str(offered(prompt))
         assert here.env.errors == []
+
+
+async def test_a_question_that_was_answered_while_the_database_was_away_does_not_stand_for_the_next(
+    monkeypatch,
+):
+    """The database is lost before it is noted that the question stands; its answer is the first thing when it is
+    back, and takes the buttons. For the nonce Discord then gives that message, which asks nothing."""
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=5, way="component")
+        cuts = Cuts(monkeypatch, after=True)
+        confirm, lost = Messages.confirm, []
+
+        async def away(kept):
+            before = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
+            new = [
+                change.message
+                for change in kept._changes
+                if isinstance(change, outbox.Posted) and change.slot == message_slots.PROMPT
+            ]
+            if lost or new in ([], [before and before.message]):
+                return await confirm(kept)
+            lost.extend(new)
+            kept.taken()  # what is not written is not tried again
+            raise ServerGone("the database is away")
+
+        monkeypatch.setattr(Messages, "confirm", away)
+        while not lost:
+            here.bot.delivery_context.threads.below(game)  # the next question is a new message
+            assert await player.step()
+            await here.env.settle()
+        (asks,) = lost
+        position = await player.position()
+        message = next(message for message in home.history() if message.id == asks)
+        holder = here.seat_holder(position.info, position.decision.seat)
+        await here.bot.db.run(outbox.suspect)  # as when the bot serves again
+        custom_id, value = offered(message)[player.choose(position)]
+        if value is None:
+            await here.people[holder].click(message, custom_id=custom_id)
+        else:
+            await here.people[holder].select(message, [value], custom_id=custom_id)
+        assert (await player.position()).revision == position.revision + 1
+        await here.env.advance_time(2 * MINUTE)
+        prompt = await here.prompt(game)
+        assert asking(home) == [prompt.id] != [asks]
+        assert f":{position.revision + 1}:" in str(offered(prompt))
+        assert cuts.cut == [] and here.env.errors == []
 
 
 async def _lose_a_question(here, player, cuts) -> None:
