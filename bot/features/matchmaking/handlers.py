@@ -96,12 +96,8 @@ async def _need_on(ctx: Context) -> None:
         raise Refusal("table-seek-off")
 
 
-def _text(ctx: Context, wanted: Criteria) -> str:
-    now = ctx.l10n.format("seek-panel-now", wish=told(ctx.l10n, wanted))
-    return "\n".join([ctx.l10n.format("seek-panel"), now, ctx.l10n.format("seek-panel-small")])
-
-
-def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
+async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
+    """The panel, with what is looked for so far."""
     l10n, rest = ctx.l10n, code(wanted)
     games = [Choice(ANY, l10n.format("seek-game-any"))]
     games += [Choice(kind, l10n.game(kind)) for kind in GAMES]
@@ -125,7 +121,9 @@ def _panel(ctx: Context, wanted: Criteria) -> discord.ui.View:
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
         items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
     items.append(ui.labelled(l10n, CustomId("seekgo", 0, 0, rest), row=len(menus)))
-    return ui.view(items)
+    now = l10n.format("seek-panel-now", wish=told(l10n, wanted))
+    text, view = "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]), ui.view(items)
+    await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
 async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
@@ -133,12 +131,18 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
     board = await ctx.db.read(requests.board, ctx.server, ctx.user)
     if not (board.mine or edits):
         await _need_on(ctx)
-    text, view = "\n".join([*above, *await _lines(ctx, board)]), _list(ctx, board)
+    l10n, items = ctx.l10n, list[ui.Item]()
+    if board.mine:
+        mine = [Choice(str(request.id), told(l10n, request.wanted)) for request in board.mine]
+        items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
+        items.append(ui.labelled(l10n, CustomId("seekall", 0, 0)))
+    items.append(ui.labelled(l10n, CustomId("seekadd", 0, 0)))
+    text, view = "\n".join([*above, *await _lines(ctx, board)]), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
 async def _lines(ctx: Context, board: Board) -> list[str]:
-    l10n = ctx.l10n
+    l10n, user = ctx.l10n, ctx.interaction.user
     lines = [l10n.format("seek-title")]
     for at, request in enumerate(board.mine, 1):
         when = f"<t:{request.ends}:d>"
@@ -146,40 +150,19 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
         lines.append(l10n.format("seek-line", n=at, wish=wish, when=when, others=request.others))
     if not board.mine:
         lines.append(l10n.format("seek-none"))
-    tables = [
-        await ctx.db.read(queries.info, game)
-        for game in await ctx.db.read(lobbies.fitting, ctx.server, ctx.user)
-    ]
-    seen = [info for info in tables[: 2 * TABLES] if await _sees(ctx, info)][:TABLES]
-    if seen:
-        listed = [
-            l10n.format("seek-table", game=game_status.title(l10n, one), channel=f"<#{one.channel}>")
-            for one in seen
-        ]
-        lines.append(l10n.format("seek-fitting", tables=l10n.join(listed)))
+    listed: list[str] = []
+    for game in (await ctx.db.read(lobbies.fitting, ctx.server, ctx.user))[: 2 * TABLES]:
+        info = await ctx.db.read(queries.info, game)
+        if isinstance(user, discord.Member) and (await ctx.permissions.rights(user, info.channel)).looks:
+            title = game_status.title(l10n, info)
+            listed.append(l10n.format("seek-table", game=title, channel=f"<#{info.channel}>"))
+    if listed:
+        lines.append(l10n.format("seek-fitting", tables=l10n.join(listed[:TABLES])))
     if board.everybody:
-        counts = [
-            l10n.format("seek-count", game=l10n.game(kind), n=number)
-            for kind, number in board.everybody.items()
-        ]
+        looked_for = board.everybody.items()
+        counts = [l10n.format("seek-count", game=l10n.game(kind), n=number) for kind, number in looked_for]
         lines.append(l10n.format("seek-everybody", games=", ".join(counts)))
     return lines
-
-
-async def _sees(ctx: Context, info: GameInfo) -> bool:
-    user = ctx.interaction.user
-    return isinstance(user, discord.Member) and (await ctx.permissions.rights(user, info.channel)).looks
-
-
-def _list(ctx: Context, board: Board) -> discord.ui.View:
-    l10n = ctx.l10n
-    items: list[ui.Item] = []
-    if board.mine:
-        mine = [Choice(str(request.id), told(l10n, request.wanted)) for request in board.mine]
-        items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), mine))
-        items.append(ui.labelled(l10n, CustomId("seekall", 0, 0)))
-    items.append(ui.labelled(l10n, CustomId("seekadd", 0, 0)))
-    return ui.view(items)
 
 
 # Presses: `rest` is what is wished for so far, or a request's number
@@ -193,22 +176,16 @@ def _wanted(press: CustomId) -> Criteria:
 
 
 @item("seek", needs_game=False)
-async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Looking for players`, where people look already: the list of who has one, else the panel."""
-    await _need_on(ctx)
-    if (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
-        await show(ctx)
-        return
-    wanted = usual(press.rest if press.rest in GAMES else None)
-    await ctx.send(_text(ctx, wanted), view=_panel(ctx, wanted))
-
-
 @item("seekadd", edits=True, needs_game=False)
-async def pressed_add(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The panel in place of the list."""
+async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """`Looking for players`, where people look already: the list of who has one, else the panel; or that in place of
+    the list."""
     await _need_on(ctx)
-    wanted = usual(None)
-    await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
+    adds = press.kind == "seekadd"
+    if not adds and (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
+        await show(ctx)
+    else:
+        await _ask(ctx, usual(press.rest if press.rest in GAMES else None), edits=adds)
 
 
 @item("seekgame", "seekplayers", "seekpace", "seeklanguage", edits=True, needs_game=False)
@@ -229,18 +206,17 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
         wanted = replace(wanted, hours=not wanted.hours)
     else:
         wanted = replace(wanted, ping=not wanted.ping)
-    await ctx.edit(_text(ctx, wanted), view=_panel(ctx, wanted))
+    await _ask(ctx, wanted)
 
 
 @item("seekgo", style=GREEN, edits=True, needs_game=False)
 async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps the request; others are looked for at once."""
     wanted = _wanted(press)
-    server = ctx.server
-    if CHANNEL not in await ctx.settings.of_server(server):
+    if CHANNEL not in await ctx.settings.of_server(ctx.server):
         await game_answers.check_place(ctx)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
-    request = await ctx.db.run(requests.add, server, channel, ctx.user, wanted)
+    request = await ctx.db.run(requests.add, ctx.server, channel, ctx.user, wanted)
     await show(ctx, [ctx.l10n.format("seek-done", wish=told(ctx.l10n, request.wanted))], edits=True)
 
 
@@ -313,16 +289,16 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     if channel is not None:
         if not channel.permissions_for(channel.guild.me) >= game_answers.POSTING:
             raise Refusal("club-seek-cannot", channel=channel.mention)
-        changes[requests.CHANNEL] = str(channel.id)
+        changes[CHANNEL] = str(channel.id)
     elif given["seek_anywhere"]:
-        changes[requests.CHANNEL] = None
+        changes[CHANNEL] = None
     return changes
 
 
 async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     if given["seek"]:
         await ctx.db.run(lobbies.wake, ctx.server)
-    channel = now.get(requests.CHANNEL)
+    channel = now.get(CHANNEL)
     where = ctx.l10n.format("club-seek-anywhere") if channel is None else f"<#{channel}>"
-    seek = ctx.l10n.format(f"standing-choice-{now.get(requests.SETTING, 'yes')}")
+    seek = ctx.l10n.format(f"standing-choice-{now.get(SETTING, 'yes')}")
     return ctx.l10n.format("club-seek", seek=seek, where=where)

@@ -15,7 +15,6 @@ from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.reminders import quiet_for
 from bot.features.matchmaking import handlers, lobbies, requests
-from bot.features.matchmaking import handlers as worded
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
@@ -97,7 +96,7 @@ class Matchmaking(Feature):
         guild = services.discord_api.guild(row.server)
         if request is not None and guild is not None:
             l10n = await services.settings_cache.l10n(row.server, row.user)
-            wish = worded.told(l10n, request.wanted)
+            wish = handlers.told(l10n, request.wanted)
             text = l10n.format("seek-ask", server=people.safe(guild.name), wish=wish)
             buttons = [
                 ui.labelled(l10n, CustomId(kind, 0, 0, str(row.id))) for kind in ("seekkeep", "seekdrop")

@@ -92,7 +92,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     row = _looking(uow, request)
     if row is None:
         return None
-    bound = _bound(uow, row.server)
+    bound = rows.bound(uow.tx, row.server, uow.now - requests.STANDS)
     if row.id in bound:  # whether its person still sees what they were offered is looked up before
         requests.look_at(uow, row.server, request, uow.now + DAY)
         return None
@@ -146,11 +146,6 @@ def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> 
         return [chosen]
     others = [other.channel for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
     return list(dict.fromkeys((row.channel, *reversed(others))))[:CHANNELS]
-
-
-def _bound(uow: UnitOfWork, server: int) -> set[int]:
-    """The requests that wait for a lobby which was offered for them."""
-    return rows.bound(uow.tx, server, uow.now - requests.STANDS)
 
 
 def _meeting(
@@ -219,7 +214,7 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
         return there.id
     everybody = {other.user for other in rows.of_server(uow.tx, row.server)}
     out = everybody - set(wanted.users)
-    meeting = _meeting(uow, row, _bound(uow, row.server), out)
+    meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.STANDS), out)
     if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
         requests.look_at(uow, row.server, request, uow.now)
         return None
@@ -288,7 +283,7 @@ def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
         return ()
     seated = {holder.user for holder in holders}
     known = rows.offered(uow.tx, game)
-    bound = _bound(uow, row.server)
+    bound = rows.bound(uow.tx, row.server, uow.now - requests.STANDS)
     found = []
     for request in rows.of_server(uow.tx, row.server):
         possible = requests.fits(request, row, most) and request.id not in bound

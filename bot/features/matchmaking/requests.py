@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.core import limits, lobby
-from bot.core.clock.awake_hours import Rest, rest_of
+from bot.core.clock.awake_hours import rest_of
 from bot.core.errors import BadChoice, SeatTaken
 from bot.core.events import InvitationDeclined, LobbyClosed
 from bot.core.hooks import Hooks, IsExpected, JoinCheck, WasOffered
@@ -77,28 +77,14 @@ def of_row(row: MatchRequestRow) -> Criteria:
 
 def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> list[Seeker]:
     """Requests of a server as they are compared with each other. Hours are those of people's settings now."""
-    hours = rows.hours(uow.tx, server)
-    return [_seeker(row, rest_of(hours.get(row.user, {})), uow.now) for row in found]
-
-
-def lasts(wanted: Criteria) -> int:
-    """How long a request lasts before its person is asked whether it stands."""
-    return LIVE_LASTS if wanted.paces == (LIVE,) else LASTS
-
-
-def _seeker(row: MatchRequestRow, rest: Rest, now: int) -> Seeker:
-    wanted = of_row(row)
-    late = {LIVE} if now >= row.made + LIVE_LASTS else set()
-    return Seeker(
-        row.id,
-        row.user,
-        tuple(GAMES) if wanted.kind is None else (wanted.kind,),
-        frozenset(wanted.players),
-        frozenset(wanted.paces) - late,
-        wanted.language,
-        wanted.hours,
-        matcher.awake(rest, now - now % DAY),
-    )
+    hours, today, made = rows.hours(uow.tx, server), uow.now - uow.now % DAY, list[Seeker]()
+    for row in found:
+        wanted, awake = of_row(row), matcher.awake(rest_of(hours.get(row.user, {})), today)
+        kinds = tuple(GAMES) if wanted.kind is None else (wanted.kind,)
+        paces = frozenset(wanted.paces) - ({LIVE} if uow.now >= row.made + LIVE_LASTS else set())
+        players, language = frozenset(wanted.players), wanted.language
+        made.append(Seeker(row.id, row.user, kinds, players, paces, language, wanted.hours, awake))
+    return made
 
 
 def is_off(uow: UnitOfWork, server: int) -> bool:
@@ -106,26 +92,19 @@ def is_off(uow: UnitOfWork, server: int) -> bool:
     return user_data.settings(uow.tx, "server", server).get(SETTING) == "no"
 
 
-def check(wanted: Criteria) -> None:
-    """Raises BadChoice for a request that nothing could fulfil."""
-    kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
-    possible = [
-        number
-        for number in wanted.players
-        if any(game.min_seats <= number <= game.max_seats for game in kinds)
-    ]
-    if not possible or not wanted.paces or set(wanted.paces) - set(PACES):
-        raise BadChoice("table-wish-empty")
-
-
 def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> MatchRequest:
-    """Keeps a request, for which others are looked for at once; one that says the same begins anew. Raises BadChoice
-    where the server wants none."""
+    """Keeps a request, for which others are looked for at once; one that says the same, but for the mention, begins
+    anew. Raises BadChoice where the server wants none, and for one that nothing could fulfil."""
     if is_off(uow, server):
         raise BadChoice("table-seek-off")
-    check(wanted)
-    before, ends = rows.of_person(uow.tx, server, user), uow.now + lasts(wanted)
-    same = next((row for row in before if _says(row, wanted)), None)
+    kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
+    possible = any(game.min_seats <= number <= game.max_seats for game in kinds for number in wanted.players)
+    if not possible or not wanted.paces or set(wanted.paces) - set(PACES):
+        raise BadChoice("table-wish-empty")
+    before = rows.of_person(uow.tx, server, user)
+    ends = uow.now + (LIVE_LASTS if wanted.paces == (LIVE,) else LASTS)
+    alike = (row for row in before if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted)
+    same = next(alike, None)
     if same is not None:
         request = same.id
         rows.renew(uow.tx, request, channel, int(wanted.ping), uow.now, ends)
@@ -162,11 +141,6 @@ def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool =
     """A request ends so much later; where its person was `asked` whether it stands, it is gone then."""
     rows.extend(uow.tx, row.id, uow.now + seconds, int(asked))
     uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
-
-
-def _says(row: MatchRequestRow, wanted: Criteria) -> bool:
-    """Whether a request says the same, but for the mention."""
-    return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
 
 
 def board(uow: UnitOfWork, server: int, user: int) -> Board:
@@ -245,34 +219,19 @@ def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
 
 
 def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
-    if event.how == "started":
-        _started(uow, event.row)
-    else:  # for those whom it was offered others are looked for again
-        look_again(uow, event.row.server, rows.requests_of(uow.tx, event.row.id).values())
-
-
-def _started(uow: UnitOfWork, row: GameRow) -> None:
     """A game has begun: the requests of its people that it fits are fulfilled, and those who may take no more seats
-    look for none. Others whom it was offered are looked at again."""
-    offered = rows.requests_of(uow.tx, row.id)
-    seated = [holder for holder in games.holders(uow.tx, row.id) if holder.user is not None]
-    here = {holder.user for holder in seated}
-    for holder in seated:
-        assert holder.user is not None
-        mine = rows.of_person(uow.tx, row.server, holder.user)
-        full = bool(mine) and is_full(uow, row.server, holder.user)
-        done = [
-            request.id
-            for request in mine
-            if full or request.id == offered.get(holder.user) or _is(request, row, len(seated))
-        ]
-        rows.remove(uow.tx, done)
+    look for none. For whom else the lobby was offered, as for all where none has begun, others are looked for."""
+    row, offered = event.row, rows.requests_of(uow.tx, event.row.id)
+    holders = games.holders(uow.tx, row.id) if event.how == "started" else []
+    here = {holder.user for holder in holders if holder.user is not None}
+    for user in here:
+        mine = rows.of_person(uow.tx, row.server, user)
+        full = bool(mine) and is_full(uow, row.server, user)
+        for request in mine:
+            fulfilled = str(len(here)) in request.players.split() and fits(request, row, len(here))
+            if full or request.id == offered.get(user) or fulfilled:
+                rows.remove(uow.tx, [request.id])
     look_again(uow, row.server, [request for user, request in offered.items() if user not in here])
-
-
-def _is(request: MatchRequestRow, row: GameRow, seated: int) -> bool:
-    """Whether a game that has begun is what was wished for."""
-    return str(seated) in request.players.split() and fits(request, row, seated)
 
 
 def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
