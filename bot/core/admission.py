@@ -90,8 +90,7 @@ def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
 
 
 def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -> None:
-    """Raises SeatTaken where the seats that are free in a lobby are kept for those who were brought together there:
-    for a day, and not from each other. Computers, without a user, take none of these either."""
+    """Raises SeatTaken where a lobby's free seats are kept, for a day, for others who were brought together there."""
     if row.places is None:
         return
     kept = match_requests.kept_for(uow.tx, row.id, uow.now - DAY)

@@ -164,8 +164,7 @@ def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
 
 
 def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:
-    """Of the seats that are waited for the one that is asked first: computers, who don't keep anybody waiting. Who
-    holds the seats is asked for where it matters."""
+    """Of the seats that are waited for the one that is asked first: a computer, which keeps nobody waiting."""
     if len(waiting) == 1:
         return waiting[0]
     holders = held()

@@ -105,8 +105,7 @@ def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
 
 
 def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bool:
-    """Whether somebody had given no sign in a game for three graces of their clock, or seven days where none runs; when
-    they were announced to be away, or the game was paused, counts for nothing."""
+    """Whether somebody gave no sign for three graces, or seven days without a clock; pauses and leave don't count."""
     if user is None:
         return False
     since, pace = rows.last_sign(tx, row.id, seat), PACES.get(row.pace)

@@ -53,8 +53,7 @@ class AnswerKept(GameEvent, frozen=True):
 
 
 class Acted(GameEvent, frozen=True):
-    """The decision of a seat was performed, and everything that follows without asking anybody; `turn` and `phase` are
-    those in which it was, game and state how it stands now."""
+    """The decision of a seat and what follows by itself were performed: its `turn` and `phase`, and the state now."""
 
     game: Game
     state: GameState

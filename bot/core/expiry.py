@@ -81,8 +81,7 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
 
 
 def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()) -> Swept:
-    """Does what is due in this transaction; then looks again. `stood`: for how many seconds the bot has just stood
-    still; `begins`: it was not there before."""
+    """Does what is due here, then looks again. `stood`: seconds of a standstill just now; `begins`: a new process."""
     kinds = (*KINDS, *uow.hooks.jobs)
     if begins:
         jobs.begin(uow, kinds)

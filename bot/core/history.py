@@ -39,8 +39,7 @@ class PhaseHistory(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What happened since the last own action of a seat, and what of it stand-ins did; `acted` tells whether there was
-    such an action, `reports` how often phases ended since."""
+    """What happened since the last own action of a seat, if there was one (`acted`); how often phases ended since."""
 
     events: tuple[Event, ...] = ()
     stood: tuple[Stood, ...] = ()
@@ -233,8 +232,7 @@ def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
 
 
 def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None:
-    """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
-    None where that is no longer legal under the present rules."""
+    """The public view at the end of the phase before this one, or at the beginning; None where no longer legal."""
     row = uow.row(game)
     rules = find_game(row.kind)
     opening = games.opening(uow.tx, game)

@@ -34,8 +34,7 @@ def of(settings: Mapping[str, str], name: str) -> int:
 
 
 def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = None) -> None:
-    """Raises SeatTaken when the person can take no seat, or open no table, beside what they have; `game` is one
-    that doesn't count, for it is the one in question."""
+    """Raises SeatTaken when the person can take no seat, or open no table, beside all they have but this `game`."""
     settings = user_data.settings(uow.tx, "server", server)
     tables, running = game_lists.involving(uow.tx, server, person.user, game)
     most = of(settings, "games_per_person")

@@ -315,8 +315,7 @@ def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:
 
 
 def relocate(uow: UnitOfWork, game: int, person: Person, place: Place) -> Outcome:
-    """Gives a running game whose place was deleted another channel. Its thread stays the one that is gone: what is
-    posted next finds that out, and opens one there."""
+    """Gives a running game whose place was deleted another channel: what is posted next opens a thread there."""
     row = uow.row(game, "running")
     uow.need_host(row, person)
     thread = row.channel if row.thread is None else row.thread

@@ -346,8 +346,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a computer has to think about: `state` is an encoded position that its seat can't tell from the true one,
-    and the choice is for that revision alone."""
+    """What a computer has to think about, for one revision: `state` is a position like the true one to its seat."""
 
     game: int
     revision: int
@@ -359,8 +358,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class UndoPreview(msgspec.Struct, frozen=True):
-    """What an undo would take back, as (seat, code) with an empty code where the asker may not know it yet, and
-    whom it would ask; nobody when it is free."""
+    """What an undo would take back, as (seat, code) with empty codes where unknown, and whom it asks (none: free)."""
 
     number: int
     codes: tuple[tuple[int, str], ...]

@@ -188,8 +188,7 @@ class Upgraded(Body, frozen=True, tag=notification_kinds.UPGRADED):
 
 
 class TimeUp(Body, frozen=True, tag=notification_kinds.TIME_UP):
-    """A seat's time is over and the table's policy acted: the code that was played, if any; an empty one where
-    others may not know it yet. Its person is `absent`: when they will be dropped without a sign."""
+    """A seat's time is over: the code that was played, empty where hidden, and when its `absent` person is dropped."""
 
     seat: int
     code: str | None

@@ -165,8 +165,7 @@ def depth(uow: UnitOfWork) -> Depth:
 
 @of_one_game
 def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
-    """Writes what became of notifications and of messages to be found again, in order; gives by slot the messages whose
-    place those of notifications have taken. Saying it twice is harmless."""
+    """Writes what became of notifications and messages; gives by slot the messages whose place others have taken."""
     before: dict[str, MessageRef] = {}
     for change in changes:
         if isinstance(change, Kept):

@@ -87,8 +87,7 @@ def act(
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
-    """The legal code a typed text means: a code, a unique prefix of one, or a unique label. Raises as `act` does;
-    acting on it still needs a revision."""
+    """The legal code that a text means: a code, a unique prefix, or a unique label. Raises as `act` does."""
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     position = uow.position(row, uow.info(row, holders)).asked(person.user)
@@ -131,8 +130,7 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 def answer(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, code: str, source: str
 ) -> list[Event]:
-    """Performs a legal code of a seat, as `take` does; where several decide at the same time it is kept until their
-    answers are all in, and then they are performed. Returns what happened."""
+    """As `take`; where several decide at the same time an answer is kept until all are in, then all are performed."""
     together = answers.at_once(row, state)
     if not together:
         decision = game.decision(state)
@@ -214,8 +212,7 @@ def _chosen_before(
 
 
 def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether nobody is asked for the decisions of a seat: its person is absent, or has left, and nobody plays there,
-    but others play on; not where a tournament looks for somebody who does."""
+    """Whether nobody is asked at a seat: its person is absent or has left, nobody plays there, and others play on."""
     holder = games.holders(uow.tx, row.id)[seat]
     if holder.player is not None or row.practice or (holder.absent is None and not holder.is_open):
         return False

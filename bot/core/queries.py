@@ -53,8 +53,7 @@ def lobbies_in(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
 def suggested(
     uow: UnitOfWork, server: int, channel: int, user: int, number: int | None = None
 ) -> tuple[Named, ...]:
-    """What a person may mean by a game: the one of that number, then their own of the server, then what was opened
-    in the channel; of the latter two the newest, so that one who opens thousands keeps nobody waiting."""
+    """What a person may mean by a game: that number, then their own of the server, then what was opened here."""
     mine = game_lists.own(uow.tx, user, LISTED, server)
     found = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED)))
     if number in found or (
@@ -65,8 +64,7 @@ def suggested(
 
 
 def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
-    """The finished games that a person may mean: the one of that number if it is theirs or was played in the channel,
-    then their own of the server and what was played in the channel, the newest first."""
+    """The finished games that a person may mean: that number, then their own of the server and those played here."""
     mine = game_lists.finished_own(uow.tx, user, server, LISTED)
     here = game_lists.ended_in(uow.tx, channel, LISTED)
     return _named(uow, sorted({*mine, *here}, key=lambda game: (game != number, -game)))
@@ -96,8 +94,7 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
 
 
 def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
-    """This person's lobbies and running games; those that wait for them first, the longest wait first. Games whose row
-    is damaged are left out: `damaged_of` names them."""
+    """This person's lobbies and running games, those that wait for them first; without those of `damaged_of`."""
     return tuple(sorted(_sheets(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
 
 
@@ -143,8 +140,7 @@ def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
 def actions_behind(
     uow: UnitOfWork, game: int, number: int, user: int | None = None
 ) -> tuple[PastAction, ...]:
-    """The first ten actions behind a place in the record, which an undo would take back, as far as this
-    person (or everybody) may know them; of what is under way one without code."""
+    """The first ten actions behind a place in the record, as far as this person (None: everybody) may know them."""
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)

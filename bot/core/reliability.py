@@ -24,8 +24,7 @@ MOSTLY = 3, 4  # of their answers are as fast as that
 
 
 class Reliability(msgspec.Struct, frozen=True):
-    """Of somebody's rated games, how many they `finished`; of their deadlines, how many they `missed`; and within what
-    time they mostly answer, None where that is not told."""
+    """Of somebody's rated games and deadlines how many they finished and `missed`; how fast they mostly answer."""
 
     games: int = 0
     finished: int = 0

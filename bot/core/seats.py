@@ -122,8 +122,7 @@ def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 
 
 def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
-    """Gives an open seat to a newcomer (host or moderator), or asks the other players to take the seat
-    from a holder who missed a deadline: for the newcomer, or to leave it open."""
+    """Gives an open seat to a newcomer (host or moderator), or asks the players to take one from a late holder."""
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)

@@ -60,8 +60,7 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
-    """The seats that have won if the person of one leaves: that of the last person, or all computers where nobody is
-    left; none where the game goes on, or one person plays every seat."""
+    """The seats that have won if the person of one leaves: the last person's, or all computers'; else none."""
     holders = games.holders(uow.tx, row.id)
     others = [one for one in holders if one.user not in (None, holders[seat].user)]
     computers = [one.seat for one in holders if one.level is not None]
@@ -79,8 +78,7 @@ def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Ends the open votes that involve a seat which changes hands: nobody's answer counts for who comes after
-    them, and nobody is bound by a vote that never asked them."""
+    """Ends the open votes that involve a seat which changes hands: nobody is bound by what others said."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         asked = vote_rows.answers(uow.tx, vote.id)
         if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:

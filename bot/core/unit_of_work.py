@@ -121,17 +121,19 @@ class UnitOfWork:
         """What is known of the game without its position; whether something can be undone is looked up unless told."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
-        offered = tuple(match_requests.requests_of(self.tx, row.id)) if row.status == "lobby" else ()
-        asked = answers.mentioned(self, row)
-        waiting = tuple(
-            clocks.shown(self, row, seat, asked.get(seat))
-            for seat in dict.fromkeys((*answers.to_decide(self, row), *asked))
-        )
+        asked, rated = answers.mentioned(self, row), game_info.rated(self, row)
+        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
-        rated, running = game_info.rated(self, row), row.status == "running"
-        reliable = game_info.reliable(self, row, holders) if row.status == "lobby" else {}
+        lobby, running = row.status == "lobby", row.status == "running"
+        reliable = game_info.reliable(self, row, holders) if lobby else {}
+        offered = tuple(match_requests.requests_of(self.tx, row.id)) if lobby else ()
+
+        def seat(one: HolderRow) -> SeatInfo:
+            held = one.seat, one.colour, one.user, one.name, one.level, one.stand_in
+            departed, absent = one.departed is not None, one.absent is not None
+            return SeatInfo(*held, departed, one.how, absent, reliable.get(one.user or 0))
+
         alike: dict[str, Any] = {name: getattr(row, name) for name in game_info.ALIKE}
         own = {
             "game": row.kind,
@@ -141,38 +143,21 @@ class UnitOfWork:
             "unseen": rated == "hidden",
             "practice": bool(row.practice),
             "imported": bool(row.imported),
-            "seats": tuple(
-                SeatInfo(
-                    one.seat,
-                    one.colour,
-                    one.user,
-                    one.name,
-                    one.level,
-                    one.stand_in,
-                    one.departed is not None,
-                    one.how,
-                    one.absent is not None,
-                    reliable.get(one.user or 0),
-                )
-                for one in holders
-            ),
-            "invited": invited,
+            "seats": tuple(map(seat, holders)),
+            "invited": invitations.invited(self.tx, row.id) if lobby else (),
             "deciding": row.deciding if running else None,
             "kind": game_info.told_kind(row) if running else None,
             "since": row.since if running else None,
-            "awaited": waiting,
+            "awaited": tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
             "undoable": undoable and running,
-            "scores": game_info.scores_of(row.scores),
-            "winners": game_info.scores_of(row.winners),
-            "ranks": game_info.scores_of(row.ranks),
+            **{name: game_info.scores_of(getattr(row, name)) for name in ("scores", "winners", "ranks")},
             "forfeit": bool(row.forfeit),
             "session_until": row.evening if running else None,
             "admission": game_info.admission_of(row),
             "offered": offered,
             "wished": match_requests.wished(self.tx, row.id) if offered and row.places is not None else (),
+            "takes": duration.expected(self, row).get(row.pace, ()) if lobby else (),
         }
-        if row.status == "lobby":
-            own["takes"] = duration.expected(self, row).get(row.pace, ())
         return GameInfo(**{**alike, **own})
 
     def is_rated(self, row: GameRow) -> bool:
@@ -364,8 +349,7 @@ class UnitOfWork:
             rows.take_nonce(self.tx, added, tried[-1].id)
 
     def drop_prompt(self, row: GameRow) -> None:
-        """Takes back a prompt that waits in the outbox: nobody has to decide any more. One that was tried in vain is
-        looked for at once, since Discord may have made it."""
+        """Takes back a waiting prompt, for nobody has to decide. One tried in vain is looked for: it may be there."""
         rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
         rows.hurry(self.tx, row.id, self.now)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.core import ballots, lobby, notifications, tenures
-from bot.core.clock import user_time
+from bot.core.clock import clocks
 from bot.core.events import UserDeleting
 from bot.core.notifications import Note, read_note
 from bot.core.unit_of_work import UnitOfWork
@@ -23,8 +23,12 @@ def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
 
 
 def set_for(uow: UnitOfWork, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
-    """Changes a person's settings and returns them all."""
-    return user_time.change_settings(uow, user, values)
+    """Changes a person's settings and returns them all; clocks follow other hours."""
+    before = None if values.keys().isdisjoint(("hours", "zone")) else clocks.rest_of_user(uow, user)
+    rows.change(uow.tx, "user", user, values)
+    if before is not None:
+        clocks.rest_changed(uow, user, before)
+    return settings_of(uow, user)
 
 
 def server_settings(uow: UnitOfWork, server: int) -> dict[str, str]:
@@ -81,8 +85,7 @@ def known_in(uow: UnitOfWork, game: int) -> set[int]:
 
 
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
-    """Deletes a person's data: their seats are anonymized, running ones open to claim. Returns the games that have
-    something to post."""
+    """Deletes a person's data, opening their seats to others; returns the games that have something to post."""
     touched = []
     everywhere = rows.appears_in(uow.tx, user)
     for vote, game in rows.proposed(uow.tx, user):  # nobody has agreed to leave the seat open instead

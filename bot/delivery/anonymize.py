@@ -93,8 +93,7 @@ async def _anew(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> dict[s
 
 
 async def _call_anew(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> dict[str, Any]:
-    """What a message that mentions invited people says without those whom the game no longer knows. The message is
-    read again, since nothing else tells whom it mentions."""
+    """What a message that calls people says without those who were forgotten; it is read again for that."""
     try:
         said = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):

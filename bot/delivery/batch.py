@@ -179,8 +179,7 @@ class Batch(Messages):
         message: int = 0,
         revision: int | None = None,
     ) -> MessageRef | None:
-        """As `settle`, and writes that with all other changes; returns the message that the notification's takes the
-        place of, which a press may have told of in the meantime."""
+        """As `settle`, and writes that with all other changes; returns the message that had the slot before."""
         self.settle(row, slot, channel, message, revision)
         return (await self.confirm()).get(slot or "")
 

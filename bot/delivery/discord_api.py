@@ -84,8 +84,7 @@ class DiscordApi:
             del self._presses[next(iter(self._presses))]
 
     async def edit_by_press(self, message: int, changes: dict[str, Any]) -> bool:
-        """Whether a message could be edited by the last press on it. Discord counts that apart from the edits of a
-        channel, five in five seconds, behind which a question would wait."""
+        """Whether a message could be edited by the last press on it: that is not counted among the channel's edits."""
         press, at = self._presses.get(message, (None, 0.0))
         if press is None or not 0 <= self.now() - at < PRESS_KEPT:
             self._presses.pop(message, None)

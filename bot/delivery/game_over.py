@@ -42,8 +42,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
 def buttons(
     l10n: Localization, info: GameInfo, rematch: CustomId, *, stood_in: bool = False
 ) -> discord.ui.View:
-    """The table of points as a picture, the final board, the replay, the review, another game with these people or
-    others, and why computers did what they did, where there were any."""
+    """Points, board, replay, review, another game with these people or others, and why computers did what they did."""
     looking = [
         ui.labelled(l10n, CustomId(kind, info.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")

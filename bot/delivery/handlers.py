@@ -267,8 +267,7 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
 
 
 async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
-    """Says in a game's new language what stands and is edited in place: card, pinned message, opening, votes, the
-    history of the phase and the question. Reports stay as they were written."""
+    """Says in a game's new language what stands and is edited in place. Reports stay as they were written."""
     position = batch.readable
     if position is None or not position.begun:
         return

@@ -36,8 +36,7 @@ class Card(NamedTuple):
 def lobby(
     l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float, expired: bool = False
 ) -> Card:
-    """The card of an open, cancelled, running or finished table; with the position also the scores now. That of a
-    running game says of which moment it is, for it is edited seldom."""
+    """The card of a table; with the position also the scores. That of a running game says of which moment it is."""
     game = find_game(info.game)
     lines = [
         f"## {game_status.title(l10n, info)}",
@@ -121,8 +120,7 @@ def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
 
 
 def lobby_buttons(info: GameInfo, most: int) -> list[str]:
-    """What can be pressed on the card of an open table; the host may seat computers and take them out again. Where all
-    seats are taken others may open one like it."""
+    """What can be pressed on the card of an open table. Where all seats are taken others may open one like it."""
     kinds = ["leave", "start", "howto"]
     if info.practice:
         return [*kinds, *([] if info.imported else ["more"]), "cancel"]

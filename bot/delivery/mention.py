@@ -37,8 +37,7 @@ def seats(position: Position) -> list[int]:
 
 
 def called(ctx: DeliveryContext, position: Position, found: MessageRef | None, *, quiet: bool) -> list[int]:
-    """The seats that the question has to mention; a `quiet` one does not mention the seat that decides. Who was asked
-    together with others is not mentioned once more."""
+    """The seats that the question has to mention, none twice; a `quiet` one does not mention the seat that decides."""
     info, decision = position.info, position.decision
     if question.is_joint(position):
         anew = ctx.threads.is_called(info.id, EVERYBODY, position.revision, ctx.now())

@@ -81,8 +81,7 @@ class Permissions:
         return await self._room(guild, place) == GONE
 
     async def sees(self, guild: discord.Guild, user: int, place: int) -> bool:
-        """Whether somebody who asked for nothing sees a channel or thread: their roles are looked up. No where
-        they left the server, or where Discord doesn't say."""
+        """Whether somebody who asked for nothing sees a place, by their roles there; no where Discord doesn't say."""
         try:
             async with asyncio.timeout(PATIENCE):
                 member = await guild.fetch_member(user)
@@ -123,8 +122,7 @@ class Permissions:
         return same and needed == _needed(room.channel)
 
     def is_public(self, server: int, place: int, role: int | None = None) -> bool:
-        """Whether everybody sees a channel or thread: all members of the server, or those with a role. From the cache
-        alone, for the thread of the database asks too; no where that is not certain."""
+        """Whether all members, or those with a role, see a place, from the cache alone; no where that is uncertain."""
         channel = self._known(server, place)
         guild = self._client.get_guild(server)
         holders = None if guild is None else guild.get_role(server if role is None else role)

@@ -137,8 +137,7 @@ def stands(ctx: DeliveryContext, kept: Messages, game: int, channel: int, messag
 
 
 def standing(ctx: DeliveryContext, kept: Messages, row: Notification) -> list[MessageRef]:
-    """The messages of which a report takes the place: the phase message, else (and where much was written below that)
-    the prompt whose answer ended the phase."""
+    """The messages whose place a report takes: the phase message, or the prompt whose answer ended the phase."""
     returned = kept.found(message_slots.RETURNED_REPORT)
     if returned is not None and returned.revision == row.revision:
         return []  # one that was deleted: what stands tells a later phase

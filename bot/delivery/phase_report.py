@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -202,17 +202,10 @@ async def add_pictures(
     """Draws the pictures of a report whose words are posted, and adds them to its message; returns that, None
     where there are no pictures. Those of reports `before` it, which had to wait, ride on its last one."""
     found, info = batch.found(message_slots.report(row.id)), batch.info
-    look = await looks(ctx, info)
-    if found is None or look is None or not ctx.discord_api.rights(found.channel, info.server).attach_files:
+    blank = None if found is None else await blank_picture(ctx, info, batch.l10n, found)
+    if found is None or blank is None:
         return None
-    position = batch.position
-    language = await ctx.settings_cache.language(info.server, game=info.language)
-    names = people.holders(batch.l10n, info)
-
-    def wanted(view: GameView, events: Sequence[Event]) -> RenderRequest:
-        return RenderRequest(look, info.game, language, view, tuple(events), names)
-
-    body = row.body
+    position, body = batch.position, row.body
     if isinstance(body, n.Report):
         boards = await _of_report(ctx, row, body, position)
         waited = [one.body for one in before if isinstance(one.body, n.Report)]
@@ -222,14 +215,14 @@ async def add_pictures(
             boards = [boards[-1]._replace(events=events)]
         offer = batch.found(message_slots.OFFER)
         newest = offer is not None and offer.message == found.message
-        changes = await _illustrated(ctx, row, body, position, wanted, boards, newest)
+        changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
     elif isinstance(body, n.Ended):
-        marked = reports.starred(batch.l10n, names, await ctx.db.read(core_history.stood_in, info.id))
-        charts = wanted(position.view(), await whole_game(ctx, info))
-        charts = charts._replace(look="charts", names=marked)
+        marked = reports.starred(batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id))
+        events = await whole_game(ctx, info)
+        charts = blank._replace(look="charts", view=position.view(), events=tuple(events), names=marked)
         changes = {"attachments": await ctx.renderer.files([charts])}
     else:
-        changes = {"attachments": await ctx.renderer.files([wanted(position.view(), ())])}
+        changes = {"attachments": await ctx.renderer.files([blank._replace(view=position.view())])}
     if not any(changes.values()):
         return None
     return found if await edit(ctx, found.channel, found.message, **changes) else None
@@ -240,14 +233,10 @@ async def renew_picture(
 ) -> bool:
     """Shows a later position in a message's last picture; False where it can't have one. Refusals are raised."""
     info = position.info
-    look = await looks(ctx, info)
-    if look is None or not ctx.discord_api.rights(board.channel, info.server).attach_files:
+    blank = await blank_picture(ctx, info, await l10n_of(ctx, info), board)
+    if blank is None:
         return False
-    language = await ctx.settings_cache.language(info.server, game=info.language)
-    names = people.holders(await l10n_of(ctx, info), info)
-    files = await ctx.renderer.files(
-        [RenderRequest(look, info.game, language, position.view(), tuple(events), names)]
-    )
+    files = await ctx.renderer.files([blank._replace(view=position.view(), events=tuple(events))])
     for number, file in enumerate(files, 1):  # no name that another file of the message has
         file.filename = f"{info.game}-{position.revision}-{number}.png"
     message = await ctx.discord_api.message(board.channel, board.message).fetch()
@@ -257,43 +246,46 @@ async def renew_picture(
     return await edit(ctx, board.channel, board.message, view=view, attachments=attachments)
 
 
-async def looks(ctx: DeliveryContext, info: GameInfo) -> Look | None:
-    """What the reports of a table show; None where its server wants no pictures."""
+async def blank_picture(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, found: MessageRef
+) -> RenderRequest | None:
+    """A picture of nothing yet, as a table shows its board; None where its server wants none, or takes no files."""
     wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
-    return None if wanted == "none" else info.pictures or wanted  # type: ignore[return-value]
+    if wanted == "none" or not ctx.discord_api.rights(found.channel, info.server).attach_files:
+        return None
+    look: Look = info.pictures or wanted  # type: ignore[assignment]
+    return RenderRequest(look, info.game, l10n.language, None, names=people.holders(l10n, info))
 
 
 async def _illustrated(
     ctx: DeliveryContext,
+    batch: Batch,
     row: Notification,
     body: n.Report,
-    position: Position,
-    wanted: Callable[[Any, Sequence[Event]], RenderRequest],
+    blank: RenderRequest,
     boards: Sequence[Board],
+    *,
     newest: bool,
 ) -> dict[str, Any]:
-    """What changes in a report that gets pictures: one is attached to it; for several it becomes a layout in which
-    each stands in a row of its own, under the text of its phases, and the `newest` keeps its button."""
+    """What changes in a report for its pictures: one is attached; several stand in the rows of a layout."""
     if not boards:
         return {}
-    l10n = await l10n_of(ctx, position.info)
+    position, l10n = batch.position, batch.l10n
     pages = reports.paged(l10n, lines(l10n, position, body.phases))
     if len(pages) > 1:  # the last of several messages: it shows what all of them tell
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
-    albums = await ctx.renderer.albums([wanted(board.view, board.events) for board in boards])
+    wanted = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
+    albums = await ctx.renderer.albums(wanted)
     if sum(map(len, albums)) < 2:
         return {"attachments": [file for album in albums for file in album]}
-    blocks: list[Block] = []
-    start = 0
-    if len(pages) > 1:
-        blocks.append(Block(pages[-1], albums[0]))
-    else:
+    blocks = [Block(pages[-1], albums[0])] if len(pages) > 1 else []
+    if not blocks:
+        start = 0
         for board, album in zip(boards, albums, strict=False):
             part = body.phases[start : board.part + 1]
             blocks.append(Block("\n".join(lines(l10n, position, part)), album))
             start = board.part + 1
-        rest = lines(l10n, position, body.phases[start:])
-        blocks.append(Block("\n".join(rest)))
+        blocks.append(Block("\n".join(lines(l10n, position, body.phases[start:]))))
     shown = ui.layout(blocks, position.info.deciding, buttons(l10n, position, row, offers=newest))
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}

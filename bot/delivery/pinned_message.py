@@ -40,8 +40,7 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
 
 
 async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
-    """Brings the pinned message up to date where a reader would miss something, and the lobby card: ten minutes after
-    it was, at the earliest, unless the game is over."""
+    """Brings pin and lobby card up to date where a reader would miss something, the card every ten minutes at most."""
     position = batch.position
     game, info = batch.game, position.info
     if not position.begun:
@@ -70,8 +69,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
 
 
 async def _edit(ctx: DeliveryContext, batch: Batch, found: MessageRef, *, at_once: bool) -> None:
-    """Brings the pinned message up to date: at once where the turn, the phase or the clock is another one; who is asked
-    next waits some minutes, since the question itself says so."""
+    """Brings the pinned message up to date: at once for another turn, phase or clock, else after some minutes."""
     game, now, news = batch.game, ctx.now(), _news(batch)
     wait = 0.0 if at_once else ctx.threads.pin_wait(game, news, now)
     if wait is None:
@@ -91,8 +89,7 @@ async def _edit(ctx: DeliveryContext, batch: Batch, found: MessageRef, *, at_onc
 
 
 def _news(batch: Batch) -> PinNews:
-    """What the pinned message would tell. Not the points of every action, nor which of their seats a person plays next;
-    a computer that thinks is nobody to wait for."""
+    """What the pinned message would tell, but for the points; a computer that thinks is nobody to wait for."""
     info = batch.info
     seats = [info.seats[each.seat] for each in info.awaited]
     users = frozenset(seat.user for seat in seats if seat.player is None)

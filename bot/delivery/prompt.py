@@ -84,8 +84,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
 
 @dataclasses.dataclass
 class _Asking:
-    """A question that is put up for a row: in place of which message, whom it calls, and whether Discord has `made` it
-    while its answer was lost."""
+    """A question that is put up: in place of which message, whom it calls, whether Discord has `made` it unheard."""
 
     ctx: DeliveryContext
     batch: Batch

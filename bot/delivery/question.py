@@ -44,8 +44,7 @@ def shown(message: discord.Message) -> CustomId | None:
 
 
 def question(l10n: Localization, position: Position) -> str:
-    """What is to be decided, for everybody: a decision about hidden cards is only named, since the whole
-    question may tell the card (a payment names what is built)."""
+    """What is to be decided, for everybody; of hidden cards only the kind, since a question may tell the card."""
     decision = position.decision
     if decision is None:
         return l10n.format("prompt-over")
@@ -125,21 +124,22 @@ def public(
     small: Sequence[str] = (),
     aside: Sequence[str] = (),
 ) -> Asked:
-    """The prompt in the thread: who decides what, what happened since, until when, and the components; with the small
-    print of a guide under the question, and further buttons where there is room."""
+    """The prompt in the thread: who decides what, until when, and the components; with features' `small` print."""
     info, decision = position.info, position.decision
     if decision is None:
         return Asked(l10n.format("prompt-over"), None)
-    if is_joint(position):
-        return _joint(l10n, position)
+    asks = {
+        "turn": info.turn,
+        "phase": reports.phase_name(l10n, info.game, info.phase),
+        "question": question(l10n, position),
+    }
+    secret = [ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")]
+    if is_joint(position):  # who still has to choose, and nothing of what was chosen
+        awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
+        lines = [l10n.format("prompt-together", **asks), awaited, *time_left(l10n, info)]
+        return Asked("\n".join(lines), ui.view(secret))
     lines = [
-        l10n.format(
-            "prompt-line",
-            player=people.called(l10n, info.seats[decision.seat]),
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            question=question(l10n, position),
-        ),
+        l10n.format("prompt-line", player=people.called(l10n, info.seats[decision.seat]), **asks),
         *small,
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
@@ -150,11 +150,8 @@ def public(
         aside = ["ahead", *aside]
     lines += time_left(l10n, info)
     if position.private:
-        items: list[ui.Item] = [
-            ui.labelled(l10n, CustomId("turn", info.id, position.revision)),
-            ui.labelled(l10n, CustomId("watch", info.id, position.revision)),
-            *(_button(l10n, position, kind, _LABELS.get(kind, f"button-{kind}")) for kind in aside),
-        ]
+        beside = (_button(l10n, position, kind, _LABELS.get(kind, f"button-{kind}")) for kind in aside)
+        items: list[ui.Item] = [*secret, *beside]
     else:
         layout = _layout(l10n, position)
         items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
@@ -184,26 +181,6 @@ def may_ask_others(position: Position) -> bool:
     return info.together == "yes" and position.game.guide.is_after_placing(info.phase)
 
 
-def _joint(l10n: Localization, position: Position) -> Asked:
-    """The prompt for all who choose at the same time: who still has to, and nothing of what was chosen."""
-    info = position.info
-    lines = [
-        l10n.format(
-            "prompt-together",
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            question=question(l10n, position),
-        ),
-        l10n.format("prompt-awaited", players=people.awaited(l10n, info)),
-        *time_left(l10n, info),
-    ]
-    kinds = ("turn", "watch")
-    return Asked(
-        "\n".join(lines),
-        ui.view(ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in kinds),
-    )
-
-
 def time_left(l10n: Localization, info: GameInfo) -> list[str]:
     """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
     if info.paused is not None:
@@ -226,8 +203,7 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
 
 
 def private(l10n: Localization, position: Position, *, hand_shown: bool = False) -> Asked:
-    """The decision for its own player alone, with the hand where there is one, unless it is `hand_shown` as a picture,
-    whose description has the same words."""
+    """The decision for its own player alone, with the hand, unless that is `hand_shown` as a picture."""
     info, decision = position.info, position.decision
     if decision is None:
         return Asked(l10n.format("prompt-over"), None)

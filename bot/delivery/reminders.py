@@ -19,8 +19,7 @@ DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
 async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
-    """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
-    hours the reminder waits until these are over."""
+    """Reminds the holder of a seat who has yet to act and wants that; in their quiet hours the reminder waits."""
     info = batch.info
     seat = info.seats[body.seat]
     mine = next((each for each in info.awaited if each.seat == body.seat), None)
@@ -90,8 +89,7 @@ async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
 async def _digest(
     ctx: DeliveryContext, batch: Batch, row: Notification, user: int, l10n: Localization
 ) -> bool:
-    """One direct message a day that lists the games that wait; what falls due after it waits for the next.
-    False when the person takes no direct messages."""
+    """One direct message a day that lists the games that wait; False when the person takes no direct messages."""
     settings = await ctx.settings_cache.of(user)
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
     told = int(settings.get("digest_at", "0"))

@@ -95,8 +95,7 @@ async def say(
 
 
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
-    """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
-    has moved only once that is posted."""
+    """A new thread for a game whose thread was deleted, or its channel; it has moved only once that is posted."""
     now = await ctx.db.read(queries.info, info.id)
     if now.thread is not None and now.thread != info.thread:
         return now.thread  # it has moved since this sheet was read

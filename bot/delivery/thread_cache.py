@@ -35,8 +35,7 @@ class PastActions(NamedTuple):
 
 
 class PinNews(NamedTuple):
-    """What the pinned message tells: what is edited at once (turn, phase), and whom it names as asked, with their
-    time, which waits for a while (None while a computer thinks)."""
+    """What the pinned message tells: what is edited at once, and whom it names as asked (None: a computer)."""
 
     still: tuple[object, ...]
     asked: tuple[object, ...] | None
@@ -76,8 +75,7 @@ class ChannelActivity:
 
 
 class ThreadCache:
-    """By game: the last prompt, who acted when, what was done since, and when its lobby card was edited; and how
-    many messages of people stand below those of the bot."""
+    """By game: the last prompt, who acted when, what was done since, and when its card and pin were edited."""
 
     def __init__(self) -> None:
         self.activity = ChannelActivity()
@@ -141,8 +139,7 @@ class ThreadCache:
         return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
 
     def add_action(self, game: int, seat: int, text: str) -> str | None:
-        """Notes what a seat did, together with what it did just before; gives all of it, None where that is too
-        much for a line, and an empty text where nothing is told of it."""
+        """Adds what a seat did to what it did just before; gives all of it, None where that is too much for a line."""
         before = self._past_actions.get(game)
         if before is not None and before.seat == seat:
             text = f"{before.text} {text}".strip()

@@ -23,8 +23,7 @@ from storage import message_slots
 async def text(
     ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
 ) -> str:
-    """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
-    seat changed hands (`by_seat`) only the seats, for others may hold them now."""
+    """The vote in words; of one that ended since a seat changed hands (`by_seat`) only with the seats."""
     info = position.info
     called = functools.partial(people.seat if by_seat else people.called, l10n)
     asker = called(info.seats[vote.asked_by])

@@ -337,8 +337,7 @@ class DeliveryWorker:
         return aside
 
     async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:
-        """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card.
-        Against computers pictures that newer messages went before become one, and pin and card wait for minutes."""
+        """What nobody waits for: pictures, pin, card; against computers fewer pictures, and the rest minutes later."""
         game, info, threads = batch.game, batch.info, self._ctx.threads
         before: list[Notification] = []
         for row, following in itertools.zip_longest(worded, worded[1:]):

@@ -23,8 +23,7 @@ Span = tuple[int, int]
 
 
 class Rest(NamedTuple):
-    """When somebody's clock may run: from local hour `first` to `last` (equal: round the clock) in a time
-    zone, except in the spans in which they are away."""
+    """When a clock may run: from local hour `first` to `last` (equal: all day) in a zone, except while `away`."""
 
     first: int = 0
     last: int = 0

@@ -51,8 +51,7 @@ def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: Collection[int] = ()) -> None:
-    """The seats that are waited for are on the clock, each with a whole move, and nobody else; the clock of one that
-    runs already goes on where it was asked before."""
+    """Seats that are waited for get a whole move, and nobody else has time; those `going_on` keep a clock that runs."""
     pace = _pace(row)
     if pace is None:
         return

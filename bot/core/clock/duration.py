@@ -88,8 +88,7 @@ def of_game(uow: UnitOfWork, game: int) -> dict[str, tuple[Takes, ...]]:
 
 
 def _players(uow: UnitOfWork, row: GameRow) -> tuple[int, int] | None:
-    """How many people a game of a lobby may have, at least and at most; None where how long it takes can't be told: for
-    practice, beside computers, and for the rest of a record."""
+    """The least and most players of a lobby; None where a time can't be told: practice, computers, a record's rest."""
     holders = games.holders(uow.tx, row.id)
     if row.status != "lobby" or row.practice or row.imported or any(one.level is not None for one in holders):
         return None

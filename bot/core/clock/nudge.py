@@ -53,8 +53,7 @@ def _refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
 
 
 def _seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
-    """The seats that are waited for and whose people can be reminded: they play themselves, are on the server, are not
-    away, and were not reminded so within a day."""
+    """The seats that are waited for by people who are there, are not away, and were not reminded so within a day."""
     known = {one.seat: one.reminded for one in rows.nudges(uow.tx, row.id)}
     found = []
     holders = games.holders(uow.tx, row.id)

@@ -82,8 +82,7 @@ def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
 
 
 def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> Clock:
-    """The clock of a seat that decides no more: what is left of its bank, with the increment if it acted. Grace goes
-    first, so the bank loses only what is less than itself at the end."""
+    """The clock of a seat that decides no more: what is left of its bank (grace goes first), and for an action more."""
     bank = clock.bank
     if clock.deadline is not None:
         bank = min(bank, remaining(pace, clock, now, rest))
@@ -115,8 +114,7 @@ def drops_at(pace: Pace, clock: Clock, rest: Rest, *, before: int = 0) -> int:
 
 
 def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
-    """The clock of who is absent, with the instant at which something is due: the deadline, a word that they will be
-    dropped, a grace before they are, or that."""
+    """The clock of an absent player with what is due next: the deadline, a warning a grace before the drop, that."""
     due = drops_at(pace, clock, rest, before=0 if clock.told & GONE else 1)
     return msgspec.structs.replace(clock, next=due if clock.deadline is None else min(due, clock.deadline))
 
@@ -167,8 +165,7 @@ def standing(clock: Clock, left: int, since: int) -> Clock:
 
 
 def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:
-    """The running clock after the bot was down for so many seconds: a deadline that passed meanwhile, or comes within
-    `soon` seconds, comes as far from now as the outage was long."""
+    """The running clock after an outage: a deadline in it, or within `soon` seconds, comes as long after it."""
     if clock.told & OVER and clock.missed is not None:
         waits = clock.next is not None and clock.next <= now + soon
         shifted = msgspec.structs.replace(clock, missed=clock.missed + outage)
@@ -179,8 +176,7 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
 
 
 def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """What is due now: the clock with its reminder marked, and the bit of it (0 when nothing is due). Of several that
-    are due only the last is given."""
+    """What is due now: the clock with its reminder marked, and the bit of it, of several the last; 0 for nothing."""
     if clock.next is None or clock.next > now:
         return clock, 0
     if clock.absent is not None and pace.drops:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.core import user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, Span, read_hours, read_zone
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
 from storage import clocks as rows
-from storage import user_data
 
 BUDGET = 30 * DAY  # away, within any 365 days
 YEAR = 365 * DAY
@@ -66,13 +66,4 @@ def set_hours(
         if name is None:
             raise BadChoice("pace-zone-bad", text=zone[:SHOWN])
         changes["zone"] = name
-    return change_settings(uow, user, changes)
-
-
-def change_settings(uow: UnitOfWork, user: int, changes: Mapping[str, str | None]) -> dict[str, str]:
-    """Changes settings of a person; clocks follow other hours."""
-    before = clocks.rest_of_user(uow, user) if not changes.keys().isdisjoint(("hours", "zone")) else None
-    user_data.change(uow.tx, "user", user, changes)
-    if before is not None:
-        clocks.rest_changed(uow, user, before)
-    return user_data.settings(uow.tx, "user", user)
+    return user_data.set_for(uow, user, changes)

@@ -10,13 +10,15 @@ import msgspec
 import pytest
 
 from bot.components.ui import COLOURS
-from bot.core import queries, votes
+from bot.core import outbox, queries, votes
 from bot.core.model import Person
 from bot.delivery import phase_report
 from bot.delivery.renderer import Picture
+from bot.text.localization import english
 from rules import record as records
 from rules.model import PhaseEnded
 from rules.register import GAMES
+from storage import message_slots
 from tests.bot.players import Player
 from tests.bot.world import TINY, world
 from tests.costs import sampled
@@ -182,9 +184,13 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
         await act(here, game, "place merchants_guild", "pass", "pass")
         assert drawn[0].look == "glance" and drawn[-1].look == "phone"
         older = msgspec.structs.replace(await here.bot.db.read(queries.info, game), pictures=None)
-        assert await phase_report.looks(here.bot.delivery_context, older) == "full"
+        ctx, opening = (
+            here.bot.delivery_context,
+            await here.bot.db.read(outbox.found, game, message_slots.OPENING),
+        )
+        assert (await phase_report.blank_picture(ctx, older, english(), opening)).look == "full"
         await here.bot.settings_cache.set_server(older.server, pictures="none")
-        assert await phase_report.looks(here.bot.delivery_context, older) is None
+        assert await phase_report.blank_picture(ctx, older, english(), opening) is None
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
