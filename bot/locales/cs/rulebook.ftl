@@ -17,7 +17,7 @@ rules-turn = ## Kolo ve hře Caylus
 rules-placing = ## Umístění dělníků
     Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Na vlastní budovy stojí vždy 1; s dělníkem na pravém místě Hospody stojí 1 všude.
     Umístit smíš na volnou speciální, neutrální, pevnou, dřevěnou nebo kamennou budovu a jednou na hrad. Za dělníka na budově jiného hráče získá ten hráč 1 bod prestiže.
-    Kdo pasuje první, získá 1 denár. Pasuje se až do konce fáze; pořadí pasování rozhoduje ve fázi 4.
+    Kdo pasuje první, získá 1 denár. Pasuje se až do konce fáze; ve stejném pořadí se rozhoduje ve fázi 4.
 rules-special = ## Speciální budovy, jak jdou po sobě
     Brána: přesun dělníka zdarma na kterékoli volné místo.
     Obchodní stanice: 3 denáry.
