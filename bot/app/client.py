@@ -164,7 +164,7 @@ class CaylusBot(Events):
             permissions=self.permissions,
             renderer=self.renderer,
             tasks=self.tasks,
-            wake=self._wake,
+            wake=lambda at: self.timer.wake(at),
             error_folder=self.settings.error_folder,
             record_of=partial(files.record_text, table),
             on_duty=self.on_duty,
@@ -355,6 +355,3 @@ class CaylusBot(Events):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, lambda: loop.create_task(self.leave(), name="signal"))
-
-    def _wake(self, at: float | None) -> None:
-        self.timer.wake(at)

@@ -92,7 +92,7 @@ def lay_out(
         Choice(code, label, code in grey or by.is_plain(code), told.get(code, ""))
         for code, label in in_order(by, labelled)
     ]
-    if len(choices) <= FEW and all(map(_short, choices)):
+    if len(choices) <= FEW and all(len(choice.label) <= LABEL for choice in choices):
         return Layout(tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ())
     groups: dict[str, list[Choice]] = {}
     buttons: list[Choice] = []
@@ -103,9 +103,11 @@ def lay_out(
             buttons.append(choice)
     menus: list[Menu] = []
     long: list[Choice] = []
-    for name, members in sorted(groups.items(), key=lambda group: _order(by, group[0])):
+    first = [name for name in by.first if name in groups]  # everything else in the order of the list
+    for name in (*first, *(name for name in groups if name not in first)):
+        members = groups[name]
         few = len(members) == 1 or (name not in by.always and len(members) <= SHORT_GROUP)
-        if few and all(map(_short, members)):
+        if few and all(len(choice.label) <= LABEL for choice in members):
             buttons[:0] = members
         elif len(members) == 1:
             long += members
@@ -117,11 +119,6 @@ def lay_out(
     return _fitted(buttons, menus, rows)
 
 
-def _short(choice: Choice) -> bool:
-    """Whether a button has room for its label; a menu's option has more."""
-    return len(choice.label) <= LABEL
-
-
 def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     """The (code, label) pairs as people look for them: verbs that the game sorts by its rank among themselves."""
     pairs = list(labelled)
@@ -131,11 +128,6 @@ def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, 
         for at, pair in zip(places, ranked, strict=True):
             pairs[at] = pair
     return pairs
-
-
-def _order(by: Menus, group: str) -> int:
-    """The game's first groups in its order, everything else behind them in the order of the list."""
-    return by.first.index(group) if group in by.first else len(by.first)
 
 
 def _split(name: str, members: Sequence[Choice]) -> list[Menu]:

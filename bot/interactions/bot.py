@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -228,19 +228,11 @@ ITEMS, MODAL = "__item_kinds__", "__modal__"
 """The attributes of a function that answers buttons and menus, or a form."""
 
 
-class ItemHandler(Protocol):
-    """Answers a press; of a menu with the values that were chosen."""
+ItemHandler: TypeAlias = "Callable[[Context, CustomId, list[str]], Coroutine[Any, Any, None]]"
+"""Answers a press; of a menu with the values that were chosen."""
 
-    def __call__(self, ctx: Context, press: CustomId, values: list[str], /) -> Coroutine[Any, Any, None]: ...
-
-
-class ModalHandler(Protocol):
-    """Answers a form that was sent, with its texts by name."""
-
-    def __call__(
-        self, ctx: Context, press: CustomId, texts: Mapping[str, str], /
-    ) -> Coroutine[Any, Any, None]: ...
-
+ModalHandler: TypeAlias = "Callable[[Context, CustomId, Mapping[str, str]], Coroutine[Any, Any, None]]"
+"""Answers a form that was sent, with its texts by name."""
 
 H = TypeVar("H", bound="Callable[..., Coroutine[Any, Any, None]]")
 

@@ -13,7 +13,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
@@ -238,15 +238,17 @@ class Localization:
 
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
-        if self.language != PSEUDO:
-            return listed(parts, self.language)
-        return listed(parts, ENGLISH).replace(" and ", f" {accented('and')} ")
+        return self._listed(parts, "standard")
 
     def either(self, parts: list[str]) -> str:
         """Choices as this language writes them: "a, b or c"."""
+        return self._listed(parts, "or")
+
+    def _listed(self, parts: list[str], style: Literal["standard", "or"]) -> str:
         if self.language != PSEUDO:
-            return listed(parts, self.language, "or")
-        return listed(parts, ENGLISH, "or").replace(" or ", f" {accented('or')} ")
+            return listed(parts, self.language, style)
+        word = "or" if style == "or" else "and"
+        return listed(parts, ENGLISH, style).replace(f" {word} ", f" {accented(word)} ")
 
     def decimal(self, value: float) -> str:
         """A number as this language writes it."""

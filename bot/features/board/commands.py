@@ -21,7 +21,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.phase_report import whole_game
 from bot.delivery.renderer import RenderRequest
-from bot.features.board.thread_picture import ThreadPicture
+from bot.features.board import thread_picture
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices
 from bot.interactions.bot import Feature, item
@@ -161,10 +161,10 @@ class Board(Feature):
     """Its commands, what it answers, and the picture in the thread while workers are placed."""
 
     def __init__(self, services: DeliveryContext) -> None:
-        self._picture = ThreadPicture(services)
+        self._picture = thread_picture.job(services)
 
     def jobs(self) -> Sequence[JobKind]:
-        return (self._picture.kind,)
+        return (self._picture,)
 
     @command("board", view=choices("view", LOOKS))
     async def board(

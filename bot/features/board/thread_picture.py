@@ -16,29 +16,23 @@ from storage.jobs import Job
 TRIES = 5  # then it stays as it is until something more happens
 
 
-class ThreadPicture:
-    """The job, and which messages take no more edits, as far as this process knows."""
+def job(services: DeliveryContext) -> DiscordJob:
+    """The job, which knows the messages that take no more edits, as far as this process does."""
+    refused: dict[int, int] = {}  # by game, the message
 
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
-        self._refused: dict[int, int] = {}  # by game, the message
-        retry = RetryPolicy((use_cases.PAUSE,), TRIES)
-        self.kind = DiscordJob(PICTURE, self._run, use_cases.LONGEST, retry)
-
-    async def _run(self, job: Job) -> Retry | None:
-        services, game = self._services, int(job.key)
+    async def run(job: Job) -> Retry | None:
+        game = int(job.key)
         if services.delivery_worker.is_busy(game):
             return Retry("", PICTURE_SOON)
         found = await services.db.run(use_cases.load, job)
         if found is None:
             return None
         board, position, events = found
-        if phase_message.is_computers(position) and phase_message.computer_state(position.info) == (
-            phase_message.THINKS
-        ):  # nobody looks yet: it comes behind the next question
-            return Retry("", PICTURE_SOON)
+        state = phase_message.computer_state(position.info)
+        if phase_message.is_computers(position) and state == phase_message.THINKS:
+            return Retry("", PICTURE_SOON)  # nobody looks yet: it comes behind the next question
         renewed = False
-        if self._refused.get(game) != board.message:
+        if refused.get(game) != board.message:
             try:
                 renewed = await renew_picture(services, board, position, events)
             except (discord.Forbidden, discord.NotFound):
@@ -46,10 +40,12 @@ class ThreadPicture:
             except discord.HTTPException as problem:
                 if problem.code != TOO_OLD_TO_EDIT:
                     raise
-                self._refused[game] = board.message
+                refused[game] = board.message
         if renewed:
-            self._refused.pop(game, None)
+            refused.pop(game, None)
             await services.db.run(use_cases.shown, job, board, position.revision)
         else:
-            await services.db.run(use_cases.refused, job)
+            await services.db.run(use_cases.settled, job)
         return None
+
+    return DiscordJob(PICTURE, run, use_cases.LONGEST, RetryPolicy((use_cases.PAUSE,), TRIES))

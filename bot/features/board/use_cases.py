@@ -44,12 +44,12 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
     try:
         row = uow.row(int(job.key))
     except NoGame:
-        uow.schedule(PICTURE, job.key, None, job.server)
+        settled(uow, job)
         return None
     board = rows.message(uow.tx, row.id, message_slots.BOARD)
     due = None if board is None else _due(uow, row, board, undone=job.payload is not None)
     if board is None or due is None:
-        uow.schedule(PICTURE, job.key, None, job.server)
+        settled(uow, job)
         return None
     if due > uow.now:
         jobs.put_off(uow, job, due)
@@ -88,11 +88,11 @@ def shown(uow: UnitOfWork, job: Job, board: MessageRef, revision: int) -> None:
     if now is not None and now.message == board.message:
         outbox.keep(uow, game, message_slots.BOARD, board.channel, board.message, revision)
     if uow.row(game).revision == revision:
-        uow.schedule(PICTURE, job.key, None, job.server)
+        settled(uow, job)
     else:
         jobs.put_off(uow, job, uow.now + PAUSE)
 
 
-def refused(uow: UnitOfWork, job: Job) -> None:
-    """The picture stays as it is: the next report has another."""
+def settled(uow: UnitOfWork, job: Job) -> None:
+    """Nothing is to be done for a picture: it shows all, or stays as it is until the next report has another."""
     uow.schedule(PICTURE, job.key, None, job.server)

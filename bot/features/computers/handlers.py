@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
 from bot.ai.pool import Thinker
 from bot.app import log
-from bot.app.log import Tasks
 from bot.components.custom_id import GREEN, CustomId
-from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
@@ -30,20 +27,8 @@ STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be u
 class Turns:
     """The queue: people take turns in it, whoever made the game counts, and each person's games take turns too."""
 
-    def __init__(
-        self,
-        db: Database,
-        thinker: Thinker,
-        tasks: Tasks,
-        acted: Callable[[int], None],
-        report: Callable[[str, BaseException, int | None], Awaitable[None]],
-    ) -> None:
-        """`acted` is told of a game in which something may have happened, `report` of an unexpected error."""
-        self._db = db
-        self._thinker = thinker
-        self._tasks = tasks
-        self._acted = acted
-        self._report = report
+    def __init__(self, delivery: DeliveryContext, thinker: Thinker) -> None:
+        self._delivery, self._thinker = delivery, thinker
         self._queue: dict[int, dict[int, float]] = {}  # maker -> game -> since when
         self._busy: dict[int, int | None] = {}  # game -> the maker, if it is to be looked at once more
 
@@ -85,7 +70,7 @@ class Turns:
             if games:
                 self._queue[maker] = games  # behind all others
             self._busy[game] = None
-            self._tasks.spawn(self._turn(game), f"computer-{game}")
+            self._delivery.tasks.spawn(self._turn(game), f"computer-{game}")
 
     async def _turn(self, game: int) -> None:
         try:
@@ -94,9 +79,9 @@ class Turns:
             pass
         except StorageError as problem:
             log.warn("game %s: a computer can't act: %s", game, problem)
-            asyncio.get_running_loop().call_later(STORAGE_PAUSE, self._acted, game)
+            asyncio.get_running_loop().call_later(STORAGE_PAUSE, self._delivery.delivery_worker.kick, game)
         except Exception as problem:
-            await self._report("a computer's turn", problem, game)
+            await self._delivery.report_error("a computer's turn", problem, game)
         finally:
             again = self._busy.pop(game)
             if again is not None:
@@ -105,16 +90,16 @@ class Turns:
 
     async def _decide(self, game: int) -> None:
         began = time.perf_counter()
-        thought = await use_cases.next_thought(self._db, game)
+        thought = await use_cases.next_thought(self._delivery.db, game)
         if thought is None:
             return
         code = await self._thinker.choose(thought)
-        outcome = await self._db.run(use_cases.perform, game, thought.seat, thought.revision, code)
+        outcome = await self._delivery.db.run(use_cases.perform, game, thought.seat, thought.revision, code)
         spent = (time.perf_counter() - began) * 1000
         if outcome is not None:
             shown = log.hide_code(code) if outcome.position.game.hidden else code
             log.action(game, outcome.info.names[thought.seat], shown, think=spent)
-        self._acted(game)
+        self._delivery.delivery_worker.kick(game)
 
 
 SLOW = 60  # seconds that a game waits for its computer
@@ -126,9 +111,7 @@ class Computers(Feature):
     """The seats of computers."""
 
     def __init__(self, delivery: DeliveryContext, thinker: Thinker) -> None:
-        self.turns = Turns(
-            delivery.db, thinker, delivery.tasks, delivery.delivery_worker.kick, delivery.report_error
-        )
+        self.turns = Turns(delivery, thinker)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("new", CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -24,11 +25,19 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import choices, command
-from bot.text import game_status
+from bot.text import game_status, reports
 from bot.text.localization import Localization
 from rules.register import GAMES
 
-PRACTICE_MOST = 5
+OPTIONS: Mapping[str, Any] = {
+    "pace": Pace,
+    "practice": app_commands.Range[int, 2, 5],
+    "undo": Undo,
+    "late": Late,
+    "pictures": Pictures,
+    "language": PickedLanguage,
+}
+"""What is chosen for a table of any game, and the types of these options."""
 INVITED = ("invite1", "invite2", "invite3", "invite4")
 """Options of `new` that the feature of invitations adds."""
 
@@ -59,42 +68,23 @@ class Lobby(Feature):
         commands.option(
             "new", CommandOption("game", str, default=required, choices=choices("game", tuple(GAMES)))
         )
-        last = "language"
+        last = "game"
+        for name, kind in OPTIONS.items():
+            commands.option("new", CommandOption(name, kind | None, last))
+            last = name
         for name, values in _options().items():
             commands.option("new", CommandOption(name, str | None, last, choices=choices(name, values)))
             last = name
 
     @command("new", slow_public=True)
-    async def new(
-        self,
-        ctx: Context,
-        pace: Pace | None = None,
-        practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
-        undo: Undo | None = None,
-        late: Late | None = None,
-        pictures: Pictures | None = None,
-        language: PickedLanguage | None = None,
-        *,
-        game: str,
-        **given: Any,
-    ) -> None:
+    async def new(self, ctx: Context, *, game: str, **given: Any) -> None:
         if game not in GAMES:
             raise Refusal("new-no-such-game")
         chosen = {name: value for name, value in given.items() if value is not None}
         invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
-        settings = Settings(
-            options={name: value for name, value in chosen.items() if name in _options()},
-            undo=undo,
-            pace=pace,
-            late=late,
-            pictures=pictures,
-            language=language,
-            practice=practice or 0,
-            computers=chosen.get("computers", 0),
-            level=chosen.get("level"),
-            hints=chosen.get("hints"),
-            rated=chosen.get("rated"),
-        )
+        of_game = {name: value for name, value in chosen.items() if name in _options()}
+        named = {name: value for name, value in chosen.items() if name in Settings.__struct_fields__}
+        settings = Settings(options=of_game, **named)
         opened = await handlers.create(
             ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0])
         )
@@ -137,14 +127,9 @@ class Lobby(Feature):
         damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
         if damaged:
             lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
-        pages: list[str] = []
-        for line in lines or [l10n.format("games-none")]:
-            if not pages or len(pages[-1]) + len(line) + 1 > 2000:
-                pages.append(line)
-            else:
-                pages[-1] += "\n" + line
-        for page in pages[:-1]:
+        *pages, last = reports.paged(l10n, lines or [l10n.format("games-none")])
+        for page in pages:
             await ctx.send(page)
         slow = [info for info in others if info.id in able]
         view = lobby_card.back_buttons(l10n, away, slow) if lines else _instead(l10n, next(iter(GAMES)))
-        await ctx.send(pages[-1], view=view)
+        await ctx.send(last, view=view)

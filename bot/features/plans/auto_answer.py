@@ -15,7 +15,6 @@ from bot.core.hooks import AutoChoice
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import plan as plans
 from bot.features.plans.lookahead import misfit
-from bot.features.plans.plan import Plan
 from rules.game import Game, GameState
 from rules.model import Decision
 from rules.register import find_game
@@ -72,19 +71,15 @@ def _planned(
     code, why = plans.does(game, state, decision, plan)
     if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id in plans.GONE):
         uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
-        _keep(uow, row, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
+        plans.keep(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
     if code is None:
         return None
     if hides:
         _put_off(uow, row)
         return None
     if code in plan.places:
-        _keep(uow, row, decision.seat, state.turn, plan.did(code, row.revision + 1))
+        plans.keep(uow.tx, row.id, decision.seat, state.turn, plan.did(code, row.revision + 1))
     return AutoChoice(code, "plan")
-
-
-def _keep(uow: UnitOfWork, row: GameRow, seat: int, turn: int, plan: Plan) -> None:
-    plan_rows.change(uow.tx, row.id, seat, turn, plans.encode(plan))
 
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
@@ -112,7 +107,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
         play.come_due(uow, row, play.game_of(row), uow.state(row), int(job.payload))
 
 
-def lapse(uow: UnitOfWork, row: GameRow, game: Game, state: GameState) -> None:
+def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
     for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
         label = label_of(lapsed)

@@ -18,7 +18,6 @@ from bot.features.plans import together
 from rules.game import GameState
 from rules.register import find_game
 from storage import answers, games, outbox
-from storage import plans as plan_rows
 from storage.answers import AskedRow
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
@@ -104,8 +103,7 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
     if why is None or why.id not in plans.GONE or quiet_for(user_data.settings_of(uow, user), uow.now):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))
-    text = plans.encode(msgspec.structs.replace(plan, told=True))
-    plan_rows.change(uow.tx, row.id, seat, row.turn, text)
+    plans.keep(uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, told=True))
 
 
 def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:

@@ -137,18 +137,19 @@ class Said(NamedTuple):
     revision: int = 0
 
 
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Plan)
-
-
 def encode(plan: Plan) -> str:
     """The plan as JSON."""
-    return _encoder.encode(plan).decode()
+    return msgspec.json.encode(plan).decode()
 
 
 def decode(text: str) -> Plan:
     """A plan that `encode` wrote; raises msgspec.DecodeError for what this version can't read."""
-    return _decoder.decode(text)
+    return msgspec.json.decode(text, type=Plan)
+
+
+def keep(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
+    """Keeps what a plan has done; it was not said anew by that."""
+    rows.change(tx, game, seat, turn, encode(plan))
 
 
 def said(tx: Tx, game: int, seat: int, turn: int) -> Said:

@@ -51,16 +51,16 @@ def _applied(uow: UnitOfWork, event: ActionApplied) -> None:
         early.placed(uow, event.row, done.seat)
         said = plan.said(uow.tx, event.row.id, done.seat, done.turn).plan
         if done.code in said.left:
-            text = plan.encode(said.did(done.code, done.revision))
-            plans.change(uow.tx, event.row.id, done.seat, done.turn, text)
+            plan.keep(uow.tx, event.row.id, done.seat, done.turn, said.did(done.code, done.revision))
 
 
 def _acted(uow: UnitOfWork, event: Acted) -> None:
     """Settles what was said for a phase that is over, and asks everybody who can be asked now."""
     now = event.state.turn, event.state.phase
-    if event.game.decision(event.state) is not None and now != (event.turn, event.phase):
-        auto_answer.lapse(uow, event.row, event.game, event.state)
-    together.acted(uow, event)
+    if event.game.decision(event.state) is not None:
+        if now != (event.turn, event.phase):
+            auto_answer.lapse(uow, event.row, event.state)
+        together.renew(uow, event.row, event.state, acted=event.seat)
     early.renew(uow, event.row, event.state)
 
 

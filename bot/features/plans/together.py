@@ -7,35 +7,17 @@ it before is not asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core import answers
 from bot.core.answers import row_of
 from bot.core.clock import clocks
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import auto_answer, lookahead
 from bot.features.plans import plan as plans
+from rules.game import GameState
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import games
-
-if TYPE_CHECKING:
-    from bot.core.events import Acted
-    from bot.core.unit_of_work import UnitOfWork
-    from rules.game import GameState
-    from storage.games import GameRow, HolderRow
-
-
-def acted(uow: UnitOfWork, event: Acted) -> None:
-    """Asks whoever can be asked now; the prompt that waits in the outbox names them."""
-    row, game, state = event.row, event.game, event.state
-    if game.decision(state) is None:
-        return
-    renew(uow, row, state, acted=event.seat)
-
-
-def is_open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> bool:
-    """Whether a seat has a decision that is certain to come in this turn, and for which it has said nothing yet."""
-    return bool(_open(uow, row, state, seat))
+from storage.games import GameRow
 
 
 def _open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> list[lookahead.Upcoming]:
@@ -57,12 +39,12 @@ def people(uow: UnitOfWork, row: GameRow) -> list[int]:
     """The seats at which people play for themselves; none where it is one person alone, or all are there anyway."""
     if row.practice or row.evening is not None or row.together != "yes" or row.status != "running":
         return []
-    held = [holder for holder in games.holders(uow.tx, row.id) if _plays(holder)]
+    held = [
+        holder
+        for holder in games.holders(uow.tx, row.id)
+        if holder.user is not None and holder.player is None and holder.absent is None
+    ]
     return [holder.seat for holder in held] if len({holder.user for holder in held}) > 1 else []
-
-
-def _plays(holder: HolderRow) -> bool:
-    return holder.user is not None and holder.player is None and holder.absent is None
 
 
 def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None = None) -> bool:
@@ -76,9 +58,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None 
     if not before and not playing:
         return False
     open_ = [
-        seat
-        for seat in playing
-        if (seat in before and seat == row.deciding) or is_open(uow, row, state, seat)
+        seat for seat in playing if (seat in before and seat == row.deciding) or _open(uow, row, state, seat)
     ]
     thinks = row.deciding not in playing  # a computer: whoever comes next is asked when it has decided
     if thinks or set(open_) == {row.deciding}:
@@ -122,7 +102,7 @@ def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
 
 def answered(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """A seat has answered ahead: where that was all, nobody waits for it any more."""
-    if seat not in answers.asked(uow, row) or seat == row.deciding or is_open(uow, row, state, seat):
+    if seat not in answers.asked(uow, row) or seat == row.deciding or _open(uow, row, state, seat):
         return
     clocks.acted(uow, row, seat)
     _leave(uow, row, seat)

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -174,6 +175,11 @@ class Games:
         self.asked_for.append(game)
 
 
+class Unasked:
+    def kick(self, game):
+        """What is posted is not looked at."""
+
+
 class Soon:
     def __init__(self):
         self.tasks = []
@@ -184,7 +190,7 @@ class Soon:
 
 async def test_people_take_turns_in_the_queue_however_many_games_each_has():
     games, soon = Games(), Soon()
-    turns = Turns(games, Idle(), soon, lambda game: None, None)
+    turns = Turns(SimpleNamespace(db=games, tasks=soon, delivery_worker=Unasked()), Idle())
     for game in (1, 2, 3, 4):
         turns.want(game, 100)
     turns.want(9, 200)
