@@ -1,10 +1,6 @@
-"""What several seats answer at the same time (`Guide.at_once`) or ahead, as rows keep it; which seats are asked
-together with the one that decides, and who is still waited for.
-
+"""What several seats answer at the same time (`Guide.at_once`) or ahead, as rows keep it, and who is still waited for.
 Each answer is kept for its own seat alone until all are in; `play` then performs them in the order of the rules. One
-person who plays every seat is asked one seat after the other. Whom a feature asks besides the seat that decides stands
-in rows.
-"""
+person who plays every seat is asked one seat after the other."""
 
 from __future__ import annotations
 

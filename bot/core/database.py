@@ -78,15 +78,11 @@ class Database:
         copies: Path | None = None,
         share: Share | None = None,
     ) -> Self:
-        """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
-        server of a URL.
-
-        `hooks` are what features have registered. `clock` tells seconds since 1970. With a `shard_range` other
-        processes may be at work there too, and what is done by itself (deadlines, what waits to be posted, what is
-        kept too long) is done for the servers of these shards alone; with a `share` it writes once that has shards.
-        `copies` is the folder for the copy that is made before a server is migrated. Raises storage.StorageError with
-        a sentence that says what is wrong with it.
-        """
+        """Opens or makes the database: a file, migrated after a backup beside it, or on the server of a URL. `clock`
+        tells seconds since 1970. With a `shard_range` other processes may be at work there too, and what is done by
+        itself is done for the servers of these shards alone; with a `share` it writes once that has shards. `copies` is
+        the folder for the copy made before a server is migrated. Raises storage.StorageError, which says what is
+        wrong."""
         return cls(
             await open_at(
                 place,

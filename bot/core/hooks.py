@@ -1,11 +1,7 @@
-"""Where the core tells features what happens, and asks them: each feature registers its functions in `subscribers.py`,
-or beside its use cases.
-
-A handler of a check refuses by raising a UserError, answers yes by returning True, and has nothing to say with None.
-
-Handlers run in the order in which they were registered, which is that of `bot/app/feature_list.py`. They run inside the
-transaction: what one raises undoes all of it. With nobody registered the core plays whole games.
-"""
+"""Where features register to be told of events and asked by checks, in `subscribers.py` or beside their use cases. A
+handler of a check refuses by raising a UserError, answers yes by True, and has nothing to say with None. Handlers run
+in the order of `bot/app/feature_list.py`, inside the transaction: what one raises undoes all of it. With nobody
+registered the core plays whole games."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Jobs: what is to be done at a time, each a row that use cases schedule in the transaction that causes it.
-
-A kind of job says who does it: a function in a transaction, or one that speaks to Discord. The runner looks for those
-that are due (`bot/app/job_runner.py`); what is not done stays a row, so that a restart goes on.
-"""
+"""Jobs: what is to be done at a time, each a row that use cases schedule in the transaction that causes it, for a
+function in a transaction or one that speaks to Discord. `bot/app/job_runner.py` looks for those that are due; what is
+not done stays a row, so that a restart goes on."""
 
 from __future__ import annotations
 

@@ -92,19 +92,15 @@ class Awaited(NamedTuple):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the table knows of a game without opening its position, all of it for everybody. `channel` carries the
-    lobby card; the game is played in `thread` (the channel itself when there is no thread), None until `moved` was
-    called. `deciding`, `kind` and `since` tell whose decision it is, what kind, and since when; `awaited` has that
-    seat and those that are asked together with it, or all of several that decide at the same time (`deciding` is
-    then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the final ones;
-    `ranks` put who left behind who stayed, `forfeit`: it is over since nobody else was left.
-    `level`: of computers that sit down or stand in from now on; `rated` is settled at the start, and in a lobby what it
-    would be now; `unseen`: it is not, only because not everybody sees its channel. `early`: in how many minutes the
-    next to place is asked too; `graces`: as in `GRACES`; `evenings`: whether live sessions are offered; `session_until`
-    when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit there where that
-    is fewer than the game allows; `offered`: to whom its lobby was offered, and the numbers of players that all of them
-    wish for (`wished`); `takes`: (players, seconds) of its game.
-    """
+    """What is known of a game without its position, all of it for everybody. `channel` carries the lobby card; it is
+    played in `thread` (None until `moved` was called). `deciding`, `kind` and `since` tell whose decision it is, what
+    kind, since when; `awaited` has that seat and those asked together with it, or all of several that decide at the
+    same time. `undoable`: somebody has an own action to undo. `ranks` put who left behind who stayed, `forfeit`: nobody
+    else was left. `level`: of computers from now on; `rated` is settled at the start; `unseen`: it is not, only because
+    not everybody sees its channel. `early`: in how many minutes the next to place is asked too; `graces`: as in
+    `GRACES`; `evenings`: whether live sessions are offered, `session_until` when one ends. `admission`: who may join;
+    `places`: how many may sit there, if fewer than the game allows; `offered`: to whom its lobby was offered, `wished`
+    their numbers of players; `takes`: (players, seconds) of its game."""
 
     id: int
     game: str
@@ -286,14 +282,10 @@ class Position:
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A question put to seats: what it is about, who was asked, and what they said.
-
-    `answers` holds every seat that is asked: True, False, or None while silent. Of an undo `number` is the
-    place in the record it goes back to and `codes` what would be undone, as (seat, code) from first to
-    last, an action that others may not know yet with an empty code; of a replacement `seat` is the seat in
-    question and `newcomer` who would get it. Where `seat` is the one that asks, nobody did: it came by itself. `absent`
-    are silent seats whose people had given no sign for so long that their silence does not stop it.
-    """
+    """A question put to seats. `answers` holds every seat that is asked: True, False, or None while silent; `absent`
+    are silent ones whose silence stops nothing. Of an undo `number` is the place in the record it goes back to, `codes`
+    what would be undone as (seat, code), empty where others may not know it; of a replacement `seat` is in question,
+    for a `newcomer`. Where `seat` is also the one that asks, it came by itself."""
 
     id: int
     game: int
@@ -322,13 +314,10 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a use case came to: the position now, what happened, and a vote if one is about it.
-
-    `repeated` says that this request had been carried out before and its repeat changed nothing; then `events` is
-    empty. `known` says that a rematch was asked for which had its table already. Of an action `answered` tells what it
-    answered, `messages` has the game's messages to be found again, by slot, and `phase_history` what happened in this
-    phase. With `waste`, a message that says what it would waste, nothing was done.
-    """
+    """What a use case came to: the position now, what happened, and a vote if one is about it. `repeated`: the request
+    was carried out before, and changed nothing now; `known`: a rematch had its table already. Of an action `answered`
+    tells what it answered, `messages` has the game's by slot, `phase_history` this phase; with `waste`, a message that
+    says what it would waste, nothing was done."""
 
     position: Position
     events: tuple[Event, ...] = ()

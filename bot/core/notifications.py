@@ -1,7 +1,5 @@
-"""What is to be posted: the bodies of outbox rows, written with the action that causes them.
-
-A body never names a user, only seats, so that whoever holds the seat when it is posted is told.
-"""
+"""What is to be posted: the bodies of outbox rows, written with the action that causes them. They name no user, only
+seats, so that whoever holds the seat when a body is posted is told."""
 
 from __future__ import annotations
 

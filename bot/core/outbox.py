@@ -40,13 +40,10 @@ PastActions: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
 
 
 class Contents(NamedTuple):
-    """What has to be posted for a game: the notifications that are due, oldest first; and what that needs: the position
-    and the messages to be found again, by slot; and where a prompt waits the `phase_history`, what has
-    happened `since` the last own action of the seat that decides, and the `past_actions` after a revision; with what
-    features have `added`, all of it as it is `now`.
-
-    Sheet and position are None of a damaged game, for the `trouble` told.
-    """
+    """What has to be posted for a game: the due `notifications`, oldest first; the position and the messages to be
+    found again, by slot; where a prompt waits the `phase_history`, what has happened `since` the last own action of the
+    seat that decides, and the `past_actions` after a revision; what features have `added`. Info and position are None
+    of a damaged game, for the `trouble` told."""
 
     notifications: tuple[notifications.Notification, ...]
     info: GameInfo | None
@@ -116,12 +113,10 @@ def load_batch(
     told: int | None = None,
     added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: None,
 ) -> Contents:
-    """The notifications of a game that are due, with its position and messages; raises NoGame, also where its server
-    is of a shard that another process serves: that one posts them.
-
-    `changes` are written first. A position that is `known` already is not decoded again. Of a damaged game the
-    position is missing, with the reason: its notifications are there all the same. `told` is the revision after which
-    nothing is told yet, where no message tells the phase."""
+    """The due notifications of a game, with its position and messages, after writing `changes`; raises NoGame, also
+    where another process serves its shard. A position that is `known` is not decoded again; of a damaged game it is
+    missing, with the reason. `told` is the revision after which nothing is told yet, where no message tells the
+    phase."""
     row = uow.row(game)
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
@@ -253,11 +248,9 @@ def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> N
 def adopt(
     uow: UnitOfWork, game: int, what: str, channel: int, message: int, revision: int, number: int
 ) -> bool:
-    """Keeps a message that Discord made for a notification while its answer was lost, as somebody's press tells.
-
-    `what` is the notification's kind: a prompt of that revision, a card, the vote `number`, or the report or result
-    of the notification `number`. False when it is none of these, or another message has taken its place.
-    """
+    """Keeps a message that Discord made for a notification while its answer was lost, as a press tells. `what` is the
+    kind: a prompt of that revision, a card, the vote `number`, or the report or result of the notification `number`.
+    False when it is none of these, or another message has taken its place."""
     row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == what]
     if what == notification_kinds.PROMPT:
         # Only where a try has failed: what was never tried can't have been made.

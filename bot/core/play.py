@@ -39,13 +39,10 @@ def act(
     careful: bool = False,
     at: Place | None = None,
 ) -> Outcome:
-    """Performs a legal code for the seat that decides; a `careful` one that would waste something is not
-    performed (`outcome.waste` says what). A place that it is asked `at` has to be that of the game; its answer takes
-    the history of the phase.
-
-    Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from
-    another place of the server, NoGame from another server.
-    """
+    """Performs a legal code for the seat that decides, but not, if `careful`, one that would waste something
+    (`outcome.waste` says what). The place that it is asked `at` has to be that of the game; its answer takes the
+    history of the phase. Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now;
+    AccessNeeded from another place of the server, NoGame from another server."""
     row = uow.row(game)
     if at is not None and (row.server != at.server or at.channel not in (row.channel, row.thread)):
         raise AccessNeeded("table-no-game") if row.server == at.server else NoGame("table-no-game")

@@ -1,9 +1,6 @@
 """What is known of a game while its notifications are posted: read in one transaction, with changes that are gathered.
-
-Changes are written when a message was sent, so that none is posted twice after a crash, and at the end: whatever was
-edited or deleted may be done once more. Who else changes the game or its messages meanwhile kicks the delivery worker,
-which then reads anew before it goes on.
-"""
+They are written when a message was sent, so that none is posted twice after a crash, and at the end. Whoever else
+changes the game or its messages kicks the delivery worker, which then reads anew."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""What posting takes, handed to whatever posts: made once a process; and what features add to messages of games.
-
-A feature registers a section: `load` reads what it needs within the transaction that reads the batch, `render` makes
-lines and buttons of that when the message is written.
-"""
+"""What posting takes, made once a process, and what features add to messages of games by sections: `load` reads what
+one needs within the transaction that reads the batch, `render` makes lines and buttons of it when the message is
+written."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """What posting needs of Discord: channels and messages by id, permissions as far as known, members, direct messages.
-
-Nothing is sent to places that the bot may not post in, as far as the cache knows; where Discord refused it, one game
-of a place tries again, and the others wait for it.
-"""
+Nothing is sent where the cache bars the bot; where Discord refused it, one game of a place tries again, and the others
+wait for it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Who sees the place where a game is played, and who moderates there, as Discord's permissions say.
-
-The bot keeps no members: it resolves the roles that came with an interaction against the channels it knows. A
-thread counts as its parent, a private one only for its members and for Manage Threads.
-"""
+"""Who sees the place where a game is played, and who moderates there, as Discord's permissions say. The bot keeps no
+members: it resolves the roles that came with an interaction. A thread counts as its parent, a private one only for its
+members and for Manage Threads."""
 
 from __future__ import annotations
 

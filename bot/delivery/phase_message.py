@@ -1,9 +1,6 @@
-"""The phase message: what has happened in the present phase, in one place that ends as the phase's report.
-
-It stands above the question and is edited where it stands. Where there is none yet, where Discord takes no more edits
-of it, and where people have written much below it, the answered prompt becomes it, or a new message does. While
-computers play, the answered prompt says so, and reports wait until a person is asked.
-"""
+"""The phase message: what has happened in the present phase, edited where it stands until it becomes the report. Where
+there is none yet, where it takes no more edits, or where people have written much below it, the answered prompt becomes
+it, or a new message. While computers play, the prompt says so, and reports wait for a person."""
 
 from __future__ import annotations
 

@@ -48,21 +48,12 @@ class Board(NamedTuple):
 
 def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
     """What some phases of a report say; totals and winners are told by the result, in the message below."""
-    told = [
-        PhaseHistory(part.turn, part.phase, tuple(_before_the_count(position, part)), part.stood)
-        for part in parts
-    ]
+    game, telling, told = position.game, position.game.guide.telling, []
+    for part in parts:
+        events = (event for event in part.read(game) if telling.weight(event) is not Weight.COUNT)
+        shown = tuple(event for event in events if not isinstance(event, GameEnded))
+        told.append(PhaseHistory(part.turn, part.phase, shown, part.stood))
     return reports.report_lines(l10n, position.game, people.told(l10n, position.info), told)
-
-
-def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
-    """What happened in a phase but for the final count and the end of the game, which come last."""
-    telling = position.game.guide.telling
-    return [
-        event
-        for event in part.read(position.game)
-        if not isinstance(event, GameEnded) and telling.weight(event) is not Weight.COUNT
-    ]
 
 
 def buttons(

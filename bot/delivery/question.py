@@ -1,8 +1,5 @@
-"""The question put to the deciding player: its words and its components, for the thread or for one person.
-
-What depends on hidden cards is only ever put to its own player: the public prompt then has `Your turn`
-and `Watch` instead of the actions.
-"""
+"""The question put to the deciding player: its words and its components, for the thread or for one person. What depends
+on hidden cards is only put to its own player: the public prompt then has `Your turn` and `Watch`."""
 
 from __future__ import annotations
 
@@ -173,12 +170,6 @@ def asked_besides(position: Position) -> list[int]:
     info, decision = position.info, position.decision
     seats = [each.seat for each in info.awaited if each.asked is not None]
     return [] if decision is None else [seat for seat in seats if seat != decision.seat]
-
-
-def may_ask_others(position: Position) -> bool:
-    """Whether others can be asked together with the seat that decides."""
-    info = position.info
-    return info.together == "yes" and position.game.guide.is_after_placing(info.phase)
 
 
 def time_left(l10n: Localization, info: GameInfo) -> list[str]:

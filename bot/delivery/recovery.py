@@ -1,10 +1,7 @@
-"""Messages that Discord made while its answer was lost, and those that moderators delete in a game's thread.
-
-Of the lost ones a press tells the id: each is taken up there and then, or loses its components where another has taken
-its place. The rows that posted them still wait; the text of what is taken up is brought up to date by what follows. Of
-the deleted ones the question comes back by itself, at most once a minute; the pinned message and a report once, and
-then when somebody asks with `/caylus status`, for somebody may have had a reason.
-"""
+"""Messages that Discord made while its answer was lost, and those that moderators delete in a game's thread. A press
+tells the id of a lost one: it is taken up, or loses its components where another has taken its place. Of the deleted
+ones the question comes back, once a minute at most; pin and report once, and then when somebody asks with `/caylus
+status`, for their deletion may have had a reason."""
 
 from __future__ import annotations
 
@@ -25,7 +22,6 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import edit, l10n_of
 from storage import StorageError, message_slots, notification_kinds
-from storage.outbox import MessageRef
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:
@@ -119,27 +115,29 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
 
 
 async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
-    game = info.id
-    gone = {
-        slot: found
-        for slot, found in (await ctx.db.read(outbox.messages, game)).items()
-        if found.message == message and not slot.startswith(("returned:", "gone:"))
-    }
+    game, kept, running = info.id, await Messages.of(ctx.db, info.id), info.status == "running"
+    found = [one for one in kept.messages() if one.message == message]
+    gone = {one.slot: one for one in found if not one.slot.startswith(("returned:", "gone:"))}
     for slot in gone:
         if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
-            await ctx.db.run(outbox.lose, game, slot, message)
-    if info.status != "running":
-        return
-    if message_slots.PROMPT in gone:
-        await _question(ctx, game)
-    if message_slots.PIN in gone:
-        pin = gone[message_slots.PIN]
-        if await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN) is None:
-            await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
-        ctx.delivery_worker.refresh(game)
-    report = next((gone[slot] for slot in _REPORTS if slot in gone), None)
+            kept.lose(slot, message)
+    pin = gone.get(message_slots.PIN) if running else None
+    report = next((gone[slot] for slot in _REPORTS if slot in gone), None) if running else None
+    if pin is not None and kept.found(message_slots.RETURNED_PIN) is None:
+        kept.keep(message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
     if report is not None:
-        await _report(ctx, report)
+        returned = kept.found(message_slots.RETURNED_REPORT)
+        again = returned is not None and returned.revision == report.revision
+        back = not again and await ctx.db.run(outbox.report_again, game, report.revision)
+        slot = message_slots.RETURNED_REPORT if back else message_slots.GONE_REPORT
+        kept.keep(slot, report.channel, report.message, report.revision)
+    await kept.confirm()
+    if running and message_slots.PROMPT in gone:
+        await _question(ctx, game)
+    if pin is not None:
+        ctx.delivery_worker.refresh(game)
+    if report is not None:
+        ctx.delivery_worker.kick(game)
 
 
 async def _question(ctx: DeliveryContext, game: int) -> None:
@@ -161,34 +159,26 @@ async def _ask_again(ctx: DeliveryContext, game: int) -> None:
     ctx.delivery_worker.kick(game)
 
 
-async def _report(ctx: DeliveryContext, report: MessageRef) -> None:
-    returned = await ctx.db.read(outbox.found, report.game, message_slots.RETURNED_REPORT)
-    again = returned is not None and returned.revision == report.revision
-    if again or not await ctx.db.run(outbox.report_again, report.game, report.revision):
-        slot = message_slots.GONE_REPORT
-    else:
-        slot = message_slots.RETURNED_REPORT
-    await ctx.db.run(outbox.keep, report.game, slot, report.channel, report.message, report.revision)
-    ctx.delivery_worker.kick(report.game)
-
-
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
     """Puts prompt, pinned message and last report up again where they were deleted: somebody asks for the status."""
-    game = info.id
+    game, kept, missing = info.id, await Messages.of(ctx.db, info.id), []
     for slot in (message_slots.PROMPT, message_slots.PIN):
-        found = await ctx.db.read(outbox.found, game, slot)
+        found = kept.found(slot)
         if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
-            await ctx.db.run(outbox.lose, game, slot)
+            kept.lose(slot)
             found = None
         if found is None and info.status == "running":
-            ctx.threads.taken_down(game)
-            if slot == message_slots.PROMPT:
-                await ctx.db.run(outbox.prompt_again, game)
-            elif (gone := await ctx.db.read(outbox.found, game, message_slots.RETURNED_PIN)) is not None:
-                await ctx.db.run(outbox.keep, game, message_slots.RETURNED_PIN, gone.channel, gone.message, 0)
-            ctx.delivery_worker.refresh(game)
-    report = await ctx.db.read(outbox.found, game, message_slots.GONE_REPORT)
+            missing.append(slot)
+    gone, report = kept.found(message_slots.RETURNED_PIN), kept.found(message_slots.GONE_REPORT)
+    if message_slots.PIN in missing and gone is not None:
+        kept.keep(gone.slot, gone.channel, gone.message, 0)
     if report is not None:
-        await ctx.db.run(outbox.lose, game, message_slots.GONE_REPORT)
+        kept.lose(report.slot)
         await ctx.db.run(outbox.report_again, game, report.revision)
+    await kept.confirm()
+    if missing:
+        ctx.threads.taken_down(game)
+        if message_slots.PROMPT in missing:
+            await ctx.db.run(outbox.prompt_again, game)
+        ctx.delivery_worker.refresh(game)
     ctx.delivery_worker.kick(game)

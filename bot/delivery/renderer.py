@@ -1,8 +1,5 @@
-"""Draws pictures in worker threads, for messages that have their words already.
-
-What draws is handed in: a function from a `RenderRequest` to finished files, safe to call in a thread. `draw` asks the
-room `rendering`, which is imported at the first picture: Pillow and the art take a while, and a command must not wait.
-"""
+"""Draws pictures in worker threads, for messages that have their words already, by a function that is safe to call
+there: `draw` asks `rendering`, which is imported at the first picture, for Pillow and the art take a while."""
 
 from __future__ import annotations
 

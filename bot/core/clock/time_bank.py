@@ -1,9 +1,6 @@
-"""A seat's time: free grace for each move, then a bank, with reminders; pure figures, no clock is read here.
-
-The deadline is the only truth while a clock runs: how much is left follows from it and from the person's
-rest, so other awake hours or an outage just move the deadline. In a pause what is left is kept instead, for
-the person's rest may be another when the clock goes on.
-"""
+"""A seat's time: free grace for each move, then a bank, with reminders; pure figures, no clock is read here. The
+deadline is the only truth while a clock runs: other awake hours or an outage just move it. In a pause what is left is
+kept instead, for the person's rest may be another when the clock goes on."""
 
 from __future__ import annotations
 
@@ -57,13 +54,10 @@ PACES: dict[str, Pace] = {
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A seat's time: what its bank holds, and while it decides since when and until when.
-
-    `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out, or from when
-    on its person has been missed since then. `absent`: since when its person is, or gave the last sign; their decisions
-    are skipped without being asked, and at the deadline, where a turn was skipped within a grace.
-    In a pause `began` is None and the deadline as far behind the begin of the pause as there is time left.
-    """
+    """A seat's time: what its bank holds, and while it decides since when and until when. `told` has the bits of the
+    reminders given, `next` is when one is due, `missed` when time last ran out, or its person has been missed since.
+    `absent`: since when its person is, or gave the last sign; their decisions are skipped. In a pause `began` is None
+    and the deadline as far behind its begin as there is time left."""
 
     bank: int
     began: int | None = None

@@ -32,10 +32,8 @@ def next_look(uow: UnitOfWork) -> int | None:
 
 def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> None:
     """Keeps that the bot is up. After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows
-    even of a short one, for the one before it would have seen to them. Where it `stood` still for a while nobody has
-    less time left than that. Where the clock of the machine was set back nothing waits for the old time to come again;
-    nothing tells by how much it was set, so nothing is moved along: nobody loses time by it, and at most a whole move
-    is won."""
+    even of a short one. Where it `stood` still nobody has less time left than that. Where the clock of the machine was
+    set back nothing waits for the old time; nobody loses time by it, and at most a whole move is won."""
     due = next_look(uow)
     outage = 0 if due is None else uow.now - (due - LOOK)
     if outage < -LEAST:
