@@ -79,7 +79,8 @@ ladder: .venv/dev.stamp
 	$(PY) -m players ladder $(LADDER)
 
 # Compile the requirements files anew from pyproject.toml, with hashes and without registry hosts.
-LOCK := .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 pyproject.toml
+COMPILE := .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11
+LOCK := $(COMPILE) pyproject.toml
 lock: .venv/dev.stamp
 	$(LOCK) -o requirements.txt
 	$(LOCK) --extra dev -o requirements-dev.txt
@@ -87,6 +88,7 @@ lock: .venv/dev.stamp
 	$(LOCK) --extra postgres -c requirements-dev.txt -o requirements-postgres.txt
 	$(LOCK) --extra environments -c requirements-dev.txt -o requirements-environments.txt
 	$(LOCK) --extra docs -o requirements-docs.txt
+	$(COMPILE) --group compiled -c requirements-dev.txt -o requirements-compiled.txt
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

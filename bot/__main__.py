@@ -15,7 +15,7 @@ import discord
 
 from bot.app import doctor, health, log, memory, settings
 from bot.text.localization import localization_for
-from rules import __version__
+from rules import __version__, engine
 from storage import backup
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; the exit status is 2 for settings that can't be used."""
     arguments = [*(sys.argv[1:] if arguments is None else arguments)]
     if arguments == ["--version"]:
-        print(f"caylus-bot {__version__}")
+        print(f"caylus-bot {__version__}{'' if engine.__file__.endswith('.py') else ', compiled'}")
         return 0
     given = {}
     if len(arguments) > 1 and arguments[0] in PARTS:

@@ -1,10 +1,13 @@
-"""`make package`: the wheel, and a game played, drawn and kept with what it installs, away from the checkout.
+"""`make package`: the wheel, and a game played, drawn and kept with what it installs, away from the checkout; then,
+where there is a compiler of C, the compiled wheel, which must play the same 50 games (tests/compiled.py).
 
 python -m tests.package [--no-deps]    without dependencies those of this environment serve, and nothing is fetched
 """
 
 from __future__ import annotations
 
+import json
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -13,6 +16,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+GAMES = Path(__file__).parent / "compiled.py"
 KEEP = """
 import asyncio, sys
 from pathlib import Path
@@ -30,15 +34,21 @@ asyncio.run(keep(*map(Path, sys.argv[1:])))
 """
 
 
-def build(folder: Path) -> Path:
-    """The wheel, made in a folder with the setuptools of this environment."""
+def build(folder: Path, *, compiled: bool = False) -> Path:
+    """The wheel, made in a folder with the setuptools, and the mypyc, of this environment."""
     _run(
         *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"),
         *("--disable-pip-version-check", "--wheel-dir", folder, _sources(folder / "sources")),
         at=folder,
+        CAYLUS_COMPILED=str(int(compiled)),
     )
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def can_compile() -> bool:
+    """Whether there is a compiler of C, and what it needs of Python."""
+    return bool(shutil.which("cc")) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 def _sources(copy: Path) -> Path:
@@ -96,9 +106,26 @@ def use(commands: Path, folder: Path) -> None:
     assert Path(where).is_relative_to(commands.parent), where
 
 
-def _run(*command: str | Path, at: Path) -> str:
+def played(commands: Path, folder: Path) -> list[str]:
+    """What plays in an environment, "pure" or "compiled", and then a line for each game of tests/compiled.py."""
+    return _run(commands / "python", "-c", GAMES.read_text(encoding="utf-8"), at=folder).splitlines()
+
+
+def rates(commands: Path, folder: Path) -> dict[str, list[float]]:
+    """By game: random decisions and iterations of a search a second in an environment."""
+    found: dict[str, list[float]] = json.loads(
+        _run(commands / "python", "-c", GAMES.read_text(encoding="utf-8"), "rates", at=folder)
+    )
+    return found
+
+
+def _run(*command: str | Path, at: Path, **environment: str) -> str:
     done = subprocess.run(
-        [*map(str, command)], cwd=at, capture_output=True, text=True, env={"PATH": "/usr/bin:/bin"}
+        [*map(str, command)],
+        cwd=at,
+        capture_output=True,
+        text=True,
+        env={"PATH": "/usr/bin:/bin", **environment},
     )
     if done.returncode:
         raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
@@ -107,13 +134,26 @@ def _run(*command: str | Path, at: Path) -> str:
 
 def main(arguments: list[str]) -> None:
     """Builds, installs and uses the package in a temporary folder."""
+    dependencies = "--no-deps" not in arguments
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         wheel = build(folder)
-        use(
-            install(wheel, folder / "environment", dependencies="--no-deps" not in arguments), folder / "away"
-        )
-        print(f"{wheel.name}: installed, and played, drawn and kept a game")
+        commands = install(wheel, folder / "environment", dependencies=dependencies)
+        use(commands, folder / "away")
+        print(f"{wheel.name}: installed, and played, drawn and kept a game", flush=True)
+        if not can_compile():
+            print("no compiler of C here: the compiled wheel is not built")
+            return
+        fast = folder / "compiled"
+        fast.mkdir()
+        wheel = build(fast, compiled=True)
+        compiled = install(wheel, fast / "environment", dependencies=dependencies)
+        use(compiled, fast / "away")
+        (pure, *expected), (kind, *games) = played(commands, folder), played(compiled, folder)
+        assert (pure, kind) == ("pure", "compiled")
+        assert games == expected and len(games) == 50
+        assert _run(compiled / "caylus-bot", "--version", at=folder).endswith(", compiled\n")
+        print(f"{wheel.name}: the same, and the same {len(games)} games as in pure Python")
 
 
 if __name__ == "__main__":

@@ -20,10 +20,10 @@ for extension in feature_list.extensions(feature_list.OPTIONAL):
 """
 
 
-def steps():
-    """The instructions of the image, each with what stands behind it and the arguments put in."""
+def steps(stage=""):
+    """The instructions of the image or of a stage before it, each with what stands behind it, arguments put in."""
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
-    found, arguments = [], {}
+    found, arguments, present = [], {}, None
     for line in text.splitlines():
         if line and not line.startswith("#"):
             word, _, rest = line.partition(" ")
@@ -31,16 +31,20 @@ def steps():
             if word == "ARG":
                 name, _, default = rest.partition("=")
                 arguments[name] = default
-            found.append((word, rest))
+            if word == "FROM":
+                present = rest.partition(" AS ")[2]
+            if stage == present:
+                found.append((word, rest))
     return found
 
 
-def rest_of(word):
-    return [rest for step, rest in steps() if step == word]
+def rest_of(word, stage=""):
+    return [rest for step, rest in steps(stage) if step == word]
 
 
-def copied():
-    return {shlex.split(rest)[0] for rest in rest_of("COPY")}
+def copied(stage=""):
+    """What is copied from the repository."""
+    return {shlex.split(rest)[0] for rest in rest_of("COPY", stage) if not rest.startswith("--from=")}
 
 
 def test_the_bot_starts_from_what_is_copied(tmp_path):
@@ -84,12 +88,31 @@ def test_what_is_copied_is_all_that_is_sent_to_be_built():
     (everything, *others) = [line for line in ignored if line and not line.startswith("#")]
     assert everything == "*"
     kept = {line.removeprefix("!") for line in others if line.startswith("!")}
-    assert kept == copied() | {"requirements-postgres.txt"}
-    assert [line for line in others if not line.startswith("!")] == ["**/__pycache__", "**/*.pyc"]
+    assert kept == copied() | copied("compiled") | {"requirements-postgres.txt"}
+    assert [line for line in others if not line.startswith("!")] == ["**/__pycache__", "**/*.pyc", "**/*.so"]
     (requirements,) = re.findall(
         r"REQUIREMENTS: (\S+)\}", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     )
     assert requirements in kept
+
+
+def test_what_is_compiled_stands_beside_its_sources(tmp_path):
+    """The stage has what it compiles; what the compiler of C does of it, `make package` carries out with the wheel."""
+    for name in copied("compiled"):
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, tmp_path / name)
+    found = subprocess.run(
+        [sys.executable, "-c", "import setup; print(*setup.modules(), sep='\\n')", "--name"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    modules = [line for line in found.stdout.splitlines() if line.endswith(".py")]
+    assert len(modules) > 50 and all((tmp_path / name).exists() for name in modules)
+    assert "rules/engine.py" in modules and "players/search.py" in modules
+    (out,) = re.findall(r"^CAYLUS_COMPILED=1 .* --build-lib (\S+)$", rest_of("RUN", "compiled")[-1])
+    assert f"--from=compiled {out} ./" in rest_of("COPY")
+    assert {path.split("/")[0] for path in modules} <= copied() & copied("compiled")
 
 
 def test_every_package_is_compiled_before_a_user_without_rights_runs_it():

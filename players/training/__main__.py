@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from players import numbers
 from players.intervals import wilson
 from players.levels import choose, inclined
 from players.match import match
@@ -59,6 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--afresh", action="store_true", help="begin with nothing but the greedy player")
     parser.add_argument("--calibrate", action="store_true", help="fit the spread of the evaluation alone")
     args = parser.parse_args(arguments)
+    if not numbers.__file__.endswith(".py"):  # the features of an action come from arrays as weights
+        parser.error("compiled players can't be trained: run it in a checkout, in pure Python")
     won = [_round(game_id, args) for game_id in args.game or KNOWLEDGE]
     return 0 if all(won) else 1
 

@@ -82,10 +82,10 @@ def _reshuffle(state: State, seat: int, log: Log) -> None:
     chance = Chance(state.chance)
     from_top = chance.shuffled(sorted(discards))  # the order of discarding must not matter
     state.chance = chance.state
-    for entry in state.prescribed:
-        if entry[1] == seat:
-            from_top = cards(entry[2])
-            state.prescribed = tuple([other for other in state.prescribed if other is not entry])
+    for place, (_, owner, written) in enumerate(state.prescribed):
+        if owner == seat:
+            from_top = cards(written)
+            state.prescribed = state.prescribed[:place] + state.prescribed[place + 1 :]
             break
     state.shuffled[seat] += " " + letters(from_top)
     state.pile[seat] = tuple(reversed(from_top))
