@@ -172,7 +172,6 @@ def _games(l10n: Localization, week: Week, called: Callable[[int | None], str]) 
 
 
 def _numbered(l10n: Localization, seat: WeekRow) -> str:
-    """The game of a seat."""
     return game_status.numbered(l10n, seat.kind, seat.game)
 
 

@@ -151,7 +151,6 @@ def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> 
 def _meeting(
     uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], out: Collection[int]
 ) -> matcher.Meeting | None:
-    """Who is brought together for a request."""
     out = {*out, *rows.offered_since(uow.tx, row.server, uow.now - CALM)}
     free = [other for other in rows.of_server(uow.tx, row.server) if other.id not in bound]
     own, *seekers = requests.seekers(

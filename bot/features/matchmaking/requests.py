@@ -193,7 +193,6 @@ def register(hooks: Hooks) -> None:
 
 
 def _close(uow: UnitOfWork, job: Job) -> None:
-    """A lobby that was offered and that nobody wanted closes."""
     row = uow.row(ids_of(job)[0])
     if row.status == "lobby" and row.host is None and not row.imported:
         lobby.close(uow, row, "cancelled")
@@ -235,7 +234,6 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
 
 
 def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
-    """Whether a lobby that has lost its last person may still be what others look for whom it was offered."""
     return any(user != check.without for user in rows.requests_of(uow.tx, check.row.id))
 
 

@@ -173,7 +173,6 @@ class Puzzles(Feature):
         return (DiscordJob(use_cases.KIND, self._run, DAY, retry, use_cases.give_up),)
 
     async def _trouble(self, ctx: Context) -> Finding | None:
-        """Why the last puzzle could not be posted."""
         why = await ctx.db.read(use_cases.trouble, ctx.server)
         return None if why is None else Finding("wrong", f"puzzle-trouble-{why}")
 

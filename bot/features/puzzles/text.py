@@ -118,13 +118,11 @@ def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: boo
 
 
 def _better(l10n: Localization, posed: Posed, best: Option, other: Option) -> str:
-    """By how much the best action is better than another, and why."""
     text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=_cost(best, other))
     return f"{text} {_why(l10n, posed, other)}"
 
 
 def _cost(best: Option, other: Option) -> int:
-    """What another action is worth less than the best, of 100."""
     return max(1, round(100 * (best.value - other.value)))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -21,7 +20,7 @@ from bot.core.model import GameInfo
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
 from bot.features.reviews import analysis, use_cases
-from bot.features.reviews.analysis import COUNTS, CutOff, Looked, Review, UnderWay
+from bot.features.reviews.analysis import COUNTS, CutOff, Review, UnderWay
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import over_choices
 from bot.interactions.bot import Feature, item
@@ -61,7 +60,6 @@ async def _show_whole(ctx: Context, info: GameInfo, seat: int, review: Review, *
 def _progress(
     l10n: Localization, info: GameInfo, seat: int, under_way: UnderWay | None
 ) -> tuple[str, discord.ui.View]:
-    """How far a review is, with a button that shows it again."""
     button = ui.button(l10n.format("button-review"), CustomId("reviewof", info.id, 0, str(seat)))
     game = game_status.title(l10n, info)
     if under_way is None or under_way.seat == seat:
@@ -88,23 +86,37 @@ async def _whole(
     ctx: Context, info: GameInfo, seat: int, review: Review
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
     """The course of the game as a picture, and what cost most."""
-    l10n = ctx.l10n
-    told = []
+    l10n, told = ctx.l10n, list[dict[str, Any]]()
     for costly in review.costly:
         one = review.looked[costly.place]
-        done, better = await _labels(ctx, info, one, costly.best)
-        told.append((costly, one, done, better))
-    names, plain = people.holders(l10n, info), _plain(info, seat, review, told)
-    wanted = RenderRequest(
-        "lookback", info.game, l10n.language, None, (), names, plain, game_answers.theme(ctx)
+        position = await ctx.db.read(use_cases.past, info.id, one.number)
+        done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
+        what = {"done": done, "better": better, "cost": 100 * costly.cost}
+        told.append({"moment": costly.place, "turn": one.turn, **what})
+    moments: list[dict[str, Any]] = [
+        {"turn": one.turn, "values": one.tries[0].values} for one in review.looked
+    ]
+    if moments:
+        moments.append({"turn": moments[-1]["turn"], "values": review.final})
+    plain = {
+        "game": info.game,
+        "seat": seat,
+        "moments": moments,
+        "costly": [each | {name: cut(each[name], DRAWN) for name in ("done", "better")} for each in told],
+        "decisions": len(review.looked),
+        "good": review.good,
+    }
+    names, theme = people.holders(l10n, info), game_answers.theme(ctx)
+    files = await _drawn(
+        ctx, RenderRequest("lookback", info.game, l10n.language, None, (), names, plain, theme)
     )
-    files = await _drawn(ctx, [wanted])
     title, shown = game_status.title(l10n, info), people.seat(l10n, info.seats[seat])
     lines = [l10n.format("review-head", game=title, seat=shown, good=review.good, n=len(review.looked))]
     lines += _marked(l10n, review)
-    for number, (costly, one, done, better) in enumerate([] if files else told, 1):
-        which = {"number": number, "turn": one.turn, "cost": round(100 * costly.cost)}
-        lines.append(l10n.format("review-line", done=cut(done, LABEL), better=cut(better, LABEL), **which))
+    for number, each in enumerate([] if files else told, 1):
+        done, better = cut(each["done"], LABEL), cut(each["better"], LABEL)
+        which = {"number": number, "turn": each["turn"], "cost": round(each["cost"])}
+        lines.append(l10n.format("review-line", done=done, better=better, **which))
     lines.append(l10n.format("review-press" if told else "review-none"))
     lines.append(l10n.format("review-small"))
     return "\n".join(lines), _pages(ctx, info, seat, review, 0), files
@@ -121,38 +133,6 @@ def _marked(l10n: Localization, review: Review) -> list[str]:
     told = " ".join(f"**{turn}** {signs}" for turn, signs in turns.items())
     counted = {mark: marks.count(mark) for mark in MARKS}
     return [l10n.format("review-marks", **counted), l10n.format("review-turns", turns=told)]
-
-
-def _plain(
-    info: GameInfo, seat: int, review: Review, told: Sequence[tuple[Any, Looked, str, str]]
-) -> dict[str, Any]:
-    """What the picture tells, as plain data."""
-    moments = [{"turn": one.turn, "values": one.tries[0].values} for one in review.looked]
-    if moments:
-        moments.append({"turn": moments[-1]["turn"], "values": review.final})
-    costly = [
-        {
-            "moment": costly.place,
-            "turn": one.turn,
-            "done": cut(done, DRAWN),
-            "better": cut(better, DRAWN),
-            "cost": 100 * costly.cost,
-        }
-        for costly, one, done, better in told
-    ]
-    return {
-        "game": info.game,
-        "seat": seat,
-        "moments": moments,
-        "costly": costly,
-        "decisions": len(review.looked),
-        "good": review.good,
-    }
-
-
-async def _labels(ctx: Context, info: GameInfo, one: Looked, best: str) -> tuple[str, str]:
-    position = await ctx.db.read(use_cases.past, info.id, one.number)
-    return ctx.l10n.format_message(position.label(one.code)), ctx.l10n.format_message(position.label(best))
 
 
 async def _page(
@@ -181,7 +161,7 @@ async def _page(
     look = "full" if full else "glance"
     names, theme = people.holders(l10n, info), game_answers.theme(ctx)
     wanted = RenderRequest(look, info.game, l10n.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
-    return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, [wanted])
+    return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, wanted)
 
 
 def _pages(
@@ -203,11 +183,8 @@ def _pages(
     return ui.view(items)
 
 
-async def _drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-    """The pictures; none where the asker wants none, or they can't be drawn or sent."""
-    if ctx.user_settings.get("pictures") == "none":
-        return []
-    return await ctx.pictures(wanted)
+async def _drawn(ctx: Context, wanted: RenderRequest) -> list[discord.File]:
+    return [] if ctx.user_settings.get("pictures") == "none" else await ctx.pictures([wanted])
 
 
 class Reviews(Feature):
@@ -236,10 +213,8 @@ class Reviews(Feature):
             buttons = []
             for one in info.seats:
                 label, holder = people.marked(ctx.l10n, one), people.player(ctx.l10n, one, people.bare)
-                press, style = (
-                    CustomId("reviewof", info.id, 0, str(one.seat)),
-                    BLUE if one.seat in mine else GREY,
-                )
+                press = CustomId("reviewof", info.id, 0, str(one.seat))
+                style = BLUE if one.seat in mine else GREY
                 buttons.append(ui.button(f"{label} {holder}" if holder else label, press, style))
             text = ctx.l10n.format("review-whose", game=game_status.title(ctx.l10n, info))
             await ctx.send(text, view=ui.view(buttons))

@@ -36,7 +36,6 @@ from storage import notification_kinds
 
 
 def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
-    """`Yes`, with what that does, and `No`."""
     no = yes._replace(kind="no", rest="")
     return ui.view([ui.labelled(l10n, yes), ui.labelled(l10n, no)])
 

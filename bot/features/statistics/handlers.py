@@ -70,7 +70,6 @@ async def _rates(ctx: Context) -> bool:
 
 
 async def _need(ctx: Context, part: str, off: str) -> None:
-    """Raises Refusal where the server has switched that part off."""
     if (await ctx.settings.of_server(ctx.server)).get(part) == "no":
         raise Refusal(off)
 
@@ -141,7 +140,6 @@ async def _server(ctx: Context, kind: str | None) -> None:
 
 
 async def _ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> None:
-    """A page of the ladder of a game."""
     await _need(ctx, "ratings", "ladder-off")
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
@@ -186,7 +184,6 @@ def _as(names: Mapping[int, str], shown: Shown) -> dict[int, str]:
 
 
 async def _near(ctx: Context, server: int, game: str, host: int) -> Admission:
-    """The lobby's kind for ratings near the host's."""
     return await ctx.db.read(queries.near, server, game, host)
 
 

@@ -49,7 +49,6 @@ def count(uow: UnitOfWork, event: GameEnded) -> None:
 
 
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
-    """Takes back what a game added."""
     row = event.row
     rows = statistics.of_game(uow.tx, row.id)
     if rows:

@@ -176,7 +176,6 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
 
 
 def _days(l10n: Localization, sums: Sums, kind: str) -> tuple[str, str]:
-    """How long a game takes."""
     return _number(l10n, _mean(sums.of(kind, "days")) / DAY), l10n.format("standing-days")
 
 

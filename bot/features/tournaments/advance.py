@@ -50,7 +50,6 @@ def advance(uow: UnitOfWork, tournament: int) -> Step:
 
 
 def _next_due(repository: Repository) -> int | None:
-    """When there is something to do next by itself."""
     row = repository.row
     if row.status == "signup":
         return row.closes

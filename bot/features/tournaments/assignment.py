@@ -4,7 +4,7 @@ the first turn order of a table: everybody sits first, second ... last as equall
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 
 from bot.features.tournaments.scores import Met, lateness
@@ -92,7 +92,8 @@ def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
     """The best tables found: a descent, then kicks and descents from the best so far."""
     arrangement.descend()
     cost, seated = arrangement.cost(), arrangement.seated.copy()
-    for _ in range(_kicks(len(seated)) if arrangement.count > 1 else 0):
+    kicks = min(MOST_KICKS, max(LEAST_KICKS, KICKS * SIZE**2 // max(1, len(seated)) ** 2))
+    for _ in range(kicks if arrangement.count > 1 else 0):
         _kick(arrangement, lots)
         arrangement.descend()
         if arrangement.cost() < cost:
@@ -101,10 +102,6 @@ def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
             arrangement.seated[:] = seated
             arrangement.link()
     return arrangement.tables()
-
-
-def _kicks(people: int) -> int:
-    return min(MOST_KICKS, max(LEAST_KICKS, KICKS * SIZE**2 // people**2))
 
 
 def _kick(arrangement: Arrangement, lots: Random) -> None:
@@ -123,13 +120,8 @@ _AGAIN = 1000
 def settle(group: Sequence[int], met: Met, lots: Random) -> tuple[int, ...]:
     """These people in the turn order that evens out best what they had, by lot where several do."""
     mixed = sorted(group, key=lambda _: lots.random())
-    costs = [[_cost(met, one, place, len(mixed)) for place in range(len(mixed))] for one in mixed]
-    best = min(
-        permutations(range(len(mixed))), key=lambda seats: sum(costs[who][at] for at, who in enumerate(seats))
-    )
-    return tuple(mixed[who] for who in best)
-
-
-def _cost(met: Met, one: int, place: int, seats: int) -> int:
-    drift = met.drift[one] + lateness(place, seats)
-    return _AGAIN * met.turns[one][place] ** 2 + drift * drift // 10
+    costs: dict[tuple[int, int], int] = {}
+    for one, place in product(mixed, range(len(mixed))):
+        drift = met.drift[one] + lateness(place, len(mixed))
+        costs[place, one] = _AGAIN * met.turns[one][place] ** 2 + drift * drift // 10
+    return min(permutations(mixed), key=lambda seats: sum(costs[seat] for seat in enumerate(seats)))

@@ -101,7 +101,6 @@ async def _at(
 
 
 def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
-    """The seat that became open, where the tournament fills it."""
     body = None if notification is None else notification.body
     opens = isinstance(body, SeatChanged) and body.leaves_open and subscribers.is_drawn(uow, row)
     return body.seat if opens and isinstance(body, SeatChanged) else None
@@ -201,7 +200,6 @@ class Tournaments(Feature):
         return show, await self._services.settings_cache.l10n(show.row.server)
 
     async def _announce(self, job: Job) -> None:
-        """Posts or edits the announcement."""
         show, l10n = await self._shown(int(job.key))
         row = show.row
         text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
@@ -209,7 +207,6 @@ class Tournaments(Feature):
         await self._services.db.run(notifications.announced, row.id, message, row.revision)
 
     async def _post(self, job: Job) -> None:
-        """Posts or edits a message."""
         services = self._services
         bulletin = await services.db.run(notifications.load, job)
         if bulletin is None:

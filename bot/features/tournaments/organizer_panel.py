@@ -152,7 +152,7 @@ def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
 def _counting(l10n: Localization, found: Show) -> Menus:
     rules = found.rules
     scales = [
-        Choice(name, l10n.format("tournament-scale", points=worded.by_place(one.points[rules.size])))
+        Choice(name, l10n.format("tournament-scale", points=", ".join(map(str, one.points[rules.size]))))
         for name, one in SCALES.items()
     ]
     orders = []

@@ -92,7 +92,12 @@ def draw(
         for division in sorted({one.division for one in there}):
             inside = [one for one in there if one.division == division]
             groups += [(division, group) for group in _round(rules, inside, before, met, chance)]
-    return tuple(_table(number, at, *group, met, chance) for at, group in enumerate(groups, 1))
+    drawn = []
+    for at, (division, group) in enumerate(groups, 1):
+        outcome, state = (Outcome.BYE, State.DONE) if len(group) == 1 else (Outcome.OPEN, State.DRAWN)
+        seats = tuple(Seat(entrant=one, outcome=outcome) for one in settle(group, met, chance))
+        drawn.append(Table(round=number, number=at, division=division, seats=seats, state=state))
+    return tuple(drawn)
 
 
 def _round(
@@ -109,20 +114,6 @@ def _round(
         if rules.format is Format.SWISS and rules.seeding is Seeding.RATING:
             ordered = swiss.folded(ordered, rules.size)
     return swiss.tables(rules, ordered, points, met, chance)
-
-
-def _table(number: int, at: int, division: int, group: list[int], met: Met, chance: Random) -> Table:
-    alone = len(group) == 1
-    return Table(
-        round=number,
-        number=at,
-        division=division,
-        seats=tuple(
-            Seat(entrant=one, outcome=Outcome.BYE if alone else Outcome.OPEN)
-            for one in settle(group, met, chance)
-        ),
-        state=State.DONE if alone else State.DRAWN,
-    )
 
 
 def champions(

@@ -33,25 +33,15 @@ def earned(rules: Rules, table: Table) -> dict[int, int]:
     """What a finished table gives its entrants, in sixtieths; everybody who was drawn for it or took over is named."""
     if table.state is not State.DONE:
         return {}
-    found = {seat.entrant: 0 for seat in table.seats}
-    sat = begun(table)
-    placed = ranks(table)
+    found, sat, placed = {seat.entrant: 0 for seat in table.seats}, begun(table), ranks(table)
     for at, seat in enumerate(table.seats):
-        if seat.outcome is Outcome.BYE:
+        if seat.outcome is Outcome.BYE or (at in placed and sat < 2):
             found[seat.holder] = rules.bye * PART
         elif at in placed:
-            rank = placed[at]
-            shared = sum(other == rank for other in placed.values())
-            found[seat.holder] = _points(rules, sat, rank, shared)
+            first = placed[at] - 1
+            shared = sum(other == placed[at] for other in placed.values())
+            found[seat.holder] = sum(rules.points[sat][first : first + shared]) * PART // shared
     return found
-
-
-def _points(rules: Rules, sat: int, rank: int, shared: int) -> int:
-    """The points of so many places from this one on, divided by those who share them."""
-    if sat < 2:
-        return rules.bye * PART
-    scale = rules.points[sat]
-    return sum(scale[place - 1] for place in range(rank, rank + shared)) * PART // shared
 
 
 def shares(table: Table) -> dict[int, int]:

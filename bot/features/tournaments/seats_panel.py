@@ -57,7 +57,6 @@ def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Seque
 
 
 def _playing(found: Show) -> dict[int, Shown]:
-    """By entrant, the table of the round that has no result."""
     tables = [table for table in found.round(found.row.round) if table.pairing.is_open]
     return {seat.holder: table for table in tables for seat in table.seats}
 
@@ -151,7 +150,6 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _tables(ctx: Context, found: Show, round_: int) -> None:
-    """The tables of a round, whose results can be replaced."""
     l10n, row = ctx.l10n, found.row
     choices = [
         Choice(
@@ -179,7 +177,6 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
 
 
 async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
-    """The place of the next seat."""
     l10n, seats = ctx.l10n, len(table.seats)
     now = f"{table.pairing.round} {table.pairing.number} -{given}"
     who = worded.called(l10n, found, table.seats[len(given)].holder, people.bare)

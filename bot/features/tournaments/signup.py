@@ -99,24 +99,19 @@ def change(
         # By rating where the strong are to be apart, or together; in a Swiss tournament they find each other.
         seeding = Seeding.LOT if wanted.format is Format.SWISS else Seeding.RATING
         wanted = msgspec.structs.replace(wanted, seeding=seeding)
+    largest = find_game(now.game).max_seats
     if now.game != repository.round_options.game or wanted.format is not repository.rules.format:
-        # What fits one may not fit another.
-        wanted = _fitting(wanted, find_game(now.game).max_seats)
+        # What fits one may not fit another: each number that can't be is as near as it can be.
+        for problem in pairing.check(wanted, largest):
+            number = min(max(problem.asked, problem.least), problem.most)
+            wanted = msgspec.structs.replace(wanted, **{problem.field: number})
     if "moves" not in rules:
         wanted = msgspec.structs.replace(wanted, moves=min(wanted.moves, most_moves(wanted.division_size)))
-    for problem in pairing.check(wanted, find_game(now.game).max_seats):
+    for problem in pairing.check(wanted, largest):
         asked = str(problem.asked)
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
     now = _long_enough(uow, Place(repository.row.server, repository.row.channel), wanted, now)
     repository.change(rules=_json(wanted), conduct=_json(now))
-
-
-def _fitting(rules: Rules, largest: int) -> Rules:
-    """The rules with each number that can't be as near as it can be."""
-    for problem in pairing.check(rules, largest):
-        number = min(max(problem.asked, problem.least), problem.most)
-        rules = msgspec.structs.replace(rules, **{problem.field: number})
-    return rules
 
 
 def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
@@ -164,19 +159,13 @@ def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
     if mine is None:
         raise NotSeated("tournament-not-mine", tournament=repository.row.name)
     if mine.status == "out":
-        raise _is_out(repository, mine)
+        back = repository.row.status == "signup" or mine.until == WITHDREW
+        says = "tournament-out-again" if back else "tournament-out-for-good"
+        says = "tournament-no-return" if mine.gone is None else says
+        raise NotSeated(says, tournament=repository.row.name, when=mine.gone or 0)
     found = repository.seat_of(mine.number)
     leave(repository, mine)
     return None if found is None else found[0].game
-
-
-def _is_out(repository: Repository, one: rows.EntrantRow) -> NotSeated:
-    """What somebody is told who withdraws but is out already: since when, and whether they can come back."""
-    if one.gone is None:
-        return NotSeated("tournament-no-return", tournament=repository.row.name)
-    back = repository.row.status == "signup" or one.until == WITHDREW
-    says = "tournament-out-again" if back else "tournament-out-for-good"
-    return NotSeated(says, tournament=repository.row.name, when=one.gone)
 
 
 def leave(repository: Repository, one: rows.EntrantRow, *, removed: bool = False) -> None:

@@ -14,13 +14,12 @@ from bot.features.tournaments.repository import Entry, Show, Shown
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe
-from storage.tournaments import EntrantRow, SeatRow
+from storage.tournaments import SeatRow
 
 MESSAGE = 2_000  # characters of a message
 ROWS = 12  # entrants of a page of the standings
 NAMES = 700  # characters of a list of names
 SHORT = 16  # characters of a name at a table of a round
-_SHARED = {TieBreak.WINS, TieBreak.STRENGTH}  # kept in sixtieths
 
 
 def title(show: Show) -> str:
@@ -37,13 +36,12 @@ def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], st
 def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
     """An entrant by name, and by number where several have that name: `Ann #3`."""
     name, one = named(l10n, show, number, shown), show.entrants.get(number)
-    return f"{name} #{number}" if one is not None and _has_twin(show, one) else name
-
-
-def _has_twin(show: Show, one: EntrantRow) -> bool:
-    """Whether somebody else is called the same, as far as names are shown."""
-    names = [(other.name or "")[:SHORT].casefold() for other in show.entrants.values()]
-    return bool(one.name) and names.count((one.name or "")[:SHORT].casefold()) > 1
+    if one is None or not one.name:
+        return name
+    names = [
+        (other.name or "")[:SHORT].casefold() for other in show.entrants.values()
+    ]  # as far as they are shown
+    return f"{name} #{number}" if names.count(one.name[:SHORT].casefold()) > 1 else name
 
 
 def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
@@ -108,14 +106,8 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     lines.append(l10n.format("tournament-room", people=span, grace=round_options.grace_days))
     if rules_.format is Format.LEAGUE:
         lines.append(l10n.format("tournament-moves", number=rules_.moves))
-    points = by_place(rules_.points[rules_.size])
-    ties = decides(l10n, rules_.tiebreaks)
+    points, ties = ", ".join(map(str, rules_.points[rules_.size])), decides(l10n, rules_.tiebreaks)
     return [*lines, "-# " + l10n.format("tournament-scoring", points=points, ties=ties)]
-
-
-def by_place(points: Sequence[int]) -> str:
-    """Points of the first, the second and so on."""
-    return ", ".join(map(str, points))
 
 
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
@@ -129,34 +121,26 @@ def announcement(l10n: Localization, show: Show) -> str:
     lines = [f"## 🏆 {safe(row.name, NAME)}", *rules(l10n, show)]
     if row.organiser is not None:
         lines.append(l10n.format("tournament-organised", who=f"<@{row.organiser}>"))
-    if row.status == "signup" and row.closes is not None:
-        lines.append(l10n.format("tournament-signup-until", when=when(row.closes)))
-    elif row.status == "signup":
-        lines.append(l10n.format("tournament-signup-open"))
-    elif row.status == "cancelled":
-        lines.append(l10n.format("tournament-is-cancelled"))
-    else:
-        lines.append(_now(l10n, show))
+    ends = row.closes if row.status == "signup" else row.ends
+    until = "" if ends is None else when(ends)
+    match row.status:
+        case "signup":
+            lines.append(l10n.format(f"tournament-signup-{'until' if until else 'open'}", when=until))
+        case "cancelled":
+            lines.append(l10n.format("tournament-is-cancelled"))
+        case "finished":
+            lines.append(_won(l10n, show))
+        case _:
+            said = f"tournament-round-{'until' if until else 'now'}"
+            lines.append(l10n.format(said, round=row.round, when=until))
     names = listed(l10n, show, [one.number for one in show.inside if one.name])
     if show.inside:
-        here = len(show.inside)
-        lines.append(
-            l10n.format("tournament-people", here=here, most=show.round_options.most, names=names or "–")
-        )
+        here, most = len(show.inside), show.round_options.most
+        lines.append(l10n.format("tournament-people", here=here, most=most, names=names or "–"))
     if show.waiting:
         waiting = _names(l10n, [called(l10n, show, one.number) for one in show.waiting], NAMES // 2)
         lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
     return within(lines)
-
-
-def _now(l10n: Localization, show: Show) -> str:
-    """Where a tournament that has begun stands."""
-    row = show.row
-    if row.status == "finished":
-        return _won(l10n, show)
-    if row.ends is not None:
-        return l10n.format("tournament-round-until", round=row.round, when=when(row.ends))
-    return l10n.format("tournament-round-now", round=row.round)
 
 
 def _won(l10n: Localization, show: Show) -> str:
@@ -182,28 +166,24 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
     if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
         lines.append(l10n.format("tournament-until", when=when(show.row.ends)))
     tables = show.round(number)
-    division = 0
-    several = len({table.pairing.division for table in tables}) > 1
+    division = tables[0].pairing.division if len({table.pairing.division for table in tables}) == 1 else 0
     for at, table in enumerate(tables):
-        more = [l10n.format("tournament-division", division=table.pairing.division)] if several else []
-        more = more if table.pairing.division != division else []
-        division = table.pairing.division
-        added = [*more, _table(l10n, show, table)]
+        added = []
+        if table.pairing.division != division:
+            division = table.pairing.division
+            added.append(l10n.format("tournament-division", division=division))
+        where = f" <#{table.thread}>" if table.thread is not None else ""
+        if table.pairing.state == "void":
+            where += " " + l10n.format("tournament-void")
+        elif len(table.seats) == 1:
+            where += " " + l10n.format("tournament-bye")
+        added.append(f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}")
         rest = l10n.format("tournament-more", count=len(tables) - at)
         if sum(len(line) + 1 for line in (*lines, *added, rest)) > most:
             lines.append(rest)
             break
         lines += added
     return "\n".join(lines)
-
-
-def _table(l10n: Localization, show: Show, table: Shown) -> str:
-    where = f" <#{table.thread}>" if table.thread is not None else ""
-    if table.pairing.state == "void":
-        where += " " + l10n.format("tournament-void")
-    elif len(table.seats) == 1:
-        where += " " + l10n.format("tournament-bye")
-    return f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}"
 
 
 def _seats(l10n: Localization, show: Show, table: Shown) -> str:
@@ -231,14 +211,15 @@ def standings(
     rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * ROWS : page * ROWS]
     names = {one.number for one in show.entrants.values() if one.user == user}
-    parts = []
+    columns = ("standing-player-column", "tournament-points", "tournament-tables")
+    head = ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
+    several, parts = len({row.division for row in rows}) > 1, []
     for division in sorted({row.division for row in inside}):
         of = [row for row in inside if row.division == division]
         own = next((at for at, row in enumerate(of) if row.entrant in names), None)
-        several = len({row.division for row in rows}) > 1
         title = l10n.format("tournament-division", division=division) if several else ""
         told = [_row(l10n, show, row, placed[row.entrant], shown) for row in of]
-        parts.append(infos.grid(title, _head(l10n, show), told, own))
+        parts.append(infos.grid(title, head, told, own))
     subtitle = l10n.format("ladder-page", page=page, pages=pages(show))
     return infos.info_of(shown(show.row.name, NAME), subtitle, parts)
 
@@ -253,11 +234,6 @@ def _places(show: Show) -> dict[int, int]:
     return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
 
 
-def _head(l10n: Localization, show: Show) -> list[str]:
-    columns = ("standing-player-column", "tournament-points", "tournament-tables")
-    return ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
-
-
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
     """Tie-breaks as the standings head them, without the lot, which tells nothing."""
     return [l10n.format(f"tournament-tie-{one}") for one in tiebreaks if one is not TieBreak.LOT]
@@ -267,15 +243,13 @@ def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[
     name = called(l10n, show, row.entrant, shown)
     if row.out and show.rules.format is not Format.KNOCKOUT:
         name = l10n.format("tournament-left", name=name)
-    by = zip(show.rules.tiebreaks, row.values, strict=True)
-    values = [_value(l10n, one, value) for one, value in by if one is not TieBreak.LOT]
+    values = []
+    for what, value in zip(show.rules.tiebreaks, row.values, strict=True):
+        if what in (TieBreak.WINS, TieBreak.STRENGTH):
+            values.append(sixtieths(l10n, value))
+        elif what is not TieBreak.LOT:
+            values.append(l10n.decimal(value / 100) if what is TieBreak.SHARE else str(value))
     return [str(place), name, sixtieths(l10n, row.points), str(row.tables), *values]
-
-
-def _value(l10n: Localization, what: TieBreak, value: int) -> str:
-    if what in _SHARED:
-        return sixtieths(l10n, value)
-    return l10n.decimal(value / 100) if what is TieBreak.SHARE else str(value)
 
 
 def sixtieths(l10n: Localization, value: int) -> str:
@@ -311,11 +285,10 @@ def final(l10n: Localization, show: Show) -> str:
     """The end of a tournament."""
     lines = [l10n.format("tournament-final", name=title(show)), _won(l10n, show)]
     placed = _places(show)
-    lines += [
-        f"{placed[row.entrant]}. {called(l10n, show, row.entrant)} · {sixtieths(l10n, row.points)}"
-        for row in show.standings[:ROWS]
-        if row.division == 1
-    ]
+    for row in show.standings[:ROWS]:
+        if row.division == 1:
+            name, points = called(l10n, show, row.entrant), sixtieths(l10n, row.points)
+            lines.append(f"{placed[row.entrant]}. {name} · {points}")
     return within(lines)
 
 
