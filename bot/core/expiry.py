@@ -11,6 +11,7 @@ from bot.core.jobs import DAY, JobKind, TransactionJob
 from bot.core.model import Trouble
 from bot.core.unit_of_work import UnitOfWork
 from storage import clocks, games, packing
+from storage import jobs as job_rows
 from storage import outbox as outbox_rows
 from storage.jobs import Job
 
@@ -65,7 +66,7 @@ class Swept(NamedTuple):
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     """What is due now, in one look; kinds that are `running` are not looked for."""
     kinds = {kind.name: kind for kind in (*KINDS, *uow.hooks.jobs) if kind.name not in running}
-    first = jobs.first_due(uow, kinds)
+    first = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
     due = [kinds[name] for name, when in first.items() if when <= uow.now]
     seen = timeout.next_look(uow)
     overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST

@@ -18,11 +18,8 @@ from storage import user_data
 from storage.games import GameRow
 from storage.transaction import Value
 
-TOGETHER = ("yes", "no")
-"""Whether a table plans together."""
-
-LIVE_SESSIONS = ("yes", "no")
-"""Whether a table is offered live sessions; the first is that of a new one."""
+TOGETHER = LIVE_SESSIONS = ("yes", "no")
+"""Whether a table plans together, and is offered live sessions; the first is that of a new one."""
 
 SETTINGS: dict[str, tuple[str, ...]] = {
     "undo": UNDO_POLICIES,

@@ -4,7 +4,7 @@ not done stays a row, so that a restart goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -93,11 +93,6 @@ def _done(work: Callable[[UnitOfWork, Job], None], uow: UnitOfWork, job: Job) ->
 def due(uow: UnitOfWork, kind: str) -> tuple[Job, ...]:
     """The jobs of a kind that are due, the longest waiting first."""
     return tuple(rows.due(uow.tx, kind, uow.now, AT_ONCE, uow.shard_range))
-
-
-def first_due(uow: UnitOfWork, kinds: Iterable[str]) -> dict[str, int]:
-    """When the first job of each of these kinds is due, or was; without those that have none."""
-    return dict(rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
 
 
 def next_due(uow: UnitOfWork, *kinds: str) -> int | None:

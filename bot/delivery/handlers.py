@@ -35,7 +35,6 @@ from bot.delivery.thread import NoThread, open_thread, opening_lines
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from storage import message_slots
-from storage.outbox import MessageRef
 
 BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has
 PICTURED = (n.Began, n.Report, n.Ended)
@@ -112,22 +111,19 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     position, l10n = batch.position, batch.l10n
     lines = phase_report.lines(l10n, position, body.phases)
     pages = reports.paged(l10n, lines)
-    sent: discord.PartialMessage | discord.Message | None = None
-    buttons = phase_report.buttons(l10n, position, row)
-    ahead = ui.view(buttons) if buttons else None
-    stood = phase_message.standing(ctx, batch, row)
-    became: MessageRef | None = None
-    for number, page in enumerate(pages):
-        last = number == len(pages) - 1
-        if number == 0:
-            became = await phase_message.ends(ctx, stood, page, ahead if last else None)
-            if became is not None:
-                sent = ctx.discord_api.message(became.channel, became.message)
-                continue
-        sent = await send(ctx, batch.info, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
-    if sent is None:
+    if not pages:
         await batch.posted(row)
         return
+    buttons = phase_report.buttons(l10n, position, row)
+    views = [*(None for _ in pages[1:]), ui.view(buttons) if buttons else None]  # the last page has them
+    stood = phase_message.standing(ctx, batch, row)
+    became = await phase_message.ends(ctx, stood, pages[0], views[0])
+    sent: discord.PartialMessage | discord.Message
+    if became is not None:
+        sent = ctx.discord_api.message(became.channel, became.message)
+    for number, (page, view) in enumerate(zip(pages, views, strict=True)):
+        if number or became is None:
+            sent = await send(ctx, batch.info, page, nonce=f"{row.nonce}-{number}", view=view)
     await phase_report.take_offer(ctx, batch)
     if any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
         batch.keep(message_slots.OFFER, sent.channel.id, sent.id, row.revision)

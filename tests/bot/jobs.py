@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.core import jobs
 from bot.core.clock import timeout
 from storage import clocks, outbox
+from storage import jobs as job_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +22,8 @@ REGULAR = ("cleanup", "matchmaking.forget", "backup")
 def next_due(uow: UnitOfWork) -> int | None:
     """Use case: when something is due next, but for what is regular."""
     kinds = [row[0] for row in uow.tx.execute("SELECT DISTINCT kind FROM job")]
-    first = jobs.first_due(uow, [kind for kind in kinds if kind not in (*REGULAR, timeout.SEEN)])
+    wanted = [kind for kind in kinds if kind not in (*REGULAR, timeout.SEEN)]
+    first = dict(job_rows.next_due(uow.tx, wanted, uow.shard_range))
     due = [*first.values(), outbox.next_due(uow.tx, uow.now, uow.shard_range)]
     if clocks.CLOCK in first:
         due.append(timeout.next_look(uow))

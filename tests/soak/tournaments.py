@@ -142,7 +142,7 @@ class Simulation:
     async def _next(self) -> bool:
         """What comes next; whether anything did."""
         db = self.club.table
-        due = await db.read(lambda uow: min(jobs.first_due(uow, KINDS).values(), default=None))
+        due = await db.read(lambda uow: jobs.next_due(uow, *KINDS))
         if due is not None and (not self.queue or due <= self.queue[0][0]):
             self.club.now = max(self.club.now, due)
             await db.run(lambda uow: jobs.run_due(uow, _kinds(uow)))

@@ -52,11 +52,8 @@ def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: Collection[int] = ()) -> None:
     """Seats that are waited for get a whole move, and nobody else has time; those `going_on` keep a clock that runs."""
-    pace = _pace(row)
-    if pace is None:
-        return
     running = set()
-    for found in rows.of_game(uow.tx, row.id):
+    for pace, found in _of_table(uow, row):
         if found.deadline is not None and found.seat not in waiting:
             _stop(uow, row, pace, found)
         elif found.deadline is not None and found.seat in going_on:
@@ -123,10 +120,7 @@ def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
 
 def paused(uow: UnitOfWork, row: GameRow) -> None:
     """The clocks stand from now on, with what is left of them."""
-    pace = _pace(row)
-    if pace is None:
-        return
-    for found in rows.of_game(uow.tx, row.id):
+    for pace, found in _of_table(uow, row):
         if found.absent is not None:
             rows.stop(uow.tx, row.id, found.seat)
         elif found.deadline is not None:
@@ -136,21 +130,14 @@ def paused(uow: UnitOfWork, row: GameRow) -> None:
 
 def resumed(uow: UnitOfWork, row: GameRow) -> None:
     """The clocks of a paused game go on with what was left."""
-    pace = _pace(row)
-    if pace is None:
-        return
-    for found in rows.of_game(uow.tx, row.id):
+    for pace, found in _of_table(uow, row):
         if found.absent is not None:
             _missed_anew(uow, row, found, uow.now)
         elif found.deadline is not None:
             since, kept = _ran(uow, row, found)
             left = time.remaining(pace, _clock(found), since, kept)
-            _keep(
-                uow,
-                row,
-                found.seat,
-                time.moved(pace, _clock(found), left, uow.now, rest(uow, row.id, found.seat)),
-            )
+            theirs = rest(uow, row.id, found.seat)
+            _keep(uow, row, found.seat, time.moved(pace, _clock(found), left, uow.now, theirs))
 
 
 def repaced(uow: UnitOfWork, row: GameRow) -> None:
@@ -255,7 +242,7 @@ def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int) -> 
 
 def drops_anew(uow: UnitOfWork, row: GameRow) -> None:
     """Another number of graces: who is absent has all of them, from now on."""
-    for found in rows.of_game(uow.tx, row.id):
+    for _, found in _of_table(uow, row):
         if found.absent is not None:
             _missed_anew(uow, row, found, uow.now)
 
@@ -304,6 +291,12 @@ def _pace(row: GameRow) -> Pace | None:
         return None
     drops = (row.graces or time.GRACES) if row.late == "skip" else 0
     return pace._replace(opens=row.opens == 1 and row.late == "wait", drops=drops)
+
+
+def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
+    """The clocks of a table with what they run by; nothing where none runs."""
+    pace = _pace(row)
+    return [] if pace is None else [(pace, found) for found in rows.of_game(uow.tx, row.id)]
 
 
 def _clock(row: ClockRow) -> Clock:

@@ -13,7 +13,7 @@ from bot.components.custom_id import CustomId
 from bot.components.ui import cut
 from bot.core import history as core_history
 from bot.core import queries, votes
-from bot.core.clock import nudge
+from bot.core.clock import timeout
 from bot.core.jobs import JobKind
 from bot.core.model import GameInfo
 from bot.delivery import lobby_card, question, recovery
@@ -72,7 +72,7 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
         )
     away = not ctx.public and info.stands_in_for(ctx.user)
     view = lobby_card.back_button(l10n, info) if away else None
-    able = () if ctx.public or away else await ctx.db.read(nudge.possible, ctx.user, [info.id])
+    able = () if ctx.public or away else await ctx.db.read(timeout.nudgeable, ctx.user, [info.id])
     if able:
         view = ui.view([ui.labelled(l10n, CustomId("nudge", info.id, info.revision))])
     await ctx.send("\n".join(lines) + ctx.delivery.told(ctx.l10n, info.id), view=view)

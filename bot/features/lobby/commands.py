@@ -13,7 +13,7 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.core.admission import ENTRIES
-from bot.core.clock import nudge
+from bot.core.clock import timeout
 from bot.core.game_settings import Settings
 from bot.delivery import lobby_card
 from bot.delivery.context import DeliveryHooks
@@ -111,7 +111,7 @@ class Lobby(Feature):
         away = []
         shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
         others = [one for one in shown if one.status == "running" and not one.waits_for(ctx.user)]
-        able = await ctx.db.read(nudge.possible, ctx.user, [info.id for info in others]) if others else ()
+        able = await ctx.db.read(timeout.nudgeable, ctx.user, [info.id for info in others]) if others else ()
         for info in shown:
             where = f"https://discord.com/channels/{info.server}/{info.home}"
             how = (

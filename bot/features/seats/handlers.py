@@ -13,7 +13,7 @@ from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
 from bot.core import lobby, stand_in, votes
 from bot.core import seats as core_seats
-from bot.core.clock import nudge
+from bot.core.clock import timeout
 from bot.core.game_settings import Settings
 from bot.core.model import GameInfo, SeatInfo
 from bot.core.notifications import LongLate, Notification
@@ -136,7 +136,7 @@ async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) ->
 @item("nudge")
 async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Remind them` was pressed: those whom the game waits for."""
-    outcome = await act(ctx, nudge.ask, press.game)
+    outcome = await act(ctx, timeout.nudge, press.game)
     game = game_status.title(ctx.l10n, outcome.info)
     await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
     ctx.delivery.kick(press.game)
