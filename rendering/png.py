@@ -6,12 +6,16 @@ import struct
 import zlib
 from typing import TYPE_CHECKING
 
+from zlib_ng import zlib_ng
+
 if TYPE_CHECKING:
     from PIL import Image
 
 SUFFIX = "png"
 MEDIA_TYPE = "image/png"
-COMPRESSION = 6  # level 9 saves 6% of the bytes for six times the time
+COMPRESSION = (
+    5  # of zlib-ng: as small as level 6 of zlib in 0.4 of its time; level 9 saves 4 % for five times the time
+)
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE, _DEPTH = 3, 8  # colour type and bits a pixel
 
@@ -30,7 +34,7 @@ def encode(picture: Image.Image) -> bytes:
             _SIGNATURE,
             _chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, _DEPTH, _PALETTE, 0, 0, 0)),
             _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", zlib.compress(lines, COMPRESSION)),
+            _chunk(b"IDAT", zlib_ng.compress(lines, COMPRESSION)),
             _chunk(b"IEND", b""),
         )
     )
