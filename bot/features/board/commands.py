@@ -33,12 +33,17 @@ from bot.text.localization import quoted
 from rules.model import GameView
 
 LOOKS = ("glance", "full", "phone", "players", "text")
+OTHER = {"full": "phone", "phone": "full"}
+"""Which look is a press away from which."""
 
 
 async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
-    """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
+    """The present board, as pictures or as text; as text too where pictures can't be drawn or sent.
+
+    Discord does not tell what device the asker has: the pages for a phone, which can be read on any, come first.
+    """
     position = await game_answers.begun(ctx, info)
-    usual = ctx.user_settings.get("pictures", "full")
+    usual = ctx.user_settings.get("pictures", "full" if ctx.public else "phone")
     look = look or ("text" if usual == "none" else usual)
     if look == "text":
         await game_answers.say_pages(ctx, await game_answers.board_text(ctx, position))
@@ -46,8 +51,8 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     events = await ctx.db.read(core_history.last_phase, info.id)
     wanted = game_answers.drawing(ctx, look, position, events)  # type: ignore[arg-type]  # one of LOOKS
     buttons: list[ui.Item] = []
-    if look == "full":
-        buttons.append(ui.labelled(ctx.l10n, CustomId("phone", info.id, info.revision)))
+    if look in OTHER:
+        buttons.append(ui.labelled(ctx.l10n, CustomId(OTHER[look], info.id, info.revision)))
     if position.decision is not None and not ctx.public:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
     headline, instead = game_answers.headline(ctx, position), lambda: game_answers.board_text(ctx, position)
@@ -97,10 +102,12 @@ async def show_hand(ctx: Context, info: GameInfo) -> None:
     await ctx.picture(text, [wanted] if cards_ else [])
 
 
-@item("board", "phone")
+@item("board", *OTHER)
 async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The board, or its pages for a phone, for the asker."""
-    look = "phone" if press.kind == "phone" else None
+    """The board for the asker, or the look they ask for, which they get first from then on."""
+    look = press.kind if press.kind in OTHER else None
+    if look is not None and ctx.user_settings.get("pictures") != "none":
+        await ctx.settings.set(ctx.user, pictures=look)
     await show_board(ctx, await ctx.db.read(queries.info, press.game), look)
 
 

@@ -123,7 +123,7 @@ class UserSettings(Feature):
         if dark is not None:
             changes["theme"] = "dark" if dark else None
         settings = await _changed(ctx, changes)
-        shown = ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'full')}")
+        shown = ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'phone')}")
         is_dark = ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no")
         await ctx.send(ctx.l10n.format("me-pictures-done", view=shown, dark=is_dark))
 

@@ -233,6 +233,7 @@ button-choose = Elegir
 button-watch = Ver
 button-board = Tablero
 button-phone = Teléfono
+button-full = Tablero entero
 button-points = Puntos
 button-replay = Repetición
 button-gif = GIF

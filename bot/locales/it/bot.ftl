@@ -233,6 +233,7 @@ button-choose = Scegli
 button-watch = Guarda
 button-board = Tabellone
 button-phone = Telefono
+button-full = Tabellone intero
 button-points = Punti
 button-replay = Replay
 button-gif = GIF

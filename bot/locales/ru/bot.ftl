@@ -246,6 +246,7 @@ button-choose = Выбрать
 button-watch = Смотреть
 button-board = Поле
 button-phone = Для телефона
+button-full = Всё поле
 button-points = Очки
 button-replay = Повтор
 button-gif = GIF

@@ -95,7 +95,7 @@ async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_u
         assert board.response.attachments[0].description
 
 
-async def test_the_board_is_dark_for_whom_likes_it_so_and_the_pages_for_a_phone_are_a_press_away():
+async def test_the_board_is_dark_for_whom_likes_it_so():
     drawn = []
 
     def draw(wanted):
@@ -104,15 +104,44 @@ async def test_the_board_is_dark_for_whom_likes_it_so_and_the_pages_for_a_phone_
 
     async with world(draw) as here:
         home = await here.home(await here.table(2))
-        assert await said(here, 4, home, "me pictures", dark=True) == "Pictures for you: full, dark: yes."
-        shown = await here.slash(4, home, "board")
-        assert (drawn[-1].look, drawn[-1].theme) == ("full", "dark")
-        phone, what_if = components(shown.response)
-        assert (phone["label"], what_if["label"]) == ("Phone", "What if")
-        await here.people[4].click(shown.response, custom_id=phone["custom_id"])
-        assert (drawn[-1].look, drawn[-1].theme) == ("phone", "dark")
+        assert await said(here, 4, home, "me pictures", dark=True) == "Pictures for you: phone, dark: yes."
+        await here.slash(4, home, "board")
+        assert drawn[-1].theme == "dark"
         await here.slash(3, home, "board")
         assert drawn[-1].theme == "light"
+
+
+async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_board():
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return stub_draw(wanted)
+
+    async with world(draw) as here:
+        home = await here.home(await here.table(2))
+        shown = await here.slash(4, home, "board")
+        assert drawn[-1].look == "phone"
+        whole, what_if = components(shown.response)
+        assert (whole["label"], what_if["label"]) == ("Whole board", "What if")
+        shown = await here.people[4].click(shown.response, custom_id=whole["custom_id"])
+        assert drawn[-1].look == "full"
+        phone, _ = components(shown.response)
+        assert phone["label"] == "Phone"
+        await here.slash(4, home, "board")
+        assert drawn[-1].look == "full"  # what they pressed last comes first
+        await here.people[4].click(shown.response, custom_id=phone["custom_id"])
+        await here.slash(4, home, "board")
+        assert drawn[-1].look == "phone"
+
+        await here.slash(3, home, "board", public=True)
+        assert drawn[-1].look == "full"  # one picture for everybody
+        await here.slash(3, home, "me pictures", view="none")
+        shown = await here.slash(3, home, "board", view="phone")
+        await here.people[3].click(shown.response, label="Whole board")
+        assert drawn[-1].look == "full"
+        assert "dark: no" in await said(here, 3, home, "me pictures")
+        assert (await here.slash(3, home, "board")).response.attachments == []  # words, as they chose
 
 
 async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
