@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 WRITTEN = "`/caylus"  # how every command in a text begins
 _COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
-_SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9]+))?`")
+_SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9-]+))?`")
 # Messages that write commands without their root, or options without their command, and the command of those options.
 # Elsewhere what stands alone between backticks is a code or an order, which is the same in every language.
 _SHORTENED = {
@@ -39,6 +39,11 @@ _SHORTENED = {
     "demo-welcome": "new",
     "ladder-empty": "new",
     "table-practice-computers": "new",
+    "table-late-no-clock": "table settings",
+    "table-graces-idle": "table settings",
+    "table-early-idle": "table settings",
+    "table-rated-hints": "new",
+    "table-rated-undo": "new",
     "find-which": "status",
     "public-elsewhere": "status",
     "replay-too-long": "history",
@@ -80,7 +85,8 @@ def shortened(message_id: str, text: str, named: Named) -> str:
 
     def one(match: re.Match[str]) -> str:
         if command is not None:
-            return f"`{_option(['caylus', command], match[1], match[2], named)}`"
+            path = ["caylus", *command.split(" ")]
+            return f"`{_option(path, match[1], match[2], named)}`"
         return f"`{' '.join(_names(['caylus', *match[1].split(' ')], named)[1:])}`"
 
     return _SHORT.sub(one, text)
