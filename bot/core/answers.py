@@ -59,8 +59,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
-    answer it is: where several decide at the same time, or the clock answered for who is late."""
+    """What a person was shown with an answer, as its row keeps it (the label as `kept` writes it), and whose it is."""
 
     label: str
     means: str

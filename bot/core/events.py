@@ -131,3 +131,7 @@ class InvitationDeclined(GameEvent, frozen=True):
     """Somebody who was invited to a lobby, or may join it since a feature says so, doesn't want to."""
 
     user: int
+
+
+OF_ONE_GAME = frozenset({ActionApplied, Acted, AnswerKept, AskedLate, AskingOutdated, PhaseEnded})
+"""Events whose subscribers read and change nothing but their game; another says `need_all_games` first."""

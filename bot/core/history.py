@@ -273,8 +273,7 @@ def _view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
 
 
 def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
-    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed. Raises
-    UndoRefused when the record is no longer legal under the present rules."""
+    """(turn before the last step, state) after so many actions; raises UndoRefused where no longer legal."""
     game = find_game(row.kind)
     snapshot = actions.snapshot_at(uow.tx, row.id, number)
     try:

@@ -47,8 +47,7 @@ def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = N
 
 
 def need_room(uow: UnitOfWork, server: int, limit: Literal["tables", "games"], told: str = "") -> None:
-    """Raises SeatTaken, with a message of its own where that is told, when the server can have no further open table,
-    or running game."""
+    """Raises SeatTaken, with its own message or as `told`, when the server can have no further table or game."""
     most = of(user_data.settings(uow.tx, "server", server), limit)
     here = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
     if most and here >= most:

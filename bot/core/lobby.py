@@ -7,16 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from bot.core import computer_seats, game_info, game_settings, limits, notifications, play
-from bot.core.admission import (
-    OPEN,
-    check_admission,
-    need_admission,
-    need_free_seat,
-    need_number,
-    need_welcome,
-    welcome,
-)
+from bot.core import admission, computer_seats, game_info, game_settings, limits, notifications, play
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, named
 from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import USUAL, Settings
@@ -76,8 +67,8 @@ def make(
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
     computer_seats.check(rules, settings.computers, practice, settings.level)
-    check_admission(uow, place.server, settings.admission)
-    if practice and settings.admission != OPEN:
+    admission.check_admission(uow, place.server, settings.admission)
+    if practice and settings.admission != admission.OPEN:
         raise BadChoice("table-entry-fixed")
     row = open_table(uow, host, place, rules, settings)
     for seat in range(practice or 1):
@@ -85,7 +76,7 @@ def make(
         games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
     for _ in range(settings.computers):
         computer_seats.sit_down(uow, row, row.level)
-    for user in welcome(uow, host.user, invited):
+    for user in admission.welcome(uow, host.user, invited):
         invitations.invite(uow.tx, row.id, user)
     uow.post(row, notifications.Card())
     return uow.done(row.id) if remembered else Outcome(uow.position(row))
@@ -136,9 +127,9 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
-    need_admission(uow, row, person.user)
+    admission.need_admission(uow, row, person.user)
     need_room(row, holders)
-    need_free_seat(uow, row, person.user, most_seats(row) - len(holders))
+    admission.need_free_seat(uow, row, person.user, most_seats(row) - len(holders))
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(uow, row.server, person, game)
     if not free:
@@ -233,7 +224,7 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
         raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
     games.clear_seat(uow.tx, game, seat)
     if person is not None:
-        need_welcome(uow, asker, person)
+        admission.need_welcome(uow, asker, person)
         limits.need_seat(uow, row.server, person, game)
         for holder in holders:  # whoever sits elsewhere moves here
             if holder.user == person.user:
@@ -252,7 +243,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
-    need_number(uow, row, [holder.user for holder in holders])
+    admission.need_number(uow, row, [holder.user for holder in holders])
     empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
     if empty:
         raise BadChoice("table-seats-open", seats=tuple(empty))

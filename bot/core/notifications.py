@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -106,28 +106,21 @@ class Undone(Body, frozen=True, tag=notification_kinds.UNDONE):
     by_vote: bool
 
 
+Opens: TypeAlias = Literal["resigned", "forgotten", "dropped", "opened"]
+
+
 class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
     """`resigned`, `forgotten` and `dropped` (late for long, or voted out) leave the seat open, `opened` does for
     somebody else; `claimed` and `replaced` have a new holder; the person of a `departed` one has left the server;
     `stand_in` is played by a computer until its person `came_back`."""
 
     seat: int
-    how: Literal[
-        "resigned",
-        "forgotten",
-        "dropped",
-        "claimed",
-        "replaced",
-        "opened",
-        "departed",
-        "stand_in",
-        "came_back",
-    ]
+    how: Literal[Opens, "claimed", "replaced", "departed", "stand_in", "came_back"]
 
     @property
     def leaves_open(self) -> bool:
         """Whether nobody holds the seat now."""
-        return self.how in ("resigned", "forgotten", "dropped", "opened")
+        return self.how in get_args(Opens)
 
 
 class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):

@@ -89,14 +89,14 @@ Change: TypeAlias = Kept | Lost | Posted
 def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[Notification, ...]:
     """Notices that are due and not posted, oldest first: of one game, or of all."""
     return tuple(
-        notifications.Notification(
-            id=row.id,
-            game=row.game,
-            revision=row.revision,
-            nonce=row.nonce,
-            body=notifications.decode(row.body),
-            created=row.created,
-            attempts=row.attempts,
+        Notification(
+            row.id,
+            row.game,
+            row.revision,
+            row.nonce,
+            notifications.decode(row.body),
+            row.created,
+            row.attempts,
         )
         for row in rows.pending(uow.tx, game, uow.now, limit)
     )

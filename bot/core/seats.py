@@ -5,17 +5,7 @@ from __future__ import annotations
 import json
 from typing import Literal, NamedTuple
 
-from bot.core import (
-    ballots,
-    computer_seats,
-    game_settings,
-    limits,
-    lobby,
-    notifications,
-    stand_in,
-    tenures,
-    votes,
-)
+from bot.core import ballots, computer_seats, game_settings, limits, lobby, notifications, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
@@ -26,6 +16,7 @@ from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
 from bot.core.unit_of_work import UnitOfWork
+from bot.core.votes import decide
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import actions, games
@@ -153,7 +144,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     vote = ballots.begin(uow, row, ballots.Question("replace", mine[0], seat=seat, newcomer=newcomer), asks)
     if vote is None:
         raise SeatTaken("table-vote-open")
-    votes.decide(uow, row, vote)
+    decide(uow, row, vote)
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 

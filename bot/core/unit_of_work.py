@@ -12,15 +12,7 @@ import msgspec
 from bot.core import answers, ballots, game_info, notifications
 from bot.core.clock import clocks, duration
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
-from bot.core.events import (
-    Acted,
-    ActionApplied,
-    AnswerKept,
-    AskedLate,
-    AskingOutdated,
-    DomainEvent,
-    PhaseEnded,
-)
+from bot.core.events import OF_ONE_GAME, DomainEvent
 from bot.core.hooks import Check, Hooks
 from bot.core.model import GameInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
 from rules.model import Event
@@ -34,8 +26,6 @@ from storage.games import GameRow, HolderRow, Tx
 from storage.shard_range import ShardRange
 
 R = TypeVar("R")
-OF_ONE_GAME = frozenset({ActionApplied, Acted, AnswerKept, AskedLate, AskingOutdated, PhaseEnded})
-"""Events whose subscribers read and change nothing but their game; another says `need_all_games` first."""
 ONE_GAME: set[Callable[..., Any]] = set()
 U = TypeVar("U", bound=Callable[..., Any])
 

@@ -14,7 +14,7 @@ from bot.core import queries, user_data, votes
 from bot.core.lobby import LASTS
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
-from bot.delivery import game_over, lobby_card, pinned_message, vote_message
+from bot.delivery import lobby_card, phase_report, pinned_message, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import renew
@@ -81,7 +81,7 @@ async def _anew(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> dict[s
         lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         return {"content": reports.paged(l10n, lines)[0]}
     if found.slot == message_slots.ENDED and info.status == "finished":
-        return {"content": await game_over.text(ctx, position, l10n)}
+        return {"content": await phase_report.result_text(ctx, position, l10n)}
     if message_slots.is_call(found.slot):
         return await _call_anew(ctx, l10n, found)
     number = message_slots.vote_of(found.slot)

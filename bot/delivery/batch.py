@@ -116,8 +116,7 @@ class Messages:
 
 
 class Batch(Messages):
-    """The notifications, the position and the messages of one game, as they are at one moment. Sheet and position of a
-    damaged game raise what is wrong with it."""
+    """The notifications, the position and the messages of a game at one moment; `info` of a damaged game raises."""
 
     def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
         super().__init__(db, game, contents.messages, now=contents.now, phase_history=contents.phase_history)

@@ -202,8 +202,7 @@ class DeliveryContext:
         wanted: Sequence[RenderRequest] = (),
         **more: Any,
     ) -> int:
-        """Posts a message that is no game's, or edits it, with pictures where files may be attached; it mentions nobody
-        unless `more` says so. Its id; trouble is raised."""
+        """Posts a message that is no game's, or edits it, with pictures if they may be attached; its id."""
         if wanted and self.discord_api.rights(channel, server).attach_files:
             more["files" if message is None else "attachments"] = await self.renderer.files(wanted)
         if message is None:

@@ -16,20 +16,12 @@ from bot.core import notifications as n
 from bot.core.errors import SeatTaken
 from bot.core.model import PastAction
 from bot.core.notifications import Notification
-from bot.delivery import (
-    anonymize,
-    game_over,
-    lobby_card,
-    mention,
-    phase_message,
-    phase_report,
-    pinned_message,
-    reminders,
-    vote_message,
-)
+from bot.delivery import lobby_card, mention, phase_message, phase_report, pinned_message, vote_message
+from bot.delivery.anonymize import say_anew, write_anew
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
+from bot.delivery.reminders import remind, time_up, upgraded
 from bot.delivery.send import remove, renew, say, send
 from bot.delivery.thread import NoThread, open_thread, opening_lines
 from bot.text import game_status, people, reports
@@ -142,7 +134,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
 
 async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> None:
     await _tidied(ctx, batch)
-    await game_over.post(ctx, batch, row)
+    await phase_report.post_result(ctx, batch, row)
 
 
 async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
@@ -267,7 +259,7 @@ async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
     position = batch.readable
     if position is None or not position.begun:
         return
-    await anonymize.say_anew(ctx, batch)
+    await say_anew(ctx, batch)
     await phase_message.retell(ctx, batch)
     await ask_anew(ctx, batch)
 
@@ -317,9 +309,9 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Changed: _changed,
     n.Paused: _paused,
     n.Cancelled: _cancelled,
-    n.Reminder: reminders.remind,
-    n.TimeUp: reminders.time_up,
-    n.Upgraded: reminders.upgraded,
+    n.Reminder: remind,
+    n.TimeUp: time_up,
+    n.Upgraded: upgraded,
     n.Note: _note,
-    n.Anonymize: anonymize.write_anew,
+    n.Anonymize: write_anew,
 }

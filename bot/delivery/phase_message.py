@@ -74,7 +74,7 @@ async def tell(
     info = position.info
     l10n = await l10n_of(ctx, info)
     above = kept.found(message_slots.PHASE_MESSAGE)
-    buried = above is not None and _is_buried(ctx, above)
+    buried = ctx.threads.activity.is_many(above)
     if above is not None and above.revision == info.revision and not buried:
         return above.message
     phase_text = _phase_text(position, l10n, await kept.phase_history())
@@ -108,7 +108,7 @@ async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> b
     """Whether what happened in the phase stands above the question as it is now, in the message that stands already."""
     info = position.info
     above = kept.found(message_slots.PHASE_MESSAGE)
-    if above is not None and _is_buried(ctx, above):
+    if ctx.threads.activity.is_many(above):
         return False
     if above is not None and above.revision == info.revision:
         return True
@@ -140,7 +140,7 @@ def standing(ctx: DeliveryContext, kept: Messages, row: Notification) -> list[Me
         return []  # one that was deleted: what stands tells a later phase
     above, prompt = kept.found(message_slots.PHASE_MESSAGE), kept.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
-    buried = above is not None and _is_buried(ctx, above)
+    buried = ctx.threads.activity.is_many(above)
     order = (prompt if answered else None, above) if buried else (above, prompt if answered else None)
     return [found for found in order if found is not None]
 
@@ -154,10 +154,6 @@ async def ends(
             ctx.threads.activity.gone(found.channel, found.message)
             return found
     return None
-
-
-def _is_buried(ctx: DeliveryContext, found: MessageRef) -> bool:
-    return ctx.threads.activity.is_many(found.channel, found.message)
 
 
 async def edited(

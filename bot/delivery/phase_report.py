@@ -1,4 +1,4 @@
-"""The words of a report, its button, and what of it each of its pictures shows."""
+"""The words of a report, its button, and what of it each of its pictures shows; and the result of a game."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext
+from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
-from bot.delivery.send import edit, l10n_of
+from bot.delivery.send import edit, l10n_of, send
 from bot.text import people, reports
 from bot.text.localization import Localization
 from rules import guide
@@ -313,3 +313,53 @@ async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
         for phase in await ctx.db.read(core_history.history, info.id, turn):
             found += phase.events
     return found
+
+
+# The message with which a game ends
+
+
+async def post_result(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
+    """Posts the result, unless it is posted already."""
+    info, l10n = batch.info, batch.l10n
+    if batch.found(message_slots.report(row.id)) is None:
+        rematch = CustomId("rematch", info.id, row.revision, str(row.id))
+        sent = await send(
+            ctx,
+            info,
+            await result_text(ctx, batch.position, l10n, batch.loaded(row)),
+            nonce=row.nonce,
+            users=[seat.user for seat in info.seats],
+            view=result_buttons(
+                l10n, info, rematch, stood_in=bool(await ctx.db.read(core_history.stood_in, info.id))
+            ),
+        )
+        for slot in (message_slots.report(row.id), message_slots.ENDED):
+            batch.keep(slot, sent.channel.id, sent.id, row.revision)
+        await batch.confirm()
+
+
+def result_buttons(
+    l10n: Localization, info: GameInfo, rematch: CustomId, *, stood_in: bool = False
+) -> discord.ui.View:
+    """Points, board, replay, review, another game with these people or others, and why computers did what they did."""
+    looking = [
+        ui.labelled(l10n, CustomId(kind, info.id, rematch.revision))
+        for kind in ("points", "board", "replay", "review")
+    ]
+    again = ui.button(l10n.format("button-rematch"), rematch)
+    seek = ui.labelled(l10n, CustomId("seek", 0, 0, info.game))
+    if info.forfeit:
+        looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
+    return ui.view([*looking, again, seek, *question.why_button(l10n, info, stood_in=stood_in)])
+
+
+async def result_text(
+    ctx: DeliveryContext, position: Position, l10n: Localization, loaded: Sequence[Loaded] | None = None
+) -> str:
+    """Who has won, and the table of points."""
+    info = position.info
+    points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
+    stood_in = await ctx.db.read(core_history.stood_in, info.id)
+    told = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
+    added = await ctx.hooks.render(ctx.db, "result", l10n, position, loaded)
+    return "\n".join([told, *added.lines])

@@ -94,13 +94,12 @@ class _Asking:
     made: MessageRef | None
 
     def is_last(self) -> bool:
-        """Whether the message is the last of the game, young enough to be edited again and again, and not far above
-        what people have written."""
+        """Whether the message is the game's last, an hour old at most, and not far above what people have written."""
         found, last = self.found, self.ctx.threads.prompted.get(self.batch.game)
         if found is None or last is None or last.message != found.message:
             return False
         age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-        return age < HOUR and not self.ctx.threads.activity.is_many(found.channel, found.message)
+        return age < HOUR and not self.ctx.threads.activity.is_many(found)
 
     async def in_place(self) -> bool:
         """Whether the prompt could become the next question to the same person, with all that happened told above."""

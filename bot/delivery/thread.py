@@ -52,9 +52,11 @@ async def open_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
         elif isinstance(channel, discord.TextChannel):
-            made = _made_before(ctx, channel, name, info)
-            if made is not None:
-                return made
+            # Those of this name that Discord opened for this game while its answer was lost.
+            mine = [one for one in channel.threads if one.owner_id == ctx.discord_api.own_id]
+            made = [one.id for one in mine if one.name == name and one.id != info.thread]
+            if made:
+                return max(made)
             thread = await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_OPEN
             )
@@ -79,16 +81,6 @@ async def open_thread(
             with contextlib.suppress(discord.HTTPException):
                 await thread.add_user(discord.Object(seat.user))
     return thread.id
-
-
-def _made_before(ctx: DeliveryContext, channel: discord.TextChannel, name: str, info: GameInfo) -> int | None:
-    """The thread of this name that Discord opened for this game while its answer was lost."""
-    mine = [
-        thread.id
-        for thread in channel.threads
-        if thread.name == name and thread.id != info.thread and thread.owner_id == ctx.discord_api.own_id
-    ]
-    return max(mine, default=None)
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:

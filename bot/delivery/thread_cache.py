@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
+from storage.outbox import MessageRef
+
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
 PIN_PAUSE = 300.0  # seconds between two edits of a pinned message that tell only who is asked next
@@ -69,9 +71,9 @@ class ChannelActivity:
         if not here:
             self._below.pop(channel, None)
 
-    def is_many(self, channel: int, message: int) -> bool:
+    def is_many(self, found: MessageRef | None) -> bool:
         """Whether so much was written below a message that nobody sees it any more."""
-        return self._below.get(channel, {}).get(message, 0) >= MANY
+        return found is not None and self._below.get(found.channel, {}).get(found.message, 0) >= MANY
 
 
 class ThreadCache:

@@ -75,12 +75,9 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     yes, no = f"button-{vote.kind}-yes", f"button-{vote.kind}-no"
     if not l10n.knows(yes):
         yes, no = "button-allow", "button-decline"
-    return ui.view(
-        [
-            ui.button(l10n.format(yes), CustomId("allow", vote.game, vote.revision, str(vote.id))),
-            ui.button(l10n.format(no), CustomId("decline", vote.game, vote.revision, str(vote.id))),
-        ]
-    )
+    labels = (("allow", yes), ("decline", no))
+    presses = [(label, CustomId(kind, vote.game, vote.revision, str(vote.id))) for kind, label in labels]
+    return ui.view(ui.button(l10n.format(label), press) for label, press in presses)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened) -> None:
