@@ -19,7 +19,7 @@ from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import RenderRequest
-from bot.features.reviews import analysis, use_cases
+from bot.features.reviews import analysis
 from bot.features.reviews.analysis import COUNTS, CutOff, Review, UnderWay
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import over_choices
@@ -49,12 +49,6 @@ def _seat(info: GameInfo, seat: int) -> int:
 
 
 # Making
-
-
-@in_turn
-async def _show_whole(ctx: Context, info: GameInfo, seat: int, review: Review, *, fresh: bool) -> None:
-    text, view, files = await _whole(ctx, info, seat, review)
-    await (ctx.send(text, view=view, files=files) if fresh else ctx.edit(text, view=view, files=files))
 
 
 def _progress(
@@ -89,7 +83,7 @@ async def _whole(
     l10n, told = ctx.l10n, list[dict[str, Any]]()
     for costly in review.costly:
         one = review.looked[costly.place]
-        position = await ctx.db.read(use_cases.past, info.id, one.number)
+        position = await ctx.db.read(analysis.past, info.id, one.number)
         done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
         what = {"done": done, "better": better, "cost": 100 * costly.cost}
         told.append({"moment": costly.place, "turn": one.turn, **what})
@@ -142,7 +136,7 @@ async def _page(
     l10n = ctx.l10n
     costly = review.costly[number - 1]
     one = review.looked[costly.place]
-    position = await ctx.db.read(use_cases.past, info.id, one.number)
+    position = await ctx.db.read(analysis.past, info.id, one.number)
     which = {"number": number, "count": len(review.costly), "turn": one.turn}
     phase, question = reports.phase_name(l10n, info.game, one.phase), l10n.format_message(position.question())
     done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
@@ -255,7 +249,10 @@ class Reviews(Feature):
         reviews = self.analysis
         review = await reviews.kept(info.id, seat)
         if review.complete:
-            await _show_whole(ctx, info, seat, review, fresh=fresh)
+            text, view, files = await in_turn(_whole)(ctx, info, seat, review)
+            await (
+                ctx.send(text, view=view, files=files) if fresh else ctx.edit(text, view=view, files=files)
+            )
             return
         with contextlib.ExitStack() as kept:
             under_way = reviews.under_way(info.id)

@@ -12,7 +12,6 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.admission import Admission
 from bot.core.game_info import EVERYBODY, everybody
 from bot.core.jobs import JobKind
 from bot.core.model import Position
@@ -183,10 +182,6 @@ def _as(names: Mapping[int, str], shown: Shown) -> dict[int, str]:
     return {user: shown(name) for user, name in names.items()}
 
 
-async def _near(ctx: Context, server: int, game: str, host: int) -> Admission:
-    return await ctx.db.read(queries.near, server, game, host)
-
-
 async def _changes(
     ctx: DeliveryContext, l10n: Localization, position: Position, changes: Sequence[Change]
 ) -> Rendered:
@@ -248,7 +243,7 @@ class Statistics(Feature):
         )
         chosen = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
         commands.part("caylus-club privacy", chosen)
-        commands.actions["near ratings"] = _near
+        commands.actions["near ratings"] = lambda ctx, *table: ctx.db.read(queries.near, *table)
         for path in ("new", "table settings"):
             commands.option(path, CommandOption("rated", Rated | None, "hints"))
         changes = partial(_changes, self._delivery)

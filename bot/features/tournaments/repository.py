@@ -15,7 +15,6 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
 from bot.features.tournaments.model import (
     Entrant,
-    Outcome,
     RoundOptions,
     Row,
     Rules,
@@ -185,16 +184,7 @@ def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
     return Table(
         round=table.round,
         number=table.number,
-        seats=tuple(
-            Seat(
-                entrant=seat.entrant,
-                substitute=seat.substitute,
-                outcome=Outcome(seat.outcome),
-                score=seat.score,
-                rank=seat.rank,
-            )
-            for seat in seats
-        ),
+        seats=tuple(msgspec.convert(seat, Seat, from_attributes=True) for seat in seats),
         division=table.division,
         state=State(table.state),
         corrected=bool(table.corrected),

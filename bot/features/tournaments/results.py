@@ -113,12 +113,19 @@ def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) 
     if rules.late is Late.EXTEND and not extended:
         return LateResult(table, extended=True)
     if rules.late is Late.STAND_IN and not extended:
-        return LateResult(
-            _become(table, slow, Outcome.FORFEITED), extended=True, computers=tuple(sorted(slow))
-        )
-    if rules.late is Late.PACE:
-        return LateResult(_paced(table, known, slow))
-    return LateResult(_adjudicated(table, known))
+        forfeited = _become(table, slow, Outcome.FORFEITED)
+        return LateResult(forfeited, extended=True, computers=tuple(sorted(slow)))
+    paced = rules.late is Late.PACE
+    table = _become(table, slow, Outcome.FORFEITED) if paced else table
+    pairs, seats = [*zip(table.seats, known, strict=True)], []
+    scores = [] if paced else [one.score for seat, one in pairs if _there(seat) and not one.skipped]
+    for seat, one in pairs:
+        if _there(seat):  # who kept the pace shares the places
+            outcome = _played(seat, Outcome.ADJUDICATED, one.skipped and not paced)
+            rank = 1 + sum(score > one.score for score in scores)
+            seat = replace(seat, outcome=outcome, score=one.score, rank=rank)
+        seats.append(seat)
+    return LateResult(replace(table, seats=tuple(seats), state=State.DONE))
 
 
 def _there(seat: Seat) -> bool:
@@ -128,30 +135,3 @@ def _there(seat: Seat) -> bool:
 def _become(table: Table, some: Collection[int], outcome: Outcome) -> Table:
     seats = [replace(seat, outcome=outcome) if seat.holder in some else seat for seat in table.seats]
     return replace(table, seats=tuple(seats))
-
-
-def _adjudicated(table: Table, known: Sequence[Standing]) -> Table:
-    pairs = [*zip(table.seats, known, strict=True)]
-    scores = [one.score for seat, one in pairs if _there(seat) and not one.skipped]
-    seats = [
-        replace(
-            seat,
-            outcome=_played(seat, Outcome.ADJUDICATED, one.skipped),
-            score=one.score,
-            rank=1 + sum(score > one.score for score in scores),
-        )
-        if _there(seat)
-        else seat
-        for seat, one in pairs
-    ]
-    return replace(table, seats=tuple(seats), state=State.DONE)
-
-
-def _paced(table: Table, known: Sequence[Standing], slow: Collection[int]) -> Table:
-    seats = [
-        replace(seat, outcome=Outcome.ADJUDICATED, score=one.score, rank=1)
-        if _there(seat) and seat.holder not in slow
-        else seat
-        for seat, one in zip(_become(table, slow, Outcome.FORFEITED).seats, known, strict=True)
-    ]
-    return replace(table, seats=tuple(seats), state=State.DONE)

@@ -24,16 +24,13 @@ class Sums(NamedTuple):
     lost: Counter[int]  # tables that they left, did not come to, or were mostly skipped at
 
 
-def standings(
-    rules: Rules, entrants: Iterable[Entrant], tables: Iterable[Table], upto: int | None = None
-) -> tuple[Row, ...]:
-    """The rows of all divisions, the best first, after the finished tables of the rounds up to this one."""
+def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> tuple[Row, ...]:
+    """The rows of all divisions, the best first, after the finished tables."""
     everybody = sorted(entrants, key=lambda one: one.number)
-    counted = [table for table in tables if upto is None or table.round <= upto]
     found: list[Row] = []
     for division in sorted({one.division for one in everybody}):
         inside = [one for one in everybody if one.division == division]
-        found += _division(rules, inside, counted, division)
+        found += _division(rules, inside, tables, division)
     return tuple(found)
 
 
@@ -109,17 +106,19 @@ def _values(
 ) -> dict[int, int]:
     """What this tie-break gives everybody."""
     everybody = [one for group in groups for one in group]
-    if tie_break is TieBreak.WINS:
-        return {one: sums.wins[one] for one in everybody}
-    if tie_break is TieBreak.SCORE:
-        return {one: sums.score[one] for one in everybody}
-    if tie_break is TieBreak.SHARE:
-        return {one: _mean(sums.shares[one]) for one in everybody}
-    if tie_break is TieBreak.STRENGTH:
-        return {one: _mean([sums.points[other] for other in sums.met[one]]) for one in everybody}
-    if tie_break is TieBreak.LOT:
-        return {one: drawn[one] for one in everybody}
-    return {one: value for group in groups for one, value in _direct(group, sums, done).items()}
+    match tie_break:
+        case TieBreak.WINS:
+            return {one: sums.wins[one] for one in everybody}
+        case TieBreak.SCORE:
+            return {one: sums.score[one] for one in everybody}
+        case TieBreak.SHARE:
+            return {one: _mean(sums.shares[one]) for one in everybody}
+        case TieBreak.STRENGTH:
+            return {one: _mean([sums.points[other] for other in sums.met[one]]) for one in everybody}
+        case TieBreak.LOT:
+            return {one: drawn[one] for one in everybody}
+        case TieBreak.DIRECT:
+            return {one: value for group in groups for one, value in _direct(group, sums, done).items()}
 
 
 def _mean(values: Sequence[int]) -> int:

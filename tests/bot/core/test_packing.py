@@ -10,7 +10,7 @@ import pytest
 from bot.core import expiry, history, outbox, queries, undo, votes
 from bot.features.records import files
 from bot.features.replays.handlers import script
-from bot.features.reviews import use_cases as reviews
+from bot.features.reviews import analysis as reviews
 from storage.compression import unpack
 from tests.bot.club import DAY, HOUR, Club
 

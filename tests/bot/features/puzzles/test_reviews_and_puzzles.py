@@ -8,7 +8,7 @@ from bot.core.errors import BadChoice, WrongStatus
 from bot.core.jobs import DAY, PAUSES
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.puzzles.use_cases import KIND, TELLS, begin_of, day_of
-from bot.features.reviews import use_cases as reviews_use_cases
+from bot.features.reviews import analysis
 from storage import user_data
 from tests.bot.club import ANN, BEN, CAT, PLACE
 from tests.bot.jobs import fail, loaded
@@ -33,28 +33,28 @@ async def next_due(table):
 async def test_of_a_running_game_nothing_is_reviewed(club):
     position = await club.play(await club.game(2), 5)
     for ask in (
-        reviews_use_cases.load_decisions(club.table, position.info.id, 0),
-        club.table.read(reviews_use_cases.past, position.info.id, 1),
-        club.table.read(reviews_use_cases.kept, position.info.id, 0),
+        analysis.load_decisions(club.table, position.info.id, 0),
+        club.table.read(analysis.past, position.info.id, 1),
+        club.table.read(analysis.kept, position.info.id, 0),
     ):
         with pytest.raises(WrongStatus, match="not over"):
             await ask
-    await club.table.run(reviews_use_cases.keep, position.info.id, 0, position.info.number, ANN.user, "{}")
+    await club.table.run(analysis.keep, position.info.id, 0, position.info.number, ANN.user, "{}")
     assert await club.rows("SELECT count(*) FROM review") == [(0,)]
 
 
 async def test_the_decisions_of_a_seat_are_those_it_had_and_positions_of_the_past_are_made_again(club):
     over = await club.play(await club.game(3, "magna_carta"))
     game = over.info.id
-    course, decided = await reviews_use_cases.load_decisions(club.table, game, 1)
+    course, decided = await analysis.load_decisions(club.table, game, 1)
     taken = await club.rows("SELECT number, seat, code FROM action WHERE game = ? ORDER BY number", game)
     assert [one.code for one in decided] == [taken[one.number][2] for one in decided]
     assert all(taken[one.number][1] == 1 for one in decided) and len(course.taken) == len(taken)
     for one in decided[::9]:
-        position = await club.table.read(reviews_use_cases.past, game, one.number)
+        position = await club.table.read(analysis.past, game, one.number)
         assert position.decision.seat == 1 and one.code in position.decision.actions
         assert len(position.decision.actions) > 1
-    start = await club.table.read(reviews_use_cases.past, game, 0)
+    start = await club.table.read(analysis.past, game, 0)
     assert start.decision.actions
 
 
@@ -64,24 +64,24 @@ async def test_a_record_that_the_rules_no_longer_allow_is_refused_kindly(club):
         lambda tx: tx.execute("UPDATE action SET code = 'build moon' WHERE number = 9") and None
     )
     with pytest.raises(BadChoice, match="rules have changed"):
-        await reviews_use_cases.load_decisions(club.table, over.info.id, 0)
+        await analysis.load_decisions(club.table, over.info.id, 0)
     with pytest.raises(BadChoice, match="rules have changed"):
-        await club.table.read(reviews_use_cases.past, over.info.id, 20)
+        await club.table.read(analysis.past, over.info.id, 20)
 
 
 async def test_what_was_found_is_kept_for_a_record_of_that_length_alone(club):
     over = await club.play(await club.game(2))
     game, number = over.info.id, over.info.number
-    await club.table.run(reviews_use_cases.keep, game, 0, number, ANN.user, "one")
-    await club.table.run(reviews_use_cases.keep, game, 0, number, BEN.user, "two")
-    await club.table.run(reviews_use_cases.keep, game, 1, number - 1, BEN.user, "stale")
-    assert await club.table.read(reviews_use_cases.kept, game, 0) == "two"
-    assert await club.table.read(reviews_use_cases.kept, game, 1) is None
+    await club.table.run(analysis.keep, game, 0, number, ANN.user, "one")
+    await club.table.run(analysis.keep, game, 0, number, BEN.user, "two")
+    await club.table.run(analysis.keep, game, 1, number - 1, BEN.user, "stale")
+    assert await club.table.read(analysis.kept, game, 0) == "two"
+    assert await club.table.read(analysis.kept, game, 1) is None
     assert await club.rows("SELECT user FROM review") == [(ANN.user,)], "who asked first"
     await club.table.run(core_user_data.forget, BEN.user)
-    assert await club.table.read(reviews_use_cases.kept, game, 0) == "two"
+    assert await club.table.read(analysis.kept, game, 0) == "two"
     await club.table.run(core_user_data.forget, ANN.user)
-    assert await club.table.read(reviews_use_cases.kept, game, 0) is None
+    assert await club.table.read(analysis.kept, game, 0) is None
 
 
 async def test_finished_games_are_listed_newest_first_for_their_people_and_where_they_were_played(club):

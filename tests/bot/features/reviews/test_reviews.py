@@ -11,7 +11,6 @@ from bot.components.custom_id import read
 from bot.core import outbox, queries, undo, user_data, votes
 from bot.features.reviews import analysis
 from bot.features.reviews import handlers as answers
-from bot.features.reviews import use_cases as reviews_use_cases
 from bot.features.reviews.analysis import COUNTS
 from bot.features.reviews.handlers import Reviews
 from bot.features.what_if import simulate
@@ -92,9 +91,7 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         assert [file.description for file in answer.response.attachments] == [f"lookback of {kind}"]
         costs = [one.cost for one in review.costly]
         assert costs == sorted(costs, reverse=True) and costs[-1] > 0
-        position = await here.bot.db.read(
-            reviews_use_cases.past, game, review.looked[review.costly[0].place].number
-        )
+        position = await here.bot.db.read(analysis.past, game, review.looked[review.costly[0].place].number)
         done = position.label(review.looked[review.costly[0].place].code).english
         page = await ann.click(answer.response, label="1")
         assert done in page.response.content and "Better: " in page.response.content
@@ -130,7 +127,7 @@ async def test_try_again_opens_what_if_at_the_position_of_the_decision(kind, who
         assert panel.response.ephemeral and panel.response.id != page.response.id
         assert "at that decision" in panel.response.content
         before = review.looked[review.costly[0].place]
-        position = await here.bot.db.read(reviews_use_cases.past, game, before.number)
+        position = await here.bot.db.read(analysis.past, game, before.number)
         decision = position.decision
         if kind == "caylus":
             assert set(offered(panel.response)) == {*map(chr, range(33, 33 + len(decision.actions)))}
@@ -341,7 +338,7 @@ async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_the
 async def test_a_worker_process_finds_the_same_as_the_bot_itself():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        _, decided = await reviews_use_cases.load_decisions(here.bot.db, game, 0)
+        _, decided = await analysis.load_decisions(here.bot.db, game, 0)
         one = decided[3]
         pool = Workers(1, PATIENT)
         try:
@@ -360,7 +357,7 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
 async def test_a_review_sees_what_its_seat_could_know_and_nothing_more():
     async with world(patience=60.0) as here:
         game = await finished(here, "magna_carta", 2)
-        course, decided = await reviews_use_cases.load_decisions(here.bot.db, game, 0)
+        course, decided = await analysis.load_decisions(here.bot.db, game, 0)
         rules, state = course.game, course.game.clone(course.start)
         seen = {one.number: one for one in decided}
         different = 0

@@ -98,8 +98,7 @@ def test_sixty_four_people_seven_rounds_stand_where_a_second_computation_says():
     there, tables = played(rules, 64, 9, leaving=0.03)
     compared(without_lot(rules), there, tables)
     for number in (1, 4):
-        rows = standings(rules, there, tables, upto=number)
-        assert rows == standings(rules, there, [table for table in tables if table.round <= number])
+        compared(without_lot(rules), there, [table for table in tables if table.round <= number])
 
 
 def at_a_table(*ranks, scores=None):
