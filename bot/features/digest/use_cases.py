@@ -1,5 +1,4 @@
-"""The week's digest of a server: when it is due, and what there is to tell. Who posts it says which channels everybody
-sees who reads it; nothing else is told."""
+"""The week's digest of a server: when it is due, and what there is to tell, of channels that every reader sees."""
 
 from __future__ import annotations
 

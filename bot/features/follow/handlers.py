@@ -1,8 +1,6 @@
-"""Following games and people: by button where one looks at a game, by command, and stopped by a press anywhere.
-
-Direct messages go to followers as soon as they are due: only of what they can see at that moment, never in their quiet
-hours, and each once.
-"""
+"""Following games and people: by button where one looks at a game, by command, and stopped by a press anywhere. Direct
+messages go to followers as soon as they are due: only of what they can see at that moment, never in their quiet hours,
+and each once."""
 
 from __future__ import annotations
 

@@ -171,8 +171,7 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
 
 
 def _item(uow: UnitOfWork, follower: int, tiding: TidingRow) -> Item | None:
-    """What is still to be told of a game, if anything is: whoever stopped following, was refused, or sits there
-    now, is told nothing."""
+    """What is still to be told of a game: nothing to who stopped following, was refused, or sits there now."""
     row = uow.row(tiding.game)
     seated = games.players(uow.tx, row.id)
     off = user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no"

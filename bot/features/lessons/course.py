@@ -34,8 +34,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """One idea. Its id stays the same for ever; its words are the messages `learn-NAME...`; `looks` are the pictures
-    in which the idea is to be seen."""
+    """One idea. Its id stays for ever; its words are the messages `learn-NAME...`, its pictures the `looks`."""
 
     id: int
     name: str

@@ -60,8 +60,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
 def _asked(
     l10n: Localization, position: Position, vote: Vote, called: Callable[[SeatInfo], str]
 ) -> list[str]:
-    """The vote on a live session: what it is (with a clock, what becomes of that) and who agrees so far; once it is
-    decided, nobody learns who did not."""
+    """The vote on a live session: what it is, and who agrees so far; once it is decided, nobody learns who did not."""
     info = position.info
     asker = called(info.seats[vote.asked_by])
     lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]

@@ -1,8 +1,6 @@
-"""A live session: who all answer within minutes can play live for some hours, while their clocks stand aside.
-
-Everybody has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a
-while, when a seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were.
-"""
+"""A live session: who all answer within minutes can play live for some hours, while their clocks stand aside. Everybody
+has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a while, when a
+seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were."""
 
 from __future__ import annotations
 

@@ -178,8 +178,7 @@ def _wanted(press: CustomId) -> Criteria:
 @item("seek", needs_game=False)
 @item("seekadd", edits=True, needs_game=False)
 async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Looking for players`, where people look already: the list of who has one, else the panel; or that in place of
-    the list."""
+    """`Looking for players`: the list of who has a request, else the panel; or the panel in place of the list."""
     await _need_on(ctx)
     adds = press.kind == "seekadd"
     if not adds and (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:

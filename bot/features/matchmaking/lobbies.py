@@ -1,7 +1,5 @@
-"""Lobbies for requests: who is brought together, and the lobby that is opened for them without a host.
-
-What has to be done stands in the rows of the requests, so that it is done after a restart too, and once.
-"""
+"""Lobbies for requests: who is brought together, and the lobby that is opened for them without a host. What has to be
+done stands in the rows of the requests, so that it is done after a restart too, and once."""
 
 from __future__ import annotations
 
@@ -103,8 +101,7 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
 
 
 def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
-    """A request; None where it is gone, or its person was just offered a lobby: then it is looked at again when that
-    was long enough ago."""
+    """A request; None where it is gone, or its person was just offered a lobby: then it is looked at again later."""
     row = rows.find(uow.tx, request)
     last = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
     if row is None or last is None:
@@ -199,8 +196,7 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
 
 
 def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
-    """Opens the lobby that was planned, where everything is still as it was, or offers one that is open; returns its
-    number."""
+    """Opens the lobby that was planned, where all is still as it was, or offers one that is open; its number."""
     row = _looking(uow, request)
     if row is None:
         return None
@@ -317,8 +313,7 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
 
 
 def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """The open tables on a server with room that fit one of somebody's requests, the newest first: open to everybody,
-    and not their own."""
+    """The tables with room that fit one of somebody's requests, the newest first: open to everybody, not their own."""
     mine = rows.of_person(uow.tx, server, user)
     found = []
     for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if mine else []:

@@ -204,8 +204,7 @@ def _forget_old(uow: UnitOfWork, job: Job) -> None:
 
 
 def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
-    """Whether a table of people is what a request is for: the game, the pace, a language, and a number of players that
-    it can still come to."""
+    """Whether a table is what a request is for: the game, the pace, a language, and a number it can still come to."""
     numbers = [int(number) for number in request.players.split()]
     return (
         not row.practice

@@ -1,8 +1,6 @@
 """The puzzle of the day: for one person asked in private, answered once, judged with the reasons; in the channels that
-want it posted once, then edited to say who solved it, and the solution.
-
-What is to be done are rows (`bot/features/puzzles/use_cases.py`), so that a restart goes on and posts nothing twice.
-"""
+want it posted once, then edited to say who solved it, and the solution. What is to be done are rows
+(`bot/features/puzzles/use_cases.py`), so that a restart goes on and posts nothing twice."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
 """Reviews of finished games: a seat's decisions, as they were when it made them, looked at one after the other, as
-people's analyses, and kept as they go.
-
-A decision that seems to have cost something is looked at again with other seeds before it counts. What is found is
-kept every few seconds, so that a review that was cut off goes on where it was when somebody asks again.
-"""
+people's analyses, and kept as they go. A decision that seems to have cost something is looked at again with other seeds
+before it counts. What is found is kept every few seconds, so that a review that was cut off goes on where it was when
+somebody asks again."""
 
 from __future__ import annotations
 
@@ -142,8 +140,7 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A decision that cost something: its place among those looked at, the best action, what that was worth more (of
-    1), and where the two differ."""
+    """A costly decision: its place among those looked at, the best action, its gain (of 1), where the two differ."""
 
     place: int
     best: str

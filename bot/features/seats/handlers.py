@@ -1,6 +1,5 @@
-"""The `table` group: seats change hands, settings, language. Leaving a running game and closing a table are asked once
-more, whatever a person chose about questions. Who gives no sign for long: the thread is told, and then that the seat
-can be taken."""
+"""The `table` group: seats change hands, settings, language. Leaving a game and closing a table are asked once more; of
+a player who gives no sign for long the thread is told, and then that the seat can be taken."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""What statistics and ladders tell: read from sums, so that nothing grows with the games that were played.
-
-`channels` are those that the reader sees: nobody is told of games elsewhere, not even as a sum.
-"""
+"""What statistics and ladders tell: read from sums, so that nothing grows with the games that were played. `channels`
+are those that the reader sees: nobody is told of games elsewhere, not even as a sum."""
 
 from __future__ import annotations
 

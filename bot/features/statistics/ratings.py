@@ -1,8 +1,7 @@
 """Ratings of people, in a server and over all servers that joined: what a rated game does to them, and undoing that.
-
 Who left counts as last; who was replaced, and who took over a seat, is not rated for it, nor who stayed where somebody
-left before all had acted (docs/club.md). Nothing that one person does after the start changes whether a game is rated.
-"""
+left before all had acted (docs/club.md). Nothing that one person does after the start changes whether a game is
+rated."""
 
 from __future__ import annotations
 
@@ -24,8 +23,7 @@ FROM_THE_FIRST = 1
 
 
 class Side(NamedTuple):
-    """A seat that is rated: a person, a computer of a level, or somebody who is not named. Whoever is not `rated` takes
-    part with their rating, which stays as it is."""
+    """A seat: a person, a computer of a level, or somebody who is not named. The rating of who is not `rated` stays."""
 
     seat: int
     user: int | None
@@ -114,10 +112,8 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
 def recount(
     tx: Tx, server: int, kind: str, number: int = FROM_THE_FIRST, users: set[int] | None = None
 ) -> None:
-    """Computes all ratings anew from what is stored, from a number on. `users` are those whose games went.
-
-    Computers, and seats of people who were forgotten, keep the rating that they had before each game.
-    """
+    """Computes all ratings anew from what is stored, from a number on. `users` are those whose games went. Computers,
+    and seats of people who were forgotten, keep the rating that they had before each game."""
     now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users or ()}
     for rows in ratings.games_from(tx, server, kind, number):
         for row in rows:

@@ -1,5 +1,4 @@
-"""A game that ends is counted, and one whose end is taken back is not, in the transaction that does it; and who may
-join a lobby that is for ratings."""
+"""A game that ends is counted, and one whose end is taken back is not; and who may join a lobby for ratings."""
 
 from __future__ import annotations
 
@@ -58,8 +57,7 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
 
 def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
-    """A row a seat, for who holds it, or left it open; and behind these one for everybody who left a seat that somebody
-    else has taken."""
+    """A row a seat, for who holds it, or left it open; then one for everybody who left a seat that was taken over."""
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)

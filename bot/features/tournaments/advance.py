@@ -1,8 +1,6 @@
-"""What a tournament does by itself: sign-up ends, rounds are drawn, their tables begin, their time is up.
-
-Each step is a transaction of its own that finds out from the rows what comes next: a process that ends between two of
-them leaves nothing half done, and the next one goes on.
-"""
+"""What a tournament does by itself: sign-up ends, rounds are drawn, their tables begin, their time is up. Each step is
+a transaction of its own that finds out from the rows what comes next: a process that ends between two of them leaves
+nothing half done, and the next one goes on."""
 
 from __future__ import annotations
 

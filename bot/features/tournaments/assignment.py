@@ -15,11 +15,9 @@ LEAST_KICKS, MOST_KICKS = 4, 100
 
 
 class Arrangement:
-    """People at tables, and what swapping two of them would change.
-
-    `together(a, b)` is what two people at one table cost, `alone(a, size)` what a table of a size costs somebody; two
-    people are swapped only where their tiers are equal.
-    """
+    """People at tables, and what swapping two of them would change. `together(a, b)` is what two people at one table
+    cost, `alone(a, size)` what a table of a size costs somebody; two people are swapped only where their tiers are
+    equal."""
 
     def __init__(
         self,

@@ -1,8 +1,6 @@
 """`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them; in their
-channels what time does is done step by step, and what is to be told is posted or edited.
-
-Each step and each message are jobs, so that a restart goes on and does nothing twice.
-"""
+channels what time does is done step by step, and what is to be told is posted or edited. Each step and each message are
+jobs, so that a restart goes on and does nothing twice."""
 
 from __future__ import annotations
 

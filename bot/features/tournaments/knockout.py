@@ -16,10 +16,8 @@ NO_RANK = 1_000
 
 
 def next_count(rules: Rules, people: int) -> int:
-    """How many of so many go on: the winners, and of the rest so many that the next tables are full.
-
-    At least one of each table is out, so that fewer are filled up where few are left.
-    """
+    """How many of so many go on: the winners, and of the rest so many that the next tables are full. At least one of
+    each table is out, so that fewer are filled up where few are left."""
     made = sizes(people, rules.size)
     winners = sum(_going(rules, size) for size in made)
     full = -(-winners // rules.size) * rules.size

@@ -92,8 +92,7 @@ DEFAULT_TIEBREAKS = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.SHARE, TieBreak.ST
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
-    """How a tournament goes. `points` are whole points by place, for each number of people at a table; `seed` is what
-    every lot is drawn from."""
+    """How a tournament goes. `points` are by place, for each number of people; every lot is drawn from `seed`."""
 
     format: Format = Format.SWISS
     size: int = 4  # seats a table; where the number does not divide, some tables are smaller by one
@@ -210,13 +209,10 @@ LONGEST = 240  # days of a round
 
 
 class RoundOptions(msgspec.Struct, frozen=True):
-    """What an organiser chooses beside the format.
-
-    `grace_days`: who has not acted at all so many days after they could has not come, and their seat goes to somebody
-    else. `extra_days`: what a round gets, once, where it waits for its late tables.
-    `automatic`: the next round is drawn when the last table of one is done. `clock` is how the clock of a table treats
-    who exceeds it.
-    """
+    """What an organiser chooses beside the format. `grace_days`: who has not acted at all so many days after they could
+    has not come, and their seat goes to somebody else. `extra_days`: what a round gets, once, where it waits for its
+    late tables. `automatic`: the next round is drawn when the last table of one is done. `clock` is how the clock of a
+    table treats who exceeds it."""
 
     game: str = "caylus"
     options: dict[str, str] = {}

@@ -1,8 +1,6 @@
-"""What is to be posted for a tournament: bodies of rows, written in the transaction that causes them.
-
-A body names entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who decided
-something is a column of its row, which is emptied then.
-"""
+"""What is to be posted for a tournament: bodies of rows, written in the transaction that causes them. A body names
+entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who decided something is a
+column of its row, which is emptied then."""
 
 from __future__ import annotations
 

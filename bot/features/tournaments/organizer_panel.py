@@ -1,5 +1,4 @@
-"""The organiser's panels: a draft with all that is chosen for a tournament, how its tables count, and what can be done
-while it goes on."""
+"""The organiser's panels: a draft with all that is chosen, how tables count, and what can be done while it goes on."""
 
 from __future__ import annotations
 
@@ -170,8 +169,7 @@ def _counting(l10n: Localization, found: Show) -> Menus:
 
 
 def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises Refusal for one
-    that there is none of."""
+    """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises Refusal."""
     number = read_number(value, max(240, *bounds.PEOPLE))
     match what:
         case "format" if value in list(Format):

@@ -74,10 +74,8 @@ def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
 def draw(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
 ) -> tuple[Table, ...]:
-    """The tables of a round, seats in the first turn order; a bye is a finished table of one.
-
-    Everybody who plays the round sits at exactly one of them.
-    """
+    """The tables of a round, seats in the first turn order; a bye is a finished table of one. Everybody who plays the
+    round sits at exactly one of them."""
     before = [table for table in tables if table.round < number]
     met = Met(rules, before)
     chance = Random(f"{rules.seed}:{number}")

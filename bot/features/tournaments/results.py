@@ -27,8 +27,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class LateResult(msgspec.Struct, frozen=True):
-    """What is done with a late table: the table as it is now, whether it gets more time, and the entrants whose seats
-    a computer plays from now on."""
+    """What is done with a late table: how it is now, whether it gets more time, and whose seats a computer plays."""
 
     table: Table
     extended: bool = False
@@ -63,10 +62,8 @@ def reopen(table: Table) -> Table:
 
 
 def leave(table: Table, entrant: int, *, begun: bool) -> Table:
-    """The table when somebody leaves it: absent if it has not begun for them, forfeited if it has.
-
-    Who is left alone before it began has its points as for a bye, and the table is done.
-    """
+    """The table when somebody leaves it: absent if it has not begun for them, forfeited if it has. Who is left alone
+    before it began has its points as for a bye, and the table is done."""
     gone = Outcome.FORFEITED if begun else Outcome.ABSENT
     leaving = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
     table = _become(table, leaving, gone)

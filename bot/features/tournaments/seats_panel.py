@@ -1,7 +1,5 @@
 """The organiser's menus of people and seats: who goes and who comes, who is removed, what a table comes to, more days.
-
-What was chosen so far stands in `rest`; nothing is done before the last choice.
-"""
+What was chosen so far stands in `rest`; nothing is done before the last choice."""
 
 from __future__ import annotations
 

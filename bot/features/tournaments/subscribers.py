@@ -1,5 +1,4 @@
-"""What becomes of a tournament's table when its game ends, is taken back or is cancelled, in that same transaction; and
-what its players may not do meanwhile."""
+"""What becomes of a table when its game ends, is taken back or is cancelled; what its players may not do meanwhile."""
 
 from __future__ import annotations
 

@@ -13,11 +13,9 @@ from bot.features.tournaments.scores import Met
 
 MEETING = 10**13  # what meeting once more costs, times the square of how often they met: above all else
 SMALL = 10**10
-"""What a smaller table once more costs: above any difference of points.
-
-Points differ by their square, in sixtieths; that two have both sat early, or both late, costs as much as a point when
-each has done so twice more than the other way round.
-"""
+"""What a smaller table once more costs: above any difference of points. Points differ by their square, in sixtieths;
+that two have both sat early, or both late, costs as much as a point when each has done so twice more than the other way
+round."""
 
 
 def sizes(people: int, size: int) -> list[int]:
@@ -79,10 +77,8 @@ def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
 
 def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()) -> dict[int, int]:
     """By entrant, the division of the next season: the best of each go up and as many of the division above go down.
-
     Who has left is not among them: they are counted among those who go down, and where more left, more go up.
-    Newcomers, the strongest first, join the lowest division, or make one of their own when they fill a table.
-    """
+    Newcomers, the strongest first, join the lowest division, or make one of their own when they fill a table."""
     numbers = sorted({row.division for row in rows})
     old = [[row for row in rows if row.division == number] for number in numbers]
     ladder = _exchanged(rules, old)
