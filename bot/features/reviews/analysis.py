@@ -174,10 +174,6 @@ class CutOff(Exception):
     """The bot ends: the review goes on when somebody asks again."""
 
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Review).decode
-
-
 class Reviews:
     """The reviews of all games: one of a game at a time."""
 
@@ -199,7 +195,7 @@ class Reviews:
         """What is kept of a seat's review: all of it, a part, or nothing; raises WrongStatus of a running game."""
         text = await self._db.read(kept, game, seat)
         try:
-            return Review() if text is None else _decode(text)
+            return Review() if text is None else msgspec.json.decode(text, type=Review)
         except msgspec.MsgspecError:  # of another version: it is made anew
             return Review()
 
@@ -240,7 +236,7 @@ class Reviews:
             del self._under_way[game]
 
     async def _keep(self, course: Course, seat: int, user: int, review: Review) -> None:
-        text = _encode(review).decode()
+        text = msgspec.json.encode(review).decode()
         await self._db.run(keep, course.info.id, seat, len(course.taken), user, text)
 
     async def _look(self, user: int, one: Decided, again: int) -> Looked:

@@ -5,7 +5,7 @@ rated."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -18,8 +18,6 @@ from storage import ratings, user_data
 from storage.games import GameRow
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 from storage.transaction import Tx
-
-FROM_THE_FIRST = 1
 
 
 class Side(NamedTuple):
@@ -109,12 +107,10 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
         recount(uow.tx, server, kind, number, {user for user in users if user is not None})
 
 
-def recount(
-    tx: Tx, server: int, kind: str, number: int = FROM_THE_FIRST, users: set[int] | None = None
-) -> None:
+def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:
     """Computes all ratings anew from what is stored, from a number on. `users` are those whose games went. Computers,
     and seats of people who were forgotten, keep the rating that they had before each game."""
-    now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users or ()}
+    now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users}
     for rows in ratings.games_from(tx, server, kind, number):
         for row in rows:
             if row.user is not None and row.user not in now:

@@ -14,7 +14,7 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
 from bot.features.tournaments import games, notifications, pairing, results, signup, swiss
 from bot.features.tournaments.model import Format, Phase
-from bot.features.tournaments.repository import Repository
+from bot.features.tournaments.repository import UNDER_WAY, Repository
 from bot.features.tournaments.scores import seeded
 from bot.features.tournaments.standings import standings
 from storage import jobs, ratings, user_data
@@ -37,7 +37,7 @@ def advance(uow: UnitOfWork, tournament: int) -> Step:
     row, job = rows.find(uow.tx, tournament), jobs.find(uow.tx, rows.ADVANCE, str(tournament))
     if job is None or job.due > uow.now:
         return Step()
-    if row is None or row.status not in ("signup", "running"):
+    if row is None or row.status not in UNDER_WAY:
         uow.schedule(job.kind, job.key, None, job.server)
         return Step()
     repository = Repository(uow, row)

@@ -14,7 +14,6 @@ from bot.features.tournaments.scores import earned, seeded
 from bot.features.tournaments.standings import standings
 
 VERSION = 1
-_SIXTIETHS = (TieBreak.WINS, TieBreak.STRENGTH)
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,7 +98,7 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
 
 def shown(tie_break: TieBreak, value: int) -> str:
     """A tie-break's value as people read it: tables won and points with two decimals, shares in percent."""
-    if tie_break in _SIXTIETHS:
+    if tie_break in (TieBreak.WINS, TieBreak.STRENGTH):
         return decimal(value, PART)
     return decimal(value, 100) if tie_break is TieBreak.SHARE else str(value)
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from heapq import nsmallest
 from random import Random
 
-from bot.features.tournaments.assignment import Arrangement, best
 from bot.features.tournaments.model import Entrant, Outcome, Rules, State, Table
 from bot.features.tournaments.scores import WHOLE, Met, earned, ranks, seeded, shares
-from bot.features.tournaments.swiss import MEETING, divided, folded, sizes
+from bot.features.tournaments.swiss import MEETING, Arrangement, best, divided, folded, sizes
 
 NO_RANK = 1_000
 
@@ -26,15 +25,6 @@ def next_count(rules: Rules, people: int) -> int:
 
 def _going(rules: Rules, size: int) -> int:
     return max(1, min(rules.advance, size - 1))
-
-
-def rounds(rules: Rules, people: int) -> int:
-    """How many rounds so many people need."""
-    count = 1
-    while people > rules.size:
-        people = next_count(rules, people)
-        count += 1
-    return count
 
 
 def last_round(tables: Iterable[Table]) -> int:

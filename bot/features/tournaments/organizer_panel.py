@@ -10,20 +10,9 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
-from bot.features.tournaments import handlers, organizer, signup
-from bot.features.tournaments import model as bounds
+from bot.features.tournaments import handlers, model, organizer, signup
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.model import (
-    FIRST,
-    SCALES,
-    Format,
-    Late,
-    Phase,
-    TieBreak,
-    most_moves,
-    order,
-    scale_of,
-)
+from bot.features.tournaments.model import Format, Late, Phase, TieBreak, most_moves, order
 from bot.features.tournaments.repository import Show
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
@@ -46,7 +35,7 @@ Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
 async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Asks for the name of a new tournament."""
     title, label = ctx.l10n.format("button-tournew"), ctx.l10n.format("form-tour-name")
-    await modals.show(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=bounds.NAME)])
+    await modals.show(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=model.NAME)])
 
 
 @modal("tourname")
@@ -115,7 +104,7 @@ def _first(l10n: Localization, found: Show) -> Menus:
     choices = {
         "format": [Choice(one.value, l10n.format(f"choice-tournament-{one}")) for one in Format],
         "game": games,
-        "pace": [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in bounds.PACES],
+        "pace": [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in model.PACES],
         "late": [Choice(one.value, l10n.format(f"tournament-late-{one}", days=days)) for one in Late],
     }
     return {name: (l10n.format(f"menu-tournament-{name}"), some, "") for name, some in choices.items()}
@@ -129,13 +118,13 @@ def _choosable(found: Show) -> dict[str, Iterable[int]]:
         Format.SWISS: {"rounds": range(1, 21)},
         Format.LEAGUE: {"rounds": range(1, 21), "division_size": range(size, size + 20)},
     }
-    return {"least": bounds.PEOPLE, "most": bounds.PEOPLE, **by_format[found.rules.format], **bounds.TIMES}
+    return {"least": model.PEOPLE, "most": model.PEOPLE, **by_format[found.rules.format], **model.TIMES}
 
 
 def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
     menus = {}
     for name, offered in _choosable(found).items():
-        if (name in bounds.TIMES) is not times:
+        if (name in model.TIMES) is not times:
             continue
         now = str(getattr(found.rules if name in OF_RULES else found.round_options, name))
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
@@ -152,15 +141,15 @@ def _counting(l10n: Localization, found: Show) -> Menus:
     rules = found.rules
     scales = [
         Choice(name, l10n.format("tournament-scale", points=", ".join(map(str, one.points[rules.size]))))
-        for name, one in SCALES.items()
+        for name, one in model.SCALES.items()
     ]
     orders = []
-    for one in FIRST:  # with the whole order, as the heads of the standings have it
+    for one in model.FIRST:  # with the whole order, as the heads of the standings have it
         first = l10n.format("tournament-first", first=worded.decides(l10n, [one]))
         orders.append(Choice(one.value, first, detail=", ".join(worded.tie_heads(l10n, order(one)))))
     ties = rules.tiebreaks
     first = ties[0].value if ties and ties == order(ties[0]) else ""
-    chosen = {"points": (scales, scale_of(rules) or ""), "ties": (orders, first)}
+    chosen = {"points": (scales, model.scale_of(rules) or ""), "ties": (orders, first)}
     if rules.format is Format.LEAGUE:
         most = min(most_moves(rules.division_size), MENU_OPTIONS - 1)
         moves = [Choice(str(n), l10n.format("tournament-moves", number=n)) for n in range(most + 1)]
@@ -170,19 +159,19 @@ def _counting(l10n: Localization, found: Show) -> Menus:
 
 def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises Refusal."""
-    number = read_number(value, max(240, *bounds.PEOPLE))
+    number = read_number(value, max(240, *model.PEOPLE))
     match what:
         case "format" if value in list(Format):
             return {"format": Format(value)}, {}
         case "late" if value in list(Late):
             return {"late": Late(value)}, {}
-        case "points" if value in SCALES:
-            return SCALES[value]._asdict(), {}
-        case "ties" if value in FIRST:
+        case "points" if value in model.SCALES:
+            return model.SCALES[value]._asdict(), {}
+        case "ties" if value in model.FIRST:
             return {"tiebreaks": order(TieBreak(value))}, {}
         case "moves" if number is not None and number <= MENU_OPTIONS:
             return {"moves": number}, {}
-        case "pace" if value in bounds.PACES:
+        case "pace" if value in model.PACES:
             return {}, {"pace": value}
         case "game":
             kind, _, size = value.partition(" ")
@@ -208,7 +197,7 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
         rules, round_options = _changes(found, what, values[0] if len(values) == 1 else "")
         await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, round_options=round_options)
         found = await handlers.organised(ctx, press.game)
-    page = what if what in PAGES else "times" if what in bounds.TIMES else "more"
+    page = what if what in PAGES else "times" if what in model.TIMES else "more"
     if what in ("format", "late", "pace", "game"):
         page = "first"
     elif page == "more" and what in _choosable(found):

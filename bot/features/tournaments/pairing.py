@@ -9,7 +9,6 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.features.tournaments import knockout, swiss
-from bot.features.tournaments.assignment import settle
 from bot.features.tournaments.model import (
     Entrant,
     Format,
@@ -93,7 +92,7 @@ def draw(
     drawn = []
     for at, (division, group) in enumerate(groups, 1):
         outcome, state = (Outcome.BYE, State.DONE) if len(group) == 1 else (Outcome.OPEN, State.DRAWN)
-        seats = tuple(Seat(entrant=one, outcome=outcome) for one in settle(group, met, chance))
+        seats = tuple(Seat(entrant=one, outcome=outcome) for one in swiss.settle(group, met, chance))
         drawn.append(Table(round=number, number=at, division=division, seats=seats, state=state))
     return tuple(drawn)
 

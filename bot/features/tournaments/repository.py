@@ -28,10 +28,6 @@ from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
 from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
-_round_options = msgspec.json.Decoder(RoundOptions)
-_rules = msgspec.json.Decoder(Rules)
-
-
 NEVER = 1  # the first round for which somebody is not drawn who was removed before any
 WITHDREW = 0  # the same of who withdrew before any, and may sign up again
 
@@ -44,8 +40,8 @@ class Repository:
     def __init__(self, uow: UnitOfWork, row: TournamentRow) -> None:
         self.uow = uow
         self.row = row
-        self.round_options = _round_options.decode(row.conduct)
-        self.rules = _rules.decode(row.rules)
+        self.round_options = msgspec.json.decode(row.conduct, type=RoundOptions)
+        self.rules = msgspec.json.decode(row.rules, type=Rules)
         self.entrants: dict[int, EntrantRow] = {
             entrant.number: entrant for entrant in rows.entrants(uow.tx, row.id)
         }

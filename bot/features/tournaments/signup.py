@@ -14,12 +14,11 @@ from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
 from bot.features.tournaments.model import LONGEST, NAME, Format, RoundOptions, Rules, Seeding, most_moves
-from bot.features.tournaments.repository import NEVER, WITHDREW, Repository, find, need_organiser
+from bot.features.tournaments.repository import NEVER, UNDER_WAY, WITHDREW, Repository, find, need_organiser
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
 
-OPEN = ("signup", "running")
 AT_ONCE = 20  # tournaments of a server that are under way
 DRAFTS_KEPT = 7 * DAY
 SCORING = {"points", "bye", "tiebreaks", "moves"}
@@ -118,7 +117,7 @@ def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Opens the sign-up of a draft."""
     repository = find(uow, tournament, "draft")
     need_organiser(repository, person)
-    here = rows.count(uow.tx, repository.row.server, OPEN)
+    here = rows.count(uow.tx, repository.row.server, UNDER_WAY)
     if here >= AT_ONCE:
         raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
     closes = uow.now + repository.round_options.signup_days * DAY
@@ -131,7 +130,7 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
     one that has begun does not come back; who withdrew before comes to the end of the list, with another number."""
     repository = find(uow, tournament)
     row = repository.row
-    if row.status not in OPEN:
+    if row.status not in UNDER_WAY:
         raise WrongStatus("tournament-closed", tournament=row.name)
     mine = repository.of_user(person.user)
     if mine is not None and mine.status != "out":
@@ -153,7 +152,7 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
 def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
     """Takes part no more; the game of a person whose table is undecided goes on, and is returned."""
     repository = find(uow, tournament)
-    if repository.row.status not in OPEN:
+    if repository.row.status not in UNDER_WAY:
         raise WrongStatus("tournament-closed", tournament=repository.row.name)
     mine = repository.of_user(person.user)
     if mine is None:
@@ -198,7 +197,7 @@ def forgotten(uow: UnitOfWork, user: int) -> None:
     for one in rows.entries_of(uow.tx, user):
         repository = find(uow, one.tournament)
         mine = repository.entrants[one.number]
-        if repository.row.status in OPEN and mine.status != "out":
+        if repository.row.status in UNDER_WAY and mine.status != "out":
             leave(repository, mine)
         repository.change()
         notifications.edit(uow, one.tournament, "round", "told", "final")

@@ -108,7 +108,7 @@ async def test_computing_all_ratings_anew_gives_exactly_the_same_numbers(club):
         await finished(club, players)
     await club.table.run(user_data.forget, CAT.user)
     before = await everything(club, "rating", "rated")
-    await club.table._database.write(lambda tx: statistics_ratings.recount(tx, PLACE.server, "caylus"))
+    await club.table._database.write(lambda tx: statistics_ratings.recount(tx, PLACE.server, "caylus", 1))
     assert await everything(club, "rating", "rated") == before
     assert len(before["rating"]) == 3
 

@@ -83,7 +83,10 @@ def test_any_number_comes_down_to_one_table_in_the_rounds_foretold(size, advance
     for count in range(2, 40):
         people, tables = played(rules, count, count)
         assert stage(rules, people, tables).phase is Phase.OVER
-        assert knockout.last_round(tables) == knockout.rounds(rules, count)
+        left = [count]
+        while left[-1] > size:
+            left.append(knockout.next_count(rules, left[-1]))
+        assert knockout.last_round(tables) == len(left)
         final = [table for table in tables if table.round == knockout.last_round(tables)]
         assert len(final) == 1
         rows = standings(rules, people, tables)
