@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.core import answers
 from bot.core.errors import BadChoice
 from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
@@ -192,7 +193,10 @@ def _time(repository: Repository) -> Step:
     if row.stage in (BEGUN, WEEK_LEFT, EXTENDED):
         if row.stage != BEGUN or row.ends - 7 * DAY >= (row.began or 0):
             for table in repository.open_tables():
-                pings = repository.named(games.awaited(repository, table))
+                game = games.running(repository, table)
+                waits = () if game is None else answers.awaited(repository.uow, game)
+                seats = repository.at(table)
+                pings = repository.named(seat.holder for seat in seats if seat.seat in waits)
                 when = {"round": row.round, "ends": row.ends}
                 repository.tell("tournament-told-ends", when, pings=pings, game=table.game)
         repository.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])

@@ -32,7 +32,7 @@ from bot.features.tournaments import (
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import NAME, SETTING
 from bot.features.tournaments.notifications import Final, Round, Told
-from bot.features.tournaments.repository import Drawn, Entry, Show
+from bot.features.tournaments.repository import Drawn, Show
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
@@ -52,22 +52,19 @@ LONGEST = 90 * DAY  # until a sign-up or a round ends
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
     """What can be pressed under an announcement."""
-    row = show.row
+    row, how = show.row, "join"
     kinds = ["tourshow"]
     if row.status == "signup":
         kinds = ["tourin", "tourout"]
     elif row.status == "running":
-        kinds = ["tourwait", "tourout", "tourshow"]
+        kinds, how = ["tourin", "tourout", "tourshow"], "waits"
     elif row.status == "cancelled" and not show.tables:
         kinds = []
-    return [_button(l10n, kind, row.id) for kind in kinds]
+    return [_button(l10n, kind, row.id, how) for kind in kinds]
 
 
-def _button(l10n: Localization, kind: str, tournament: int) -> ui.Item:
-    label = {"tourwait": "waits", "tourstep": "steps"}.get(kind)
-    if label is not None:
-        return ui.button(l10n.format("button-tourin", how=label), CustomId("tourin", tournament, 0))
-    return ui.button(l10n.format(f"button-{kind}", how="join"), CustomId(kind, tournament, 0))
+def _button(l10n: Localization, kind: str, tournament: int, how: str = "join") -> ui.Item:
+    return ui.button(l10n.format(f"button-{kind}", how=how), CustomId(kind, tournament, 0))
 
 
 IN_TITLE = 40  # characters of a tournament's name in that of a thread
@@ -112,34 +109,26 @@ async def _is_filled(l10n: Localization, position: Position, seat: int | None) -
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
     """The tournaments that the asker may know of, and buttons for one of them; the first where none is chosen."""
-    found = await handlers.listed(ctx)
-    items: list[ui.Item] = []
+    found, l10n, items = await handlers.listed(ctx), ctx.l10n, list[ui.Item]()
+    text = l10n.format("tournament-list-none")
     if found:
         at, manages = found.get(chosen or 0, next(iter(found.values())))
         listed = [one for one, _ in found.values()][:MENU_OPTIONS]
-        items = _of(ctx, listed, at, manages=manages)
-        below = ctx.l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
-        lines = [worded.entry(ctx.l10n, one) for one in listed]
+        choices = [Choice(str(one.row.id), people.bare(one.row.name, NAME)) for one in listed]
+        press, picked = CustomId("tourpick", 0, 0), [str(at.row.id)]
+        items.append(ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=picked))
+        kinds = [] if at.row.status == "draft" else ["tourshow", "tourall"]
+        kinds += ["tourfiles"] if at.row.round else []
+        kinds += ["tourmanage"] if manages else []
+        kinds += ["tourin", "tourout"] if at.row.status == "signup" else []
+        items += [_button(l10n, kind, at.row.id) for kind in kinds]
+        below = l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
+        lines = [worded.entry(l10n, one) for one in listed]
         text = worded.within(lines, worded.MESSAGE - len(below) - 1) + f"\n{below}"
-    else:
-        text = ctx.l10n.format("tournament-list-none")
     if await handlers.may_organise(ctx):
-        items.append(ui.labelled(ctx.l10n, CustomId("tournew", 0, 0)))
+        items.append(ui.labelled(l10n, CustomId("tournew", 0, 0)))
     view = ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
-
-
-def _of(ctx: Context, listed: list[Entry], at: Entry, *, manages: bool) -> list[ui.Item]:
-    """The menu of the tournaments, and the buttons of the one that is chosen."""
-    l10n = ctx.l10n
-    choices = [Choice(str(one.row.id), people.bare(one.row.name, NAME)) for one in listed]
-    press, chosen = CustomId("tourpick", 0, 0), [str(at.row.id)]
-    items = [ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=chosen)]
-    kinds = [] if at.row.status == "draft" else ["tourshow", "tourall"]
-    kinds += ["tourfiles"] if at.row.round else []
-    kinds += ["tourmanage"] if manages else []
-    kinds += ["tourin", "tourout"] if at.row.status == "signup" else []
-    return items + [_button(l10n, kind, at.row.id) for kind in kinds]
 
 
 @item("tourpick", edits=True, needs_game=False)
@@ -219,7 +208,7 @@ class Tournaments(Feature):
                     if body.game is not None and table.pairing.game == body.game:
                         channel = table.thread or channel  # in the thread of the table that it is for
                 if body.says == games.OFFERED and message is None:
-                    more["view"] = ui.view([_button(l10n, "tourstep", row.id)])
+                    more["view"] = ui.view([_button(l10n, "tourin", row.id, "steps")])
             case Round(number):
                 text = worded.round_(l10n, show, number)
             case Final():

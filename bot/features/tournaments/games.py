@@ -76,13 +76,6 @@ def make(repository: Repository, table: PairingRow) -> int | None:
     return game
 
 
-def awaited(repository: Repository, table: PairingRow) -> list[int]:
-    """The entrants for whom a table waits."""
-    row = running(repository, table)
-    waits = () if row is None else answers.awaited(repository.uow, row)
-    return [seat.holder for seat in repository.at(table) if seat.seat in waits]
-
-
 def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
     """By seat, what is known of a table that has not ended: the points that all see, and of its person's whole game
     whether they kept the pace, and whether they were mostly skipped. What they are late with now counts, too."""

@@ -36,10 +36,13 @@ def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, pres
     """A menu of entrants; of the server's people where they are too many."""
     if len(some) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
-    choices = [
-        Choice(str(one.number), worded.called(ctx.l10n, found, one.number, people.bare)) for one in some
-    ]
-    return ui.menu(ctx.l10n.format(label), press, choices)
+    names = {one.number: worded.called(ctx.l10n, found, one.number, people.bare) for one in some}
+    return ui.menu(ctx.l10n.format(label), press, [Choice(str(one), name) for one, name in names.items()])
+
+
+async def _show(ctx: Context, tournament: int, text: str, *items: ui.Item) -> None:
+    """The next question, with the way back."""
+    await ctx.edit(text, view=ui.view([*items, organizer_panel.back(ctx.l10n, tournament)]))
 
 
 def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Sequence[str]) -> int:
@@ -54,18 +57,14 @@ def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Seque
 # Who goes, and who comes
 
 
-def _playing(found: Show) -> dict[int, Shown]:
-    tables = [table for table in found.round(found.row.round) if table.pairing.is_open]
-    return {seat.holder: table for table in tables for seat in table.seats}
-
-
 @item("toursub", edits=True, needs_game=False)
 async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Asks who goes, then who comes, then once more."""
     found = await handlers.organised(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     goes, comes = _numbers(rest, 2)
-    playing = _playing(found)
+    tables = [table for table in found.round(found.row.round) if table.pairing.is_open]
+    playing = {seat.holder: table for table in tables for seat in table.seats}
     some = [found.entrants[number] for number in sorted(playing)]
     waiting = [one for one in found.waiting if one.user is not None][:MENU_OPTIONS]
     if not waiting or not some:
@@ -93,8 +92,7 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
         says, asks = "sure-substitute", ui.button(sure, pressing("sure"), BLUE, 4)
         told = {name: worded.called(l10n, found, one) for name, one in (("goes", goes), ("comes", comes))}
         told |= {"round": found.row.round, "table": playing[goes].pairing.number}
-    text = l10n.format(f"tournament-{says}", **told)
-    await ctx.edit(text, view=ui.view([asks, organizer_panel.back(l10n, press.game)]))
+    await _show(ctx, press.game, l10n.format(f"tournament-{says}", **told), asks)
 
 
 # Who is removed
@@ -106,9 +104,8 @@ async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
     found = await handlers.organised(ctx, press.game)
     some = [*found.inside, *found.waiting]
     if not values:
-        back = organizer_panel.back(ctx.l10n, press.game)
         menu = _who(ctx, found, some, "menu-tournament-removed", CustomId("tourremove", press.game, 0))
-        await ctx.edit(ctx.l10n.format("tournament-who-removed"), view=ui.view([menu, back]))
+        await _show(ctx, press.game, ctx.l10n.format("tournament-who-removed"), menu)
         return
     await _ask_why(ctx, press.game, "remove", f"remove {_chosen(ctx, found, some, values)}")
 
@@ -149,15 +146,11 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 async def _tables(ctx: Context, found: Show, round_: int) -> None:
     l10n, row = ctx.l10n, found.row
-    choices = [
-        Choice(
-            str(one.pairing.number),
-            l10n.format("tournament-table", number=one.pairing.number),
-            detail=worded.listed(l10n, found, [seat.holder for seat in one.seats]),
-        )
-        for one in found.round(round_)
-        if len(one.seats) > 1
-    ]
+    choices = []
+    for one in found.round(round_):
+        if len(one.seats) > 1:
+            number, who = one.pairing.number, worded.listed(l10n, found, [seat.holder for seat in one.seats])
+            choices.append(Choice(str(number), l10n.format("tournament-table", number=number), detail=who))
     if not choices:
         raise Refusal("tournament-no-round", round=round_, most=row.round)
     label = l10n.format("menu-tournament-table")
@@ -170,8 +163,7 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
         if 1 <= other <= row.round:
             press = CustomId("tourfix", row.id, 0, f"round {other}")
             items.append(ui.button(l10n.format("button-tourround", round=other), press, GREY, 4))
-    items.append(organizer_panel.back(l10n, row.id))
-    await ctx.edit(l10n.format("tournament-which-table", round=round_), view=ui.view(items))
+    await _show(ctx, row.id, l10n.format("tournament-which-table", round=round_), *items)
 
 
 async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
@@ -187,12 +179,9 @@ async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
     ]
     off = CustomId("tourfix", found.row.id, 1, "at " + now[: now.index("-") + 1] + "0" * seats)
     press = CustomId("tourfix", found.row.id, 0, f"place {now}")
-    items = [
-        ui.menu(l10n.format("menu-tournament-place"), press, choices),
-        ui.button(l10n.format("button-tour-off"), off, RED, 4),
-        organizer_panel.back(l10n, found.row.id),
-    ]
-    await ctx.edit("\n".join(lines), view=ui.view(items))
+    menu = ui.menu(l10n.format("menu-tournament-place"), press, choices)
+    button = ui.button(l10n.format("button-tour-off"), off, RED, 4)
+    await _show(ctx, found.row.id, "\n".join(lines), menu, button)
 
 
 # More days
@@ -206,8 +195,7 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
     if days is None:
         what = ctx.l10n.format("form-tour-days")
         menu = ui.menu(what, CustomId("tourextend", press.game, 0), worded.numbers(ctx.l10n, what, DAYS))
-        view = ui.view([menu, organizer_panel.back(ctx.l10n, press.game)])
-        await ctx.edit(worded.announcement(ctx.l10n, found), view=view)
+        await _show(ctx, press.game, worded.announcement(ctx.l10n, found), menu)
         return
     await ctx.db.run(organizer.extend, press.game, ctx.person, days)
     await organizer_panel.manage(ctx, press.game, edits=True, done=True)
