@@ -50,7 +50,7 @@ async def all_lessons(ctx: Context, *, edits: bool) -> None:
             choices.append(Choice(str(lesson.id), f"{mark} {course.number(game, lesson)}. {title}"))
         lines += [choice.label for choice in choices]
         items.append(ui.menu(name, CustomId("learnopen", 0, 0, game), choices))
-    items.append(_opens(l10n, "button-next", _open_one(done, None), style=BLUE))
+    items.append(_next(l10n, _open_one(done, None)))
     text, view = "\n".join(lines), ui.view(items)
     await (ctx.edit(text, view=view, files=[]) if edits else ctx.send(text, view=view))
 
@@ -133,8 +133,8 @@ async def _show(
     else:
         _, done = await ctx.db.read(course.progress, ctx.user)
         lines += [said, "", l10n.format("learn-done", done=len(done))]
-        items.append(_opens(l10n, "button-next", _open_one(done, lesson), style=BLUE))
-    items.append(_opens(l10n, "button-learn-again", lesson, "learnagain"))
+        items.append(_next(l10n, _open_one(done, lesson)))
+    items.append(ui.button(l10n.format("button-learn-again"), CustomId("learnagain", 0, 0, str(lesson.id))))
     items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
     files: list[discord.File] | None = [] if drawn else None
     if drawn and ctx.user_settings.get("pictures") != "none":
@@ -144,14 +144,8 @@ async def _show(
     await ctx.edit("\n".join(lines), view=ui.view(items), files=files)
 
 
-def _opens(
-    l10n: Localization,
-    label: str,
-    lesson: Lesson,
-    kind: str = "learnopen",
-    style: discord.ButtonStyle | None = None,
-) -> ui.Item:
-    return ui.button(l10n.format(label), CustomId(kind, 0, 0, str(lesson.id)), style)
+def _next(l10n: Localization, lesson: Lesson) -> ui.Item:
+    return ui.button(l10n.format("button-next"), CustomId("learnopen", 0, 0, str(lesson.id)), BLUE)
 
 
 class Lessons(Feature):

@@ -89,12 +89,10 @@ class LiveSession(Feature):
     @command("table evening")
     async def evening(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.acting(ctx, game)
-        l10n, title = ctx.l10n, game_status.title(ctx.l10n, info)
         ctx.game = info.id
         if info.session_until is not None and info.seats_of(ctx.user):
-            text = l10n.format("evening-runs", game=title, until=f"<t:{info.session_until}:t>")
-            await ctx.send(text, view=mention.leave_button(l10n, info))
+            told = {"game": game_status.title(ctx.l10n, info), "until": f"<t:{info.session_until}:t>"}
+            text, view = ctx.l10n.format("evening-runs", **told), mention.leave_button(ctx.l10n, info)
+            await ctx.send(text, view=view)
             return
-        await game_answers.act(ctx, use_cases.ask, info.id)
-        await ctx.send(l10n.format("vote-asked", game=title))
-        ctx.delivery.kick(info.id)
+        await game_answers.done(ctx, await game_answers.act(ctx, use_cases.ask, info.id), "vote-asked")

@@ -201,14 +201,13 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     if row is None:
         return None
     if wanted.game is not None:
-        there = next((one for one in _open_ones(uow, row) if one.id == wanted.game), None)
-        if there is None:
-            requests.look_at(uow, row.server, request, uow.now)
-            return None
-        _offer(uow, there, [row])
-        return there.id
-    everybody = {other.user for other in rows.of_server(uow.tx, row.server)}
-    out = everybody - set(wanted.users)
+        for there in _open_ones(uow, row):
+            if there.id == wanted.game:
+                _offer(uow, there, [row])
+                return there.id
+        requests.look_at(uow, row.server, request, uow.now)
+        return None
+    out = {other.user for other in rows.of_server(uow.tx, row.server)} - set(wanted.users)
     meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.STANDS), out)
     if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
         requests.look_at(uow, row.server, request, uow.now)

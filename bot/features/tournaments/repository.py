@@ -91,11 +91,6 @@ class Repository:
 
     def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
         """Who takes or took part, and all tables, as draw and standings take them."""
-        drawn = [
-            one
-            for one in self.entrants.values()
-            if one.status != "waiting" and one.until not in (NEVER, WITHDREW)
-        ]
         entrants = tuple(
             Entrant(
                 number=one.number,
@@ -104,7 +99,8 @@ class Repository:
                 rating=one.rating,
                 division=one.division,
             )
-            for one in drawn
+            for one in self.entrants.values()
+            if one.status != "waiting" and one.until not in (NEVER, WITHDREW)
         )
         return entrants, tuple(self.value(table) for table in self.pairings)
 
@@ -247,26 +243,19 @@ class Drawn(NamedTuple):
 
 
 class Show(NamedTuple):
-    """A tournament, all of it; `values` are its entrants and tables as draw and standings take them."""
+    """A tournament, all of it: `inside` take part now, `waiting` wait, in order; `values` are its entrants
+    and tables as draw and standings take them."""
 
     row: TournamentRow
     rules: Rules
     round_options: RoundOptions
     entrants: dict[int, EntrantRow]
+    inside: list[EntrantRow]
+    waiting: list[EntrantRow]
     tables: tuple[Shown, ...]
     standings: tuple[Row, ...]
     values: tuple[tuple[Entrant, ...], tuple[Table, ...]]
     stage: Stage
-
-    @property
-    def inside(self) -> list[EntrantRow]:
-        """Who takes part now."""
-        return [one for one in self.entrants.values() if one.status == "in"]
-
-    @property
-    def waiting(self) -> list[EntrantRow]:
-        """The waiting list, in order."""
-        return [one for one in self.entrants.values() if one.status == "waiting"]
 
     def round(self, number: int) -> list[Shown]:
         """The tables of a round."""
@@ -293,13 +282,9 @@ def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[
 def show(uow: UnitOfWork, tournament: int) -> Show:
     """A tournament with its standings and tables; raises NoGame."""
     repository = find(uow, tournament)
-    played = rows.games_of(uow.tx, tournament)
+    threads = {game: thread for game, (_, thread) in rows.games_of(uow.tx, tournament).items()}
     tables = tuple(
-        Shown(
-            table,
-            tuple(repository.at(table)),
-            played[table.game][1] if table.game is not None and table.game in played else None,
-        )
+        Shown(table, tuple(repository.at(table)), threads.get(table.game or 0))
         for table in repository.pairings
     )
     values = repository.values()
@@ -308,6 +293,8 @@ def show(uow: UnitOfWork, tournament: int) -> Show:
         repository.rules,
         repository.round_options,
         repository.entrants,
+        repository.inside,
+        repository.waiting,
         tables,
         standings(repository.rules, *values),
         values,
