@@ -105,11 +105,8 @@ def leave_person(uow: UnitOfWork, user: int, server: int, person: int) -> None:
 
 def of(uow: UnitOfWork, user: int) -> Follows:
     """What somebody follows."""
-    return Follows(
-        tuple(follows.games_of(uow.tx, user)),
-        tuple(follows.people_of(uow.tx, user)),
-        follows.is_refused(uow.tx, user),
-    )
+    mine, people = tuple(follows.games_of(uow.tx, user)), tuple(follows.people_of(uow.tx, user))
+    return Follows(mine, people, follows.is_refused(uow.tx, user))
 
 
 # Being followed

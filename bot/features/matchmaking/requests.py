@@ -65,14 +65,8 @@ class Board(msgspec.Struct, frozen=True):
 
 def of_row(row: MatchRequestRow) -> Criteria:
     """What a row says."""
-    return Criteria(
-        row.kind,
-        tuple(int(number) for number in row.players.split()),
-        tuple(row.paces.split()),
-        row.language,
-        bool(row.hours),
-        bool(row.ping),
-    )
+    players, paces = tuple(map(int, row.players.split())), tuple(row.paces.split())
+    return Criteria(row.kind, players, paces, row.language, bool(row.hours), bool(row.ping))
 
 
 def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> list[Seeker]:

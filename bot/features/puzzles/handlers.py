@@ -183,10 +183,8 @@ class Puzzles(Feature):
         puzzle = stock.of_day(day) if before is None else _known(before.puzzle)
         view: discord.ui.View | None
         if before is None:
-            lines = [
-                *worded.question(ctx.l10n, worded.opened(puzzle), day),
-                ctx.l10n.format("puzzle-once-alone"),
-            ]
+            lines = worded.question(ctx.l10n, worded.opened(puzzle), day)
+            lines.append(ctx.l10n.format("puzzle-once-alone"))
             text, view = "\n".join(lines), ui.view(items(ctx.l10n, puzzle, day, ["puzzleboard"]))
         else:
             text, view = _judged(ctx.l10n, puzzle, day, before.code, before.code)

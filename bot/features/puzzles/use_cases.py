@@ -84,16 +84,8 @@ def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
             row = puzzles.add(uow.tx, server, day, puzzle, int(channel))
         want_next(uow, server)
     given = puzzles.answers_at(uow.tx, server, day)
-    return Due(
-        server,
-        day,
-        row.puzzle,
-        row.channel,
-        row.message,
-        day != today,
-        tuple(answer.user for answer in given if answer.solved),
-        len(given),
-    )
+    solvers = tuple(answer.user for answer in given if answer.solved)
+    return Due(server, day, row.puzzle, row.channel, row.message, day != today, solvers, len(given))
 
 
 def want_next(uow: UnitOfWork, server: int) -> None:

@@ -114,12 +114,6 @@ def _over(uow: UnitOfWork, game: int) -> GameRow:
     return row
 
 
-def seed_of(game: int, number: int, again: int) -> int:
-    """The seed of a look at a decision: another for each time, the same whenever it is made."""
-    digest = hashlib.sha256(f"{game}:{number}:{again}".encode()).digest()
-    return int.from_bytes(digest[:4], "big")
-
-
 async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
     """A finished game and what this seat decided in it, played through beside the event loop."""
     found = await db.read(course, game)
@@ -243,8 +237,9 @@ class Reviews:
         """A decision looked at: once, and several times, `again` at most, where it seems to have cost something."""
         tries: list[Try] = []
         while len(tries) < min(looking.TIMES, 1 + again):
-            seed = seed_of(one.thought.game, one.number, len(tries))
-            thought = msgspec.structs.replace(one.thought, seed=seed)
+            # Another for each time, the same whenever it is made.
+            seed = hashlib.sha256(f"{one.thought.game}:{one.number}:{len(tries)}".encode()).digest()[:4]
+            thought = msgspec.structs.replace(one.thought, seed=int.from_bytes(seed, "big"))
             asked = Taken(one.code, looking.ITERATIONS)
             tries.append(await self._searches.think(user, thought, LOOK, asked))
             if not tries[0].is_doubtful:

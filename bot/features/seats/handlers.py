@@ -42,10 +42,8 @@ def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
 async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -> str:
     """What leaving comes to: who wins, or how one stands, what becomes of the seat, and whether it is rated."""
     l10n, what = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
-    told = {
-        "game": game_status.title(l10n, info),
-        "seats": l10n.join([people.seat(l10n, own) for own in leaving]),
-    }
+    seats = l10n.join([people.seat(l10n, own) for own in leaving])
+    told = {"game": game_status.title(l10n, info), "seats": seats}
     if info.practice:
         return l10n.format("sure-resign", **told, count=len(leaving))
     if what.winners:
@@ -162,13 +160,11 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     l10n = await l10n_of(ctx, info)
     kinds = ("waiton",) if body.until is not None else ("takeseat", "waiton", "without")
     two = sum(one.user is not None or one.level is not None for one in info.seats) == 2
-    view = ui.view(
-        ui.button(
-            l10n.format(f"button-{kind}", alone="yes" if two else "no"),
-            CustomId(kind, info.id, info.revision, str(body.seat)),
-        )
-        for kind in kinds
-    )
+    items = []
+    for kind in kinds:
+        label = l10n.format(f"button-{kind}", alone="yes" if two else "no")
+        items.append(ui.button(label, CustomId(kind, info.id, info.revision, str(body.seat))))
+    view = ui.view(items)
     if seat.absent:
         view = lobby_card.back_button(l10n, info, absent=True)
     way = (await ctx.settings_cache.of(seat.user)).get("notify", "thread")
@@ -247,10 +243,8 @@ class Seats(Feature):
             return
         chosen = Settings(undo=undo, pace=pace, late=late, graces=graces, pictures=pictures, **given)
         if not chosen.chosen():
-            title, now = (
-                game_status.title(ctx.l10n, info),
-                game_status.options_line(ctx.l10n, info, all_=True),
-            )
+            title = game_status.title(ctx.l10n, info)
+            now = game_status.options_line(ctx.l10n, info, all_=True)
             await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
             return
         await done(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")

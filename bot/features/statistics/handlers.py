@@ -128,12 +128,12 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
 
 async def _server(ctx: Context, kind: str | None) -> None:
     await _need(ctx, "statistics", "standing-off")
-    found = await ctx.db.read(queries.server, ctx.server, await _seen(ctx))
-    names = await _names(ctx, [row.user for rows in found.records.values() for row in rows])
+    sums, records = await ctx.db.read(queries.server, ctx.server, await _seen(ctx))
+    names = await _names(ctx, [row.user for rows in records.values() for row in rows])
 
     def make(shown: Shown) -> list[worded.GameInfo]:
-        kinds = [one for one in found.sums.kinds() if kind in (None, one)]
-        return [worded.server(ctx.l10n, found, one, _as(names, shown)) for one in kinds]
+        kinds = [one for one in sums.kinds() if kind in (None, one)]
+        return [worded.server(ctx.l10n, (sums, records), one, _as(names, shown)) for one in kinds]
 
     await show(ctx, make, ctx.l10n.format("standing-none-here"))
 

@@ -4,6 +4,7 @@ are those that the reader sees: nobody is told of games elsewhere, not even as a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -20,6 +21,7 @@ from storage.statistics import EVERYBODY, ResultRow, TallyRow
 STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
 FORM = 10
 RECORDS = 5
+Records: TypeAlias = "dict[str, list[ResultRow]]"
 PAGE = 10  # rungs of a page of the ladder
 
 
@@ -87,7 +89,6 @@ class PersonStanding(msgspec.Struct, frozen=True):
     the highest scores; `rungs` the ratings here, `overall` over all servers, by game; how `reliable` they are in rated
     games of both, where the reader is told of these."""
 
-    user: int
     sums: Sums
     everybody: Sums
     form: dict[str, tuple[ResultRow, ...]]
@@ -95,13 +96,6 @@ class PersonStanding(msgspec.Struct, frozen=True):
     rungs: dict[str, Rung]
     overall: dict[str, Rung]
     reliable: Reliability | None
-
-
-class ServerStanding(msgspec.Struct, frozen=True):
-    """A server's statistics; `records` are the highest scores by game."""
-
-    sums: Sums
-    records: dict[str, tuple[ResultRow, ...]]
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -155,7 +149,6 @@ def person(
             if found is not None:
                 best.setdefault(kind, found)
     return PersonStanding(
-        user,
         sums,
         _sums(uow, server, EVERYBODY, places),
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
@@ -200,11 +193,10 @@ def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
     return Rung(row.user, row.ordinal, row.games, place)
 
 
-def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> ServerStanding:
-    """A server's statistics."""
+def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> tuple[Sums, Records]:
+    """A server's statistics: its sums, and the highest scores by game."""
     sums = _sums(uow, number, EVERYBODY, places)
-    found = {kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS) for kind in sums.kinds()}
-    return ServerStanding(sums, {kind: tuple(records) for kind, records in found.items()})
+    return sums, {kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS) for kind in sums.kinds()}
 
 
 def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone: bool = False) -> Ladder:
@@ -216,14 +208,9 @@ def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone:
     first = (page - 1) * PAGE
     rows = ratings.ladder(uow.tx, number, kind, first, PAGE) if told else []
     own = ratings.find(uow.tx, number, kind, user) if alone or (told and not _kept_out(uow, user)) else None
-    return Ladder(
-        kind,
-        page,
-        people_,
-        tuple(Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)),
-        None if own is None else _rung(uow, number, kind, own),
-        judging.when(uow, number),
-    )
+    rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)]
+    mine = None if own is None else _rung(uow, number, kind, own)
+    return Ladder(kind, page, people_, tuple(rungs), mine, judging.when(uow, number))
 
 
 def names(uow: UnitOfWork, number: int, users: Sequence[int]) -> dict[int, str]:

@@ -35,16 +35,10 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     if not uow.is_rated(row):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
-    sides = [
-        Side(
-            one.seat,
-            None if one.replaced else one.user,
-            one.level if one.user is None and not one.replaced else None,
-            one.rank,
-            one.left or not order.early,
-        )
-        for one in order.starters
-    ]
+    sides = []
+    for one in order.starters:
+        user, level = (None, None) if one.replaced else (one.user, one.level if one.user is None else None)
+        sides.append(Side(one.seat, user, level, one.rank, one.left or not order.early))
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
@@ -61,24 +55,10 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
     number = ratings.next_number(tx)
     rows = []
     for side, was, now in zip(sides, before, after, strict=True):
-        rows.append(
-            RatedRow(
-                number=number,
-                seat=side.seat,
-                game=row.id,
-                server=server,
-                kind=row.kind,
-                user=side.user if side.rated else None,
-                level=side.level,
-                rank=side.rank,
-                mu=was.mu,
-                sigma=was.sigma,
-                mu_after=now.mu,
-                sigma_after=now.sigma,
-            )
-        )
-        if side.user is not None and side.rated:
-            ratings.keep(tx, server, row.kind, _row(side.user, now, was.games + 1))
+        user, did = side.user if side.rated else None, (was.mu, was.sigma, now.mu, now.sigma)
+        rows.append(RatedRow(number, side.seat, row.id, server, row.kind, user, side.level, side.rank, *did))
+        if user is not None:
+            ratings.keep(tx, server, row.kind, _row(user, now, was.games + 1))
     ratings.insert(tx, rows)
 
 

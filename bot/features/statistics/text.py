@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.core.admission import PROVISIONAL
 from bot.core.model import GameInfo as TableSheet
 from bot.features.statistics import plackett_luce
-from bot.features.statistics.queries import Change, Ladder, PersonStanding, Rung, ServerStanding, Sum, Sums
+from bot.features.statistics.queries import Change, Ladder, PersonStanding, Records, Rung, Sum, Sums
 from bot.text import buildings, game_status, people
 from bot.text.localization import Localization
 from storage.statistics import ResultRow
@@ -233,15 +233,15 @@ def _deeds(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
     return [*found, figures(l10n.format("standing-lines"), *lines)]
 
 
-def server(l10n: Localization, standing: ServerStanding, kind: str, names: Mapping[int, str]) -> GameInfo:
+def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Mapping[int, str]) -> GameInfo:
     """A server's card of one game. `names` of the people in its records, by id."""
-    sums = standing.sums
+    sums, best = found
     seats = sums.of(kind, "games")
     games = round(sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind)))
     nobody = l10n.format("standing-nobody")
     records = [
         [str(at), names.get(row.user or 0) or nobody, str(row.score), str(row.players)]
-        for at, row in enumerate(standing.records.get(kind, ()), 1)
+        for at, row in enumerate(best.get(kind, ()), 1)
     ]
     places = []
     for place, one in sorted(sums.each(kind, "place-").items()):

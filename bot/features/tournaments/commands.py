@@ -67,14 +67,11 @@ def _button(l10n: Localization, kind: str, tournament: int, how: str = "join") -
     return ui.button(l10n.format(f"button-{kind}", how=how), CustomId(kind, tournament, 0))
 
 
-IN_TITLE = 40  # characters of a tournament's name in that of a thread
-
-
 def register_delivery(hooks: DeliveryHooks) -> None:
     """Adds the tournament, the round and the table to a game's thread, and who gets a seat that became open."""
 
     def bare(name: str) -> str:
-        return discord.utils.escape_mentions(people.bare(name, IN_TITLE))
+        return discord.utils.escape_mentions(people.bare(name, 40))  # characters, in the name of a thread
 
     safe = partial(people.safe, limit=NAME)
     hooks.section(Section("thread_name", _drawn, partial(_at, shown=bare)))

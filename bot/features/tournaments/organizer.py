@@ -21,8 +21,7 @@ LISTED = 20  # tables that are named one by one
 
 def begin(uow: UnitOfWork, tournament: int, person: Person) -> None:
     """Ends the sign-up now and draws the first round."""
-    repository = _open(uow, tournament, person, "signup")
-    advance.begin(repository)
+    advance.begin(_open(uow, tournament, person, "signup"))
 
 
 def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> None:

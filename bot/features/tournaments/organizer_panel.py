@@ -22,8 +22,7 @@ from bot.interactions.modals import Field
 from bot.text.localization import Localization
 from rules.register import GAMES
 
-POSTS = ("view_channel", "send_messages", "create_public_threads")
-"""What the bot needs in the channel of a tournament."""
+POSTS = ("view_channel", "send_messages", "create_public_threads")  # what the bot needs in the channel
 OF_RULES = ("rounds", "advance", "division_size")  # the numbers that are the format's
 PROPOSED = "proposed"
 PAGES = ("numbers", "times", "more")  # the pages of a draft behind its first

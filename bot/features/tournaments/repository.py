@@ -214,7 +214,6 @@ def need_organiser(repository: Repository, person: Person) -> None:
 # What is shown
 
 LISTED = 15  # tournaments of a list
-DRAFTS = 100  # of a server, looked through for an organiser's
 UNDER_WAY = ("signup", "running")
 OVER = ("finished", "cancelled")
 
@@ -272,7 +271,7 @@ def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
 
 def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
     """The tournaments of a server: the drafts of an `organiser`, those under way, then the last ones that are over."""
-    drafts = [] if organiser is None else rows.in_server(uow.tx, server, ("draft",), DRAFTS)
+    drafts = [] if organiser is None else rows.in_server(uow.tx, server, ("draft",), 100)
     here = [row for row in drafts if row.organiser == organiser]
     here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
     here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []

@@ -19,14 +19,9 @@ def begun(table: Table) -> int:
 
 def ranks(table: Table) -> dict[int, int]:
     """By seat, the rank among those who count; who forfeited is not among them and takes nobody's place."""
-    counting = {at: _rank(seat) for at, seat in enumerate(table.seats) if seat.outcome.counts}
+    seats = enumerate(table.seats)
+    counting = {at: seat.rank for at, seat in seats if seat.outcome.counts and seat.rank is not None}
     return {at: 1 + sum(other < own for other in counting.values()) for at, own in counting.items()}
-
-
-def _rank(seat: Seat) -> int:
-    if seat.rank is None:
-        raise ValueError(f"entrant {seat.holder}: the seat counts but has no rank")
-    return seat.rank
 
 
 def earned(rules: Rules, table: Table) -> dict[int, int]:

@@ -23,7 +23,7 @@ def standing(*games):
     last = ResultRow(
         **{**blank, "kind": "caylus", "players": 2, "beside": beside, "rank": 2 - won, "score": 50}
     )
-    return PersonStanding(1, sums, sums, {"caylus": (last,) * number}, {"caylus": last}, {}, {}, None)
+    return PersonStanding(sums, sums, {"caylus": (last,) * number}, {"caylus": last}, {}, {}, None)
 
 
 def card(*games):
