@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rendering.canvas import Page, Sign
+    from rendering.words import Catalogue
 
 T = 37  # least size of letters on a phone
 HEAD = 48  # height of a phone tile's head
@@ -23,7 +24,7 @@ BEYOND, BEYOND_SIGNS = 0.5, 0.35  # how faint drawings are where the provost doe
 
 class Standing(Protocol):
     """A space of the road with what stands on it; `came`: the worker is new; `step`: see `rendering.steps`;
-    `reached`: not beyond the provost."""
+    `reached`: not beyond the provost; `official`: provost or bailiff stands here."""
 
     @property
     def number(self) -> int: ...
@@ -37,6 +38,8 @@ class Standing(Protocol):
     def came(self) -> bool: ...
     @property
     def reached(self) -> bool: ...
+    @property
+    def official(self) -> bool: ...
     @property
     def step(self) -> str: ...
 
@@ -116,15 +119,15 @@ def small_foot(
 def large_tile(
     page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int, section: str = ""
 ) -> None:
-    """The frame on a phone, with number, short name, the mark of its kind, and of the section that is scored here."""
+    """The frame on a phone, with number, name, the mark of its kind, and of the section that is scored here."""
     colour = _paper(page, cell, kind, x, y, w, h, HEAD, 4)
     page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
     at = x + (58 if cell.number > 9 else 37)
     right = x + w - 4
-    least = round(width(page.words.short(name), "serif", T) * NARROWEST) + 1
+    said, marked, sectioned = _head(page.words, name, right - at, bool(section))
     hung = x + 4  # what the head has no room for hangs below it
-    if section and right - 40 - at >= least:
-        right -= 38
+    if section and sectioned:
+        right -= SECTION_W - 2
         page.plate(right, y + 5, 38, 38, "plate", radius=8)
         page.art(section, right, y + 4, 38)
         right -= 2
@@ -132,15 +135,38 @@ def large_tile(
         page.plate(hung, y + HEAD, 40, 40, "plate", "ink", 2, radius=8)
         page.art(section, hung + 1, y + HEAD, 38)
         hung += 42
-    if right - 29 - at >= least:
-        right -= 28
+    if marked:
+        right -= MARK_W - 1
         _kind(page, cell, kind, right, y + 10, 28)
         right -= 1
     else:
-        page.plate(hung, y + HEAD - 2, 36, 34, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
-        _kind(page, cell, kind, hung + 4, y + HEAD, 28)
-    gap = min(5, (right - at - least) // 2)
-    page.name(name, at + gap, y + 37, "serif", T, colour, right - at - 2 * gap, T)
+        hung = hung if cell.official else x + FREE_AT  # beside the drawing where nobody stands
+        page.plate(hung, y + HEAD - 2, 36, 38, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
+        _kind(page, cell, kind, hung + 2, y + HEAD, 32)
+    gap = min(5, (right - at - _least(said)) // 2)
+    page.text(said, at + gap, y + 37, "serif", T, colour, right - at - 2 * gap, T)
+
+
+FREE_AT = 131
+"""Between owner and worker on a phone tile, where provost or bailiff stand."""
+MARK_W, SECTION_W = 29, 40
+"""What the marks of kind and section take of a phone tile's head."""
+
+
+def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, bool, bool]:
+    """The name on a phone tile, and whether the marks of its kind and of a section stand beside it: the whole name
+    rather than the mark of the kind, and a section's mark rather than the whole name."""
+    whole, short = words.say(name), words.short(name)
+    beside = SECTION_W if section else 0
+    for said, marks in ((whole, beside + MARK_W), (whole, beside), (short, beside + MARK_W), (short, beside)):
+        if _least(said) <= room - marks:
+            return said, marks > beside, section
+    return short, _least(short) <= room - MARK_W, False
+
+
+def _least(name: str) -> int:
+    """The room that a name on a phone needs at least."""
+    return round(width(name, "serif", T) * NARROWEST) + 1
 
 
 PAIR_W = 110

@@ -43,6 +43,11 @@ class Cell(msgspec.Struct, frozen=True):
     step: str  # see `rendering.steps`
     low: bool  # a row without tiles
 
+    @property
+    def official(self) -> bool:
+        """Whether provost or bailiff stands here."""
+        return self.provost or self.bailiff
+
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:

@@ -16,6 +16,7 @@ from rendering.caylus.layout import (
     PHONE_TYPE,
     PHONE_W,
     SPOT_H,
+    SPOT_HEAD,
     SPOT_W,
     WALL_H,
     YARD_H,
@@ -31,6 +32,7 @@ from rendering.frames import (
     large_pieces,
     large_tile,
 )
+from rendering.lettering import NARROWEST, width, wrap
 from rendering.road import POST, dashes, gate_post
 from rendering.steps import DONE, IN_USE
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
@@ -125,19 +127,38 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     page = Page(words)
     x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
     page.plate(x, y, w, h, "plate", "ink" if cell.step == IN_USE else "special", 4, 10)
-    page.plate(x, y, w, HEAD, "special", radius=10)
-    page.plate(x, y + 20, w, HEAD - 20, "special", radius=0)
-    page.name(f"tile-{cell.name}", x + w // 2, y + 37, "serif", T, "on_kind", w - 14, T, "middle")
-    top = y + HEAD + 3
+    page.plate(x, y, w, SPOT_HEAD, "special", radius=10)
+    page.plate(x, y + 20, w, SPOT_HEAD - 20, "special", radius=0)
+    lines = _lines(words, f"tile-{cell.name}", w - 14)
+    for number, line in enumerate(lines):
+        baseline = y + (SPOT_HEAD + 24 - LINE * (len(lines) - 1)) // 2 + number * LINE
+        page.text(line, x + w // 2, baseline, "serif", T, "on_kind", w - 14, T, "middle")
+    top = y + SPOT_HEAD + 3
     _house(page, cell, x, top, w)
     if cell.step == IN_USE:
         page.plate(x - 2, y - 2, w + 4, h + 4, None, "ink", 8, 12)
     elif cell.step == DONE:
-        page.art("done", x + 3, y + h - 46, 44)
+        page.art("done", x + 3, y + h - BADGE - 2, BADGE)
     elif cell.step:
-        page.plate(x + 4, y + h - 50, 46, 46, "active", "ink", 3, 23)
-        page.text(cell.step, x + 27, y + h - 14, "bold", T, "ink", align="middle")
+        page.plate(x + 3, y + h - BADGE - 2, BADGE, BADGE, "active", "ink", 3, BADGE // 2)
+        page.text(cell.step, x + 3 + BADGE // 2, y + h - 10, "bold", T, "ink", align="middle")
     return tuple(page.nodes)
+
+
+LINE = 38
+"""From line to line of a name."""
+BADGE = 40
+"""Size of the mark that says when a special building works, below the letter of a shield that stands there."""
+
+
+def _lines(words: Catalogue, name: str, room: int) -> tuple[str, ...]:
+    """A special building's name in at most two lines; the short one where a word is too long for that."""
+    whole = words.say(name).replace("\xa0", " ")
+    for wide in (room, round(room / NARROWEST)):
+        lines = wrap(whole, "serif", T, wide, 2)
+        if all(width(line, "serif", T) * NARROWEST <= room for line in lines):
+            return lines
+    return (words.short(name),)
 
 
 def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
@@ -157,16 +178,17 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
             _price(page, cell.price, x + w - 85, top + 16)
         return
     step = (w - 6) // len(cell.workers)
+    y = top - 1 if cell.step else top + 14
     for place, worker in enumerate(cell.workers):
         at = x + 3 + place * step + (step - SHIELD) // 2
         if worker is not None:
-            page.shield(worker, at, top + 14, SHIELD)
+            page.shield(worker, at, y, SHIELD)
             if worker in cell.came:
-                page.ring(at - 4, top + 10, SHIELD + 8, SHIELD + 8, 31, 5)
+                page.ring(at - 4, y - 4, SHIELD + 8, SHIELD + 8, 31, 5)
         else:
-            page.plate(at + 5, top + 18, 44, 44, "plate_low", "faint", 2, 22)
+            page.plate(at + 5, y + 4, 44, 44, "plate_low", "faint", 2, 22)
             if len(cell.workers) == 3:
-                page.text(str(place + 1), at + 27, top + 53, "bold", T, "soft", align="middle")
+                page.text(str(place + 1), at + 27, y + 39, "bold", T, "soft", align="middle")
             elif place == 0 and cell.price is not None:
                 _price(page, cell.price, x + 4, top + 16)
 

@@ -52,6 +52,11 @@ class Cell(msgspec.Struct, frozen=True):
     step: str  # see `rendering.steps`
     token: str  # the token that a Church sells now
 
+    @property
+    def official(self) -> bool:
+        """Whether the provost stands here."""
+        return self.provost
+
 
 @lru_cache(maxsize=1024)
 def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:

@@ -8,11 +8,16 @@ import pytest
 
 import rendering
 from languages.catalogue import available
+from rendering.canvas import Page
+from rendering.caylus import phone_cells
+from rendering.caylus.cells import Cell, Special
+from rendering.frames import large_tile
 from rendering.glance.sheet import H as GLANCE_H
 from rendering.glance.sheet import T as GLANCE_TYPE
 from rendering.glance.sheet import W as GLANCE_W
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
 from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text
+from rendering.steps import DONE
 from rendering.words import LOCALES, Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
@@ -227,9 +232,10 @@ def test_every_place_a_code_can_name_carries_its_number_or_name() -> None:
             shown = {block.name: {text.text for text in texts_of(block)} for block in board.blocks}
             for space in range(1, 29):
                 assert str(space) in shown[str(space)], (kind, space)
-            for special in SPECIALS:
-                names = {WORDS(f"tile-{special}"), WORDS.short(f"tile-{special}")}
-                assert names & shown[special], (kind, special)
+            for block in board.blocks:
+                if block.name in SPECIALS:
+                    said = " ".join(text.text for text in texts_of(block))
+                    assert said.startswith(WORDS(f"tile-{block.name}")), (kind, block.name)
             castle = shown["castle"] if kind == "full" else shown["yard"]
             assert {WORDS("castle"), WORDS("castle-queue")} & castle, kind
 
@@ -249,6 +255,47 @@ def test_the_pages_for_a_phone_have_the_key_once_whatever_the_game_and_the_numbe
         assert all(scene.height <= 1944 for scene in scenes), position.name
         assert len(rendering.captions(position.view, position.events, WORDS, "phone")) == len(scenes)
     assert longest > 20
+
+
+@pytest.mark.parametrize(("name", "workers"), [("inn", (2, 3)), ("inn", (2, None)), ("stables", (0, 1, 2))])
+@pytest.mark.parametrize("step", ["2", DONE])
+def test_on_a_phone_the_mark_of_a_special_building_leaves_the_letters_of_its_workers_free(
+    name: str, workers: tuple[int | None, ...], step: str
+) -> None:
+    said = phone_cells.special(WORDS.catalogue, Special(name, workers, None, False, (), step))
+    mark = said[-1] if step == DONE else said[-2]
+    assert isinstance(mark, Art | Plate)
+    letters = [node for node in said if isinstance(node, Text) and node.text in "BRGOK"]
+    assert len(letters) == sum(worker is not None for worker in workers)
+    for letter in letters:
+        left, _, right, bottom = box(letter)
+        assert bottom <= mark.y or left >= mark.x + mark.w or right <= mark.x
+
+
+def test_tiles_on_a_phone_have_the_names_of_the_text_where_letters_have_room() -> None:
+    said = {}
+    for number, beside in ((9, ""), (12, "walls")):
+        page = Page(WORDS.catalogue)
+        cell = Cell(
+            number,
+            "w_quarry",
+            None,
+            None,
+            None,
+            None,
+            True,
+            False,
+            False,
+            False,
+            False,
+            False,
+            False,
+            "",
+            False,
+        )
+        large_tile(page, cell, "tile-w_quarry", "wood", 4, 4, 262, 178, beside)
+        said[number] = [node.text for node in page.nodes if isinstance(node, Text)]
+    assert said == {9: ["9", "Wooden quarry"], 12: ["12", "W. quarry"]}
 
 
 def test_every_card_of_a_long_road_carries_its_number() -> None:
