@@ -19,11 +19,9 @@ from bot.ai.quota import Searches
 from bot.app import feature_list, log
 from bot.app.cluster.member import Member
 from bot.app.cluster.shard_group import Part
-from bot.app.feature_list import declare
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse, Standstill
 from bot.app.job_runner import Timer
-from bot.app.log import Figures, Tasks
 from bot.app.settings import Settings
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
@@ -40,7 +38,6 @@ from bot.features.replays.process import Projector
 from bot.features.server_settings.commands import PERMISSIONS, of_permissions
 from bot.interactions.slash_commands import CatalogueTranslator
 from bot.text import localization, people
-from bot.text.localization import localization_for
 from storage import StorageError, message_slots
 from storage.shard_range import ShardRange, leads
 
@@ -85,7 +82,7 @@ class CaylusBot(Events):
             from bot.app.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
 
             self._exporter = Exporter(settings.metrics)
-        figures = Figures() if self._exporter is None else self._exporter.figures
+        figures = log.Figures() if self._exporter is None else self._exporter.figures
         trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
         InvalidRequests().watch(trace)
         self._may_ask: Callable[[], bool] = lambda: True  # it is prepared before it serves
@@ -113,7 +110,7 @@ class CaylusBot(Events):
         self.film = film or Projector()
         self.permissions = Permissions(self)
         self.figures = figures
-        self.tasks = Tasks()
+        self.tasks = log.Tasks()
         self._pulse = Pulse(settings.health)
         self.standstill = Standstill()
         self.leaving = False  # it was asked to end: what that cuts off is no failure
@@ -174,7 +171,7 @@ class CaylusBot(Events):
         self.permissions.departed = self.departed
         for extension in feature_list.extensions(self._features):
             await self.load_extension(extension)
-        declare(self.tree, self.commands_by_path())
+        feature_list.declare(self.tree, self.commands_by_path())
         self.timer = Timer(
             self.delivery_context,
             self.job_kinds,
@@ -275,7 +272,7 @@ class CaylusBot(Events):
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""
         log.note("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
-        l10n = localization_for(self.settings.language)
+        l10n = localization.localization_for(self.settings.language)
         for guild in self.guilds:
             for finding in of_permissions(guild.me.guild_permissions if guild.me else PERMISSIONS):
                 if finding.state == "wrong":

@@ -19,7 +19,7 @@ from bot.interactions.hooks import Finding
 from bot.text.localization import localization_for
 from rules import __version__
 from rules.register import GAMES as KNOWN
-from storage import Place, StorageError, backup, departures, is_server, look_at, opening, shown
+from storage import StorageError, backup, departures, is_server, look_at, opening, shown
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 PATIENCE = 15.0  # seconds for Discord to answer
@@ -84,20 +84,20 @@ async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
     """The servers that the bot was removed from, whose games wait."""
     if database.state == "wrong" or not database.message_id.endswith(("database", "server")):
         return []  # it can't be read, is new, or of an older version
+
+    def waiting() -> list[tuple[int, int, int]]:
+        with look_at(settings.place).up_to_date(settings.place) as tx:
+            return departures.deserted(tx)
+
     try:
-        found = await asyncio.to_thread(_waiting, settings.place)
+        found = await asyncio.to_thread(waiting)
     except StorageError as problem:
         return [Finding("wrong", "doctor-database-bad", {"why": str(problem)})]
-    days = [datetime.datetime.fromtimestamp(since, datetime.UTC).date() for _, _, since in found]
     return [
         Finding("note", "doctor-deserted", {"server": str(server), "games": games, "day": str(day)})
-        for (server, games, _), day in zip(found, days, strict=True)
+        for server, games, since in found
+        for day in [datetime.datetime.fromtimestamp(since, datetime.UTC).date()]
     ]
-
-
-def _waiting(place: Place) -> list[tuple[int, int, int]]:
-    with look_at(place).up_to_date(place) as tx:
-        return departures.deserted(tx)
 
 
 def _fonts() -> Finding:

@@ -126,7 +126,8 @@ class Timer:
                 pause = min(pause, max(1.0, due - now))
         if self._pulse.wanted:
             if not services.discord_api.closed() and self._ready():
-                self._pulse.beat(await self._status_line())
+                counts = await services.db.read(queries.counts)
+                self._pulse.beat(" ".join(f"{name}={count}" for name, count in counts.items()))
             pause = min(pause, BEAT)
         return pause if services.db.shard_range is None else min(pause, OTHERS)
 
@@ -137,10 +138,8 @@ class Timer:
                 for job in due:
                     if not self._services.on_duty() or self._services.discord_api.closed():
                         return
-                    again = (
-                        job.key,
-                        job.due,
-                    ) in done  # it was scheduled for the same second once more, or not at all
+                    # It was scheduled for the same second once more, or not at all.
+                    again = (job.key, job.due) in done
                     found = Retry("", 1) if again else await self._try(kind, job)
                     if found is not None:
                         await db.run(jobs.retry, kind, job, found)
@@ -170,11 +169,6 @@ class Timer:
                 return Retry("", 1)  # cut off by the end of the process: the next one goes on
             await self._services.report_error(f"{job.kind} {job.key}", problem)
             return Retry("error")
-
-    async def _status_line(self) -> str:
-        """How many games run and notifications wait, for the health line."""
-        counts = await self._services.db.read(queries.counts)
-        return " ".join(f"{name}={count}" for name, count in counts.items())
 
     async def _back_up(self, job: Job) -> Retry:
         began = time.perf_counter()

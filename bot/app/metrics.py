@@ -33,7 +33,6 @@ from prometheus_client.registry import Collector
 from bot.app import log
 from bot.app.client import CaylusBot
 from bot.app.cluster.shard_group import Part
-from bot.app.log import Figures
 from bot.app.settings import Address
 from bot.core import outbox as core_outbox
 from bot.core import queries
@@ -84,7 +83,7 @@ class Gauges(Collector):
             yield family
 
 
-class Measured(Figures):
+class Measured(log.Figures):
     """Keeps the figures of this process."""
 
     def __init__(self) -> None:
@@ -194,7 +193,7 @@ class Measured(Figures):
         return generate_latest(self.registry)
 
 
-def tracing(figures: Figures) -> aiohttp.TraceConfig:
+def tracing(figures: log.Figures) -> aiohttp.TraceConfig:
     """Tells the figures of every request that discord.py makes."""
     trace = aiohttp.TraceConfig()
 

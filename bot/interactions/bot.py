@@ -40,7 +40,6 @@ from bot.interactions.slash_commands import COMMAND, SlashCommand, declared, mov
 from bot.interactions.slots import Slots
 from bot.text import people
 from bot.text.localization import quoted
-from bot.text.people import SettingsCache
 
 
 class Feature(commands.Cog):
@@ -96,7 +95,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     """The base of the client, which knows no feature by name."""
 
     db: Database
-    settings_cache: SettingsCache
+    settings_cache: people.SettingsCache
     discord_api: DiscordApi
     permissions: Permissions
     renderer: Renderer

@@ -222,12 +222,10 @@ class Context:
         hidden: dict[str, Any] = {"ephemeral": not self.public}
 
         async def first() -> None:
-            rewind(files)
             made = await self.interaction.response.send_message(**kwargs, **hidden)
             self.sent = made.message_id
 
         async def later() -> None:
-            rewind(files)
             if self._open:
                 opened = {**kwargs}
                 if "files" in opened:
@@ -237,7 +235,7 @@ class Context:
             else:
                 self.sent = (await self.interaction.followup.send(**kwargs, **hidden, wait=True)).id
 
-        return await self._answer(first, later, mention=mention)
+        return await self._answer(first, later, files, mention=mention)
 
     async def meanwhile(self, text: str) -> None:
         """Says something to whom the answer will take a while; the answer takes its place."""
@@ -262,14 +260,12 @@ class Context:
             kwargs["attachments"] = list(files)
 
         async def first() -> None:
-            rewind(files or ())
             await self.interaction.response.edit_message(**kwargs)
 
         async def later() -> None:
-            rewind(files or ())
             await self.interaction.edit_original_response(**kwargs)
 
-        if await self._answer(first, later, mention=False):
+        if await self._answer(first, later, files or (), mention=False):
             return True
         await self.send(text, view=view, files=files or ())
         return False
@@ -339,12 +335,14 @@ class Context:
         self,
         first: Callable[[], Awaitable[None]],
         later: Callable[[], Awaitable[None]],
+        files: Sequence[discord.File],
         *,
-        mention: bool = True,
+        mention: bool,
     ) -> bool:
         """Tries the response, then the follow-up, then a plain message that says what to do."""
         async with self._sending:
             for _ in range(3):
+                rewind(files)
                 try:
                     async with asyncio.timeout(PATIENCE if self._answered else FIRST):
                         await (later() if self._answered else first())

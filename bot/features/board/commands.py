@@ -10,18 +10,19 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.components.ui import cut
 from bot.core import history as core_history
 from bot.core import queries, votes
 from bot.core.clock import timeout
-from bot.core.jobs import JobKind
+from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card, question, recovery
+from bot.core.outbox import PICTURE, PICTURE_SOON
+from bot.delivery import lobby_card, phase_message, question, recovery
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.phase_report import whole_game
+from bot.delivery.phase_report import renew_picture, whole_game
 from bot.delivery.renderer import RenderRequest
-from bot.features.board import thread_picture
+from bot.delivery.send import TOO_OLD_TO_EDIT
+from bot.features.board import use_cases
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices
 from bot.interactions.bot import Feature, item
@@ -31,6 +32,7 @@ from bot.interactions.slash_commands import choices, command
 from bot.text import buildings, people, reports
 from bot.text.localization import quoted
 from rules.model import GameView
+from storage.jobs import Job
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 OTHER = {"full": "phone", "phone": "full"}
@@ -144,14 +146,14 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
         if not info.seats_of(ctx.user):
             follow = CustomId("follow", info.id, info.revision)
             items.append(ui.button(ctx.l10n.format("button-follow"), follow))
-    await ctx.send(cut("\n".join(lines), 2000), view=ui.view(items) if items else None)
+    await ctx.send(ui.cut("\n".join(lines), 2000), view=ui.view(items) if items else None)
 
 
 async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
     """A tile or card: what is printed on it, where it is now, with its picture."""
     tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
     if tile is None:
-        raise Refusal("building-unknown", text=quoted(cut(name, 60)))
+        raise Refusal("building-unknown", text=quoted(ui.cut(name, 60)))
     lines = buildings.lines(ctx.l10n, tile)
     view: GameView | None = None
     if info is not None and info.game == tile.game:
@@ -164,11 +166,49 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
     await ctx.picture("\n".join(lines), [wanted])
 
 
+TRIES = 5  # then it stays as it is until something more happens
+
+
+def _picture_job(services: DeliveryContext) -> DiscordJob:
+    """The job, which knows the messages that take no more edits, as far as this process does."""
+    refused: dict[int, int] = {}  # by game, the message
+
+    async def run(job: Job) -> Retry | None:
+        game = int(job.key)
+        if services.delivery_worker.is_busy(game):
+            return Retry("", PICTURE_SOON)
+        found = await services.db.run(use_cases.load, job)
+        if found is None:
+            return None
+        board, position, events = found
+        state = phase_message.computer_state(position.info)
+        if phase_message.is_computers(position) and state == phase_message.THINKS:
+            return Retry("", PICTURE_SOON)  # nobody looks yet: it comes behind the next question
+        renewed = False
+        if refused.get(game) != board.message:
+            try:
+                renewed = await renew_picture(services, board, position, events)
+            except (discord.Forbidden, discord.NotFound):
+                pass
+            except discord.HTTPException as problem:
+                if problem.code != TOO_OLD_TO_EDIT:
+                    raise
+                refused[game] = board.message
+        if renewed:
+            refused.pop(game, None)
+            await services.db.run(use_cases.shown, job, board, position.revision)
+        else:
+            await services.db.run(use_cases.settled, job)
+        return None
+
+    return DiscordJob(PICTURE, run, use_cases.LONGEST, RetryPolicy((use_cases.PAUSE,), TRIES))
+
+
 class Board(Feature):
     """Its commands, what it answers, and the picture in the thread while workers are placed."""
 
     def __init__(self, services: DeliveryContext) -> None:
-        self._picture = thread_picture.job(services)
+        self._picture = _picture_job(services)
 
     def jobs(self) -> Sequence[JobKind]:
         return (self._picture,)

@@ -9,16 +9,13 @@ from bot.core.errors import NoGame
 from bot.core.events import Acted, Undone
 from bot.core.hooks import Hooks
 from bot.core.model import Position
-from bot.core.outbox import PICTURE
 from bot.core.unit_of_work import UnitOfWork
 from rules.guide import Passing
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, message_slots, notification_kinds
 from storage import outbox as rows
-from storage.games import GameRow
 from storage.jobs import Job
-from storage.outbox import MessageRef
 
 PAUSE = 60  # seconds between two pictures of a game at least
 LATE = 600  # seconds for which a placement stays off the picture at most
@@ -28,7 +25,7 @@ LONGEST = LATE
 class OutOfDate(NamedTuple):
     """A message with a picture, and what that is to show: the position, and what happened in its phase."""
 
-    board: MessageRef
+    board: rows.MessageRef
     position: Position
     events: tuple[Event, ...]
 
@@ -57,7 +54,7 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
     return OutOfDate(board, uow.position(row), history.present(uow, row.id).events)
 
 
-def _due(uow: UnitOfWork, row: GameRow, board: MessageRef, *, undone: bool) -> int | None:
+def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool) -> int | None:
     """When a picture is to show what has happened since: at once if that was undone, if everybody who still plays has
     acted, or if somebody has passed; never while the next question waits, or only one player may know what happens."""
     guide = find_game(row.kind).guide
@@ -81,7 +78,7 @@ def _due(uow: UnitOfWork, row: GameRow, board: MessageRef, *, undone: bool) -> i
     return max(least, actions.latest(uow.tx, row.id, len(past_actions))[-1].at + LATE)
 
 
-def shown(uow: UnitOfWork, job: Job, board: MessageRef, revision: int) -> None:
+def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> None:
     """A picture shows the position of a revision; what came meanwhile waits."""
     game = int(job.key)
     now = rows.message(uow.tx, game, message_slots.BOARD)
@@ -95,4 +92,4 @@ def shown(uow: UnitOfWork, job: Job, board: MessageRef, revision: int) -> None:
 
 def settled(uow: UnitOfWork, job: Job) -> None:
     """Nothing is to be done for a picture: it shows all, or stays as it is until the next report has another."""
-    uow.schedule(PICTURE, job.key, None, job.server)
+    uow.schedule(outbox.PICTURE, job.key, None, job.server)

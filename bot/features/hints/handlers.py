@@ -19,7 +19,6 @@ from bot.delivery import question
 from bot.delivery.context import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint
-from bot.features.hints.use_cases import Explaining
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Hints as Allowed
 from bot.interactions.bot import Feature, item, one
@@ -95,13 +94,13 @@ async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
     return buttons if there else []
 
 
-def _explained(l10n: Localization, known: Explaining, found: Why) -> str:
+def _explained(l10n: Localization, known: use_cases.Explaining, thought: Thought, found: Why) -> str:
     if not found.known:
         return l10n.format("why-hidden")
     if found.other is None:
         return l10n.format("why-only")
-    game = find_game(known.thought.kind)
-    state = game.decode(known.thought.state.encode())
+    game = find_game(thought.kind)
+    state = game.decode(thought.state.encode())
     if found.other not in state.actions:  # in the world that was sent along a hand is another one
         return l10n.format("why-hidden")
     other = cut(l10n.brief(game.label(state, found.other), LABEL), OPTION)
@@ -205,18 +204,17 @@ class Hints(Feature):
         if not past_actions:
             raise Refusal("why-nothing")
         info = await table.read(queries.info, game)
-        known = await use_cases.thought_of_action(
-            table, game, ctx.person, past_actions[0].number if number is None else number
-        )
+        number = past_actions[0].number if number is None else number
+        known, thought = await use_cases.thought_of_action(table, game, ctx.person, number)
         await self._searches.count(info.server, ctx.user)
-        doing = Doing(known.code, min(GUIDE, LEVELS[known.thought.level]), not known.whole)
-        found = await think(ctx, self._searches.think(ctx.user, known.thought, WHY, doing))
+        doing = Doing(known.code, min(GUIDE, LEVELS[thought.level]), not known.whole)
+        found = await think(ctx, self._searches.think(ctx.user, thought, WHY, doing))
         seat = info.seats[known.seat]
         lines = [
             l10n.format("why-title", player=people.called(l10n, seat), what=_told(l10n, info, known.events)),
-            _explained(l10n, known, found),
+            _explained(l10n, known, thought, found),
         ]
-        if known.thought.level == 1:
+        if thought.level == 1:
             lines.append(l10n.format("why-first-level"))
         lines.append(l10n.format("why-small"))
         page = "" if to is None else str(to)

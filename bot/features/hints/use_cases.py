@@ -14,32 +14,19 @@ from bot.core.database import Database
 from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
 from bot.core.model import Person, Thought
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.computers import use_cases as computers_use_cases
 from bot.features.computers.use_cases import Asked, imagined, whole
 from rules.model import Event
-from rules.register import find_game
 from storage import actions, games
-from storage.games import GameRow
 
 SPECTATOR = -1
 """The seat of who holds none: everything that only a seat knows is dealt anew for it."""
 
 
-class Done(NamedTuple):
-    """An action of a computer with the true position before it: only for `explaining`."""
+class Explaining(NamedTuple):
+    """An action of a computer that is to be explained, with the true position before it, which is imagined for
+    spectators unless the game is over (`whole`), when nothing of it is hidden any more."""
 
     asked: Asked
-    seat: int
-    code: str
-    events: bytes
-    whole: bool
-
-
-class Explaining(NamedTuple):
-    """An action of a computer that is to be explained: `thought` is the position before it, imagined for spectators
-    unless the game is over (`whole`), when nothing of it is hidden any more."""
-
-    thought: Thought
     seat: int
     code: str
     events: tuple[Event, ...]
@@ -65,7 +52,7 @@ def of_decision(uow: UnitOfWork, game: int, person: Person) -> Asked:
     return Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
-def _need_allowed(uow: UnitOfWork, row: GameRow) -> None:
+def _need_allowed(uow: UnitOfWork, row: games.GameRow) -> None:
     """Raises NotAllowed where the game is rated, or the table wants no advice."""
     info = uow.info(row)
     if info.advises:
@@ -100,7 +87,7 @@ def explainable(
     return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in found)
 
 
-def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Done:
+def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explaining:
     """An action of a computer, to be explained."""
     row = _need_told(uow, game, person)
     action = actions.of_computer(uow.tx, game, number)
@@ -111,17 +98,11 @@ def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Done:
     seat = action.seat if over else SPECTATOR
     level = games.holders(uow.tx, game)[action.seat].player or row.level
     asked = Asked(row.id, row.kind, action.revision, seat, level, state)
-    return Done(asked, action.seat, action.code, action.events, over)
+    events = tuple(play.game_of(row).decode_events(action.events))
+    return Explaining(asked, action.seat, action.code, events, over)
 
 
-def explaining(done: Done) -> Explaining:
-    """What may leave the table of an action."""
-    thought = whole(done.asked) if done.whole else imagined(done.asked)
-    events = tuple(find_game(done.asked.kind).decode_events(done.events))
-    return Explaining(thought, done.seat, done.code, events, done.whole)
-
-
-def _need_told(uow: UnitOfWork, game: int, person: Person) -> GameRow:
+def _need_told(uow: UnitOfWork, game: int, person: Person) -> games.GameRow:
     """The game whose computers are explained to the person: while it is played only to players, if it allows that."""
     row = uow.row(game, "running", "finished")
     if row.status == "running":
@@ -132,9 +113,12 @@ def _need_told(uow: UnitOfWork, game: int, person: Person) -> GameRow:
 
 async def thought_of_decision(db: Database, game: int, person: Person) -> Thought:
     """A person's present decision as a computer may think about it."""
-    return await asyncio.to_thread(computers_use_cases.imagined, await db.read(of_decision, game, person))
+    return await asyncio.to_thread(imagined, await db.read(of_decision, game, person))
 
 
-async def thought_of_action(db: Database, game: int, person: Person, number: int) -> Explaining:
-    """An action of a computer that is to be explained to a person."""
-    return await asyncio.to_thread(explaining, await db.read(of_action, game, person, number))
+async def thought_of_action(
+    db: Database, game: int, person: Person, number: int
+) -> tuple[Explaining, Thought]:
+    """An action of a computer that is to be explained to a person, and what is thought about for that."""
+    found = await db.read(of_action, game, person, number)
+    return found, await asyncio.to_thread(whole if found.whole else imagined, found.asked)

@@ -262,8 +262,6 @@ Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
 
 
 class Invitations(Feature):
-    """Its commands, and what it answers."""
-
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
         commands.option("new", CommandOption("invite1", discord.User | None, "practice"), *people)

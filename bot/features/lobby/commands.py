@@ -58,8 +58,6 @@ def _instead(l10n: Localization, game: str) -> discord.ui.View:
 
 
 class Lobby(Feature):
-    """Its commands, and what it answers."""
-
     parts = (handlers,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:

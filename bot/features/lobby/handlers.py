@@ -10,7 +10,6 @@ import msgspec
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, CustomId
-from bot.components.ui import Choice
 from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration
@@ -163,12 +162,12 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
         return "\n".join([*lines, l10n.format("more-host")]), None
     takes = await ctx.db.read(duration.of_game, info.id) if name == "pace" else {}
     values = [
-        Choice(value, _called(l10n, name, value), detail=lobby_card.takes_line(l10n, took) if took else "")
+        ui.Choice(value, _called(l10n, name, value), detail=lobby_card.takes_line(l10n, took) if took else "")
         for value in _values(info, name)
         for took in [takes.get(value)]
     ]
     what = [
-        Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
+        ui.Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
         for each in (*MORE, *options)
         if each != "early" or not find_game(info.game).hidden
         for now in [_now(info, each)]

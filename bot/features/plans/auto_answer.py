@@ -20,7 +20,6 @@ from rules.model import Decision
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import plans as plan_rows
-from storage.answers import AUTO_ANSWER
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
@@ -85,7 +84,7 @@ def _planned(
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
     soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
     due = uow.now + soonest + uow.draw(latest - soonest)
-    uow.schedule(AUTO_ANSWER, key_of(row.id), due, row.server, row.revision)
+    uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), due, row.server, row.revision)
 
 
 def hurried(uow: UnitOfWork, row: GameRow) -> None:
@@ -96,7 +95,7 @@ def hurried(uow: UnitOfWork, row: GameRow) -> None:
 
 def forget_waiting(uow: UnitOfWork, row: GameRow) -> None:
     """What waits is for a decision that has been made."""
-    uow.schedule(AUTO_ANSWER, key_of(row.id), None, row.server)
+    uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), None, row.server)
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:

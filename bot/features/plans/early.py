@@ -18,7 +18,6 @@ from bot.features.plans import together
 from rules.game import GameState
 from rules.register import find_game
 from storage import answers, games, outbox
-from storage.answers import AskedRow
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
@@ -46,7 +45,7 @@ def _order(row: GameRow, state: GameState) -> tuple[int, ...]:
     return (*order[at:], *order[:at])
 
 
-def _rows(uow: UnitOfWork, game: int) -> list[AskedRow]:
+def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
     return [one for one in uow.asked(game) if one.how == answers.EARLY]
 
 

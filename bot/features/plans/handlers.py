@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
+import discord
+
+from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId, read_number
-from bot.components.ui import cut
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.jobs import JobKind
 from bot.core.model import Answered, Outcome, Person
-from bot.core.notifications import Planning
+from bot.core.notifications import Notification, Planning
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.phase_message import against_computers
 from bot.delivery.question import Asked
-from bot.features.plans import ended, notifications, turn_panel, use_cases
+from bot.delivery.send import edit, l10n_of, remove, send
+from bot.features.plans import early, ended, turn_panel, use_cases
 from bot.features.plans.turn_panel import WITHDRAW, Panel
-from bot.features.plans.use_cases import Ahead, Edit, Seat, Shown
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Early, Together
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slash_commands import command
+from bot.text import people
 from bot.text.localization import quoted
 from rules.model import verb
-from storage import notification_kinds
+from storage import message_slots, notification_kinds
 
 OLD = (
     *("plancase", "planpage", "planpick", "plando", "planrest", "restgo", "restpick", "restorder", "unplan"),
@@ -44,7 +49,7 @@ def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     return Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
 
 
-def _beyond(mine: Seat, coming: Ahead) -> dict[Key, int]:
+def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
     """The decisions that may not come up because of the provost, who has still to be moved, and their spaces."""
     planning, state = mine.game.guide.planning, mine.state
     view = mine.game.view(state, mine.seat)
@@ -69,7 +74,7 @@ def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
     return panel(uow, game, person, seat)
 
 
-def _edit(shown: Shown, what: str, code: str, values: list[str]) -> Edit:
+def _edit(shown: use_cases.Shown, what: str, code: str, values: list[str]) -> use_cases.Edit:
     if what == "places" and values:
         return turn_panel.with_places(shown, values)
     if what == "first":
@@ -109,7 +114,7 @@ async def open_panel(ctx: Context, game: int) -> None:
     text, view = turn_panel.draw(ctx.l10n, found)
     if found.ended:
         told = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
-        text = cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
+        text = ui.cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=view) and found.ended:
         await ctx.db.run(ended.settled, ctx.user)
 
@@ -158,6 +163,37 @@ async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: st
     return turn_panel.draw(ctx.l10n, found) if found.shown.placing else None
 
 
+async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
+    """Asks whoever was not asked yet in a new message, in place of the one before, which mentions those who have not
+    said what to do; else that is brought up to date, and goes where nobody is asked any more."""
+    info, found = batch.info, batch.found(message_slots.PLANNING)
+    now = await ctx.db.read(early.asked_early, info.id)
+    seats = [seat for seat in now if seat != info.deciding]
+    if info.status != "running" or not seats:
+        batch.lose(message_slots.PLANNING)
+        await batch.posted(row)
+        if found is not None:
+            await remove(ctx, info.id, found.channel, found.message)
+        return
+    l10n = await l10n_of(ctx, info)
+    named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
+    text = l10n.format("planning-soon", players=named)
+    new = [seat for seat in body.seats if seat in seats]
+    button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
+    view = ui.view([button])
+    if not new and found is not None:
+        with contextlib.suppress(discord.HTTPException):
+            await edit(ctx, found.channel, found.message, content=text, view=view)
+        await batch.posted(row)
+        return
+    called = await ctx.db.read(early.to_mention, info.id, new)
+    users = [info.seats[seat].user for seat in called]
+    sent = await send(ctx, info, text, nonce=row.nonce, users=users, view=view)
+    before = await batch.posted(row, slot=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
+    if before is not None and before.message != sent.id:
+        await remove(ctx, info.id, before.channel, before.message)
+
+
 class Plans(Feature):
     """The command `plan turn`, for a seat's holder alone, and what it answers."""
 
@@ -171,7 +207,7 @@ class Plans(Feature):
         commands.option("table settings", CommandOption("together", Together | None, "rated"))
         commands.option("table settings", CommandOption("early", Early | None, "together"))
         commands.follow_ups.append(follow_up)
-        delivery.notification(Planning, notifications.post)
+        delivery.notification(Planning, ask_early)
 
     @command("plan turn")
     async def turn(self, ctx: Context, game: str | None = None) -> None:

@@ -8,7 +8,6 @@ it before is not asked.
 from __future__ import annotations
 
 from bot.core import answers
-from bot.core.answers import row_of
 from bot.core.clock import clocks
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import auto_answer, lookahead
@@ -116,6 +115,6 @@ def late(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         for coming in found:  # others may depend on these
             given = coming.answered(guide.least_harm(coming.decision(seat)))
             assert given is not None, "it is among the options"
-            kept = row_of(seat, given, "clock")
+            kept = answers.row_of(seat, given, "clock")
             answer_rows.keep_answer(uow.tx, row.id, kept, uow.now, row.revision)
     ended(uow, row, seat)

@@ -13,7 +13,6 @@ from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.model import GameInfo
 from bot.delivery import question
-from bot.delivery.question import Asked
 from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.plan import MOST_PLACES, Plan
 from bot.features.plans.use_cases import Ahead, SetConditions, SetPlaces, SetStanding, Shown
@@ -40,7 +39,7 @@ class Panel(NamedTuple):
     ended: tuple[str, ...] = ()
 
 
-def draw(l10n: Localization, panel: Panel) -> Asked:
+def draw(l10n: Localization, panel: Panel) -> question.Asked:
     """The panel in words, and everything that can be changed about it."""
     info, shown = panel.info, panel.shown
     seat = people.marked(l10n, info.seats[shown.seat])
@@ -57,7 +56,7 @@ def draw(l10n: Localization, panel: Panel) -> Asked:
         items += [question.what_if(l10n, info.id, shown.revision, ROWS - 1)] if room else []
     foot = l10n.format("panel-private")
     text = cut("\n".join(lines), TEXT - len(foot))
-    return Asked(f"{text}\n{foot}", ui.view(items))
+    return question.Asked(f"{text}\n{foot}", ui.view(items))
 
 
 # While workers are placed

@@ -16,7 +16,6 @@ from bot.features.plans import lookahead, together
 from bot.features.plans import plan as plans
 from bot.features.plans.auto_answer import answers_of
 from bot.features.plans.lookahead import Upcoming
-from bot.features.plans.plan import Plan
 from rules.game import Game, GameState
 from rules.model import Message, verb
 from rules.notation import SEATS, seat_name
@@ -24,7 +23,6 @@ from rules.register import find_game
 from storage import actions, games
 from storage import answers as answer_rows
 from storage import plans as plan_rows
-from storage.games import GameRow
 
 
 class Gone(NamedTuple):
@@ -56,7 +54,7 @@ class Ahead(NamedTuple):
 class Seat(NamedTuple):
     """A person's seat in a running game, with its rules and position."""
 
-    row: GameRow
+    row: games.GameRow
     game: Game
     state: GameState
     seat: int
@@ -141,7 +139,7 @@ class Shown(NamedTuple):
     seat: int
     revision: int
     turn: int
-    plan: Plan
+    plan: plans.Plan
     can: tuple[tuple[str, Message], ...]
     """The placements that are possible, as if it were the seat's turn: those that it made before in this game first,
     the latest first, then in the order of the board."""
@@ -226,7 +224,7 @@ def change(
         together.outdated(uow, mine.row)
 
 
-def _edited(uow: UnitOfWork, mine: Seat, plan: Plan, edit: Edit) -> Plan:
+def _edited(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.Plan:
     if isinstance(edit, Clear):
         return plan.without_list()
     if isinstance(edit, SetConditions | SetStanding):

@@ -22,8 +22,6 @@ from rules.model import Message, verb
 
 
 class Play(Feature):
-    """Its commands, and what it answers."""
-
     parts = (handlers,)
 
     @command("act", action=legal())

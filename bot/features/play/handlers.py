@@ -11,7 +11,6 @@ import discord
 from bot.app import log
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.components.ui import LABEL
 from bot.core import play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
@@ -22,7 +21,6 @@ from bot.delivery.question import Asked
 from bot.interactions import errors, game_answers, game_lookup
 from bot.interactions.bot import code_of, item
 from bot.interactions.context import PATIENCE, Context
-from bot.interactions.errors import Refusal
 from bot.interactions.slots import drawn
 from bot.text import people, reports
 from rules.model import PhaseEnded, noun
@@ -109,7 +107,7 @@ async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> N
     view = ui.view(
         [
             ui.button(
-                ctx.l10n.within(LABEL, "button-sure", action=position.label(code)),
+                ctx.l10n.within(ui.LABEL, "button-sure", action=position.label(code)),
                 CustomId("sure", position.info.id, position.revision, code),
             ),
             ui.labelled(ctx.l10n, CustomId("no", position.info.id, position.revision)),
@@ -347,7 +345,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     position = await ctx.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
-        raise Refusal("prompt-over")
+        raise errors.Refusal("prompt-over")
     position = position.asked(ctx.user)
     decision = position.decision
     if decision is None or decision.seat not in position.info.seats_of(ctx.user):

@@ -58,8 +58,6 @@ EXPORTS = ("record", "replay", "gif")
 
 
 class Records(Feature):
-    """Its commands, and what it answers."""
-
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(Ended, _post)
 

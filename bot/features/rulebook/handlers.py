@@ -94,8 +94,6 @@ Topic: TypeAlias = app_commands.Transform[str, Pick("topic", topics)]
 
 
 class Rulebook(Feature):
-    """Its commands, and what it answers."""
-
     @command("rules")
     async def rules(self, ctx: Context, topic: Topic | None = None, public: bool = False) -> None:
         await game_lookup.speak_to_all(ctx)

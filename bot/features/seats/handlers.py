@@ -175,8 +175,6 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
 
 
 class Seats(Feature):
-    """Its commands, and what it answers."""
-
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(LongLate, post)
 

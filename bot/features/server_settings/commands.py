@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.components.custom_id import CustomId
 from bot.core import game_settings, limits, outbox, queries, seats
 from bot.core.errors import UserError
-from bot.core.game_settings import Settings
 from bot.delivery.context import DeliveryHooks
 from bot.interactions import game_answers
 from bot.interactions.autocomplete import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
@@ -53,8 +52,6 @@ async def _parts(
 
 
 class ServerSettings(Feature):
-    """Its commands, and what it answers."""
-
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         last = "remove_channel"
         for name, kind in OPTIONS.items():
@@ -116,7 +113,7 @@ class ServerSettings(Feature):
             raise Refusal("press-unknown")
         await ctx.settings.set_server(ctx.server, language=language)
         with contextlib.suppress(UserError):  # the table has ended, or is another's
-            changed = Settings(language=language)
+            changed = game_settings.Settings(language=language)
             await game_answers.act(ctx, seats.change, press.game, changed)
             ctx.delivery.kick(press.game)
         await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))

@@ -222,8 +222,6 @@ async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 
 class Statistics(Feature):
-    """Its commands, and what it answers."""
-
     def __init__(self, delivery: DeliveryContext) -> None:
         self._delivery = delivery
 

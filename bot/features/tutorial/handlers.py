@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
-from bot.components.ui import LABEL
 from bot.core import queries
 from bot.core.errors import NotAllowed
 from bot.delivery.context import DeliveryContext, DeliveryHooks
@@ -74,7 +73,7 @@ class Tutorial(Feature):
         if told.code is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
                 raise Refusal("advice-late")
-            label = ctx.l10n.within(LABEL, "guide-do", action=position.label(told.code))
+            label = ctx.l10n.within(ui.LABEL, "guide-do", action=position.label(told.code))
             does = CustomId("do", game, position.revision, told.code)
             buttons.append(ui.button(label, does, BLUE))
         buttons += await hints_handlers.about_computers(ctx, info)

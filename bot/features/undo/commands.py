@@ -82,8 +82,6 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
 
 
 class Undo(Feature):
-    """Its commands, and what it answers."""
-
     @command("undo")
     async def undo(self, ctx: Context, game: str | None = None) -> None:
         await take_back(ctx, await game_lookup.acting_or_over(ctx, game))

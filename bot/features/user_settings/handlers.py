@@ -11,7 +11,6 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import RED, CustomId
-from bot.components.ui import cut
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.core.jobs import DAY
@@ -50,7 +49,7 @@ def hours_of(text: str) -> str:
     match = HOURS.fullmatch(text.strip())
     first, last = map(int, match.groups()) if match is not None else (0, 0)
     if first > 23 or last > 24 or first == last % 24:
-        raise Refusal("me-hours-bad", text=quoted(cut(text, 60)))
+        raise Refusal("me-hours-bad", text=quoted(ui.cut(text, 60)))
     return f"{first}-{last % 24}"
 
 
@@ -62,8 +61,6 @@ async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[s
 
 
 class UserSettings(Feature):
-    """Its commands, and what it answers."""
-
     @command("me language")
     async def language(self, ctx: Context, language: AnyLanguage) -> None:
         await _changed(ctx, {"language": None if language == AS_DISCORD else language})

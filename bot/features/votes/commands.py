@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries, votes
 from bot.core.errors import NoGame
-from bot.core.model import PACES, GameInfo, Person
+from bot.core.model import PACES, Person
 from bot.delivery import vote_message
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item
@@ -15,17 +15,6 @@ from bot.interactions.game_answers import done
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
 from storage import notification_kinds
-
-
-async def cancel_game(ctx: Context, info: GameInfo) -> None:
-    """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
-    person = ctx.person
-    who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
-    if info.status == "running" and who == "players":
-        person = Person(person.user, person.name, moderator=False)
-    outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
-    said = "vote-asked" if outcome.vote is not None else "cancelled-done"
-    await game_answers.answer_on_card(ctx, outcome, said)
 
 
 async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
@@ -52,8 +41,6 @@ async def pressed_vote(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 class Votes(Feature):
-    """Its commands, and what it answers."""
-
     @command("table vote", answer=choices("vote", ("allow", "decline")))
     async def vote(self, ctx: Context, answer: str | None = None, game: str | None = None) -> None:
         info = await game_lookup.acting_or_over(ctx, game)
@@ -89,4 +76,11 @@ class Votes(Feature):
 
     @command("table cancel")
     async def cancel(self, ctx: Context, game: str | None = None) -> None:
-        await cancel_game(ctx, await game_lookup.lobby_or_game(ctx, game))
+        """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
+        info, person = await game_lookup.lobby_or_game(ctx, game), ctx.person
+        who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
+        if info.status == "running" and who == "players":
+            person = Person(person.user, person.name, moderator=False)
+        outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
+        said = "vote-asked" if outcome.vote is not None else "cancelled-done"
+        await game_answers.answer_on_card(ctx, outcome, said)

@@ -19,7 +19,6 @@ from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo, Position
 from bot.delivery import question
 from bot.features.what_if import save, simulate
-from bot.features.what_if.save import Keepable
 from bot.features.what_if.simulate import Simulation, Step
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item, one
@@ -108,7 +107,7 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
     return lines
 
 
-def explained(l10n: Localization, tried: Simulation, found: Keepable) -> str:
+def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> str:
     """What would be kept and what not, and what of others was taken for granted."""
     info = tried.position.info
     lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
@@ -153,7 +152,7 @@ ROWS = 4  # of a message's five; the last is for stepping back, saving and closi
 MOVED = 3  # real actions that are told where the game has moved on
 
 
-def _at_once(ctx: Context, press: CustomId, found: Keepable) -> list[ui.Item]:
+def _at_once(ctx: Context, press: CustomId, found: save.Keepable) -> list[ui.Item]:
     """A button that does the step which answers the present question, in the game itself."""
     codes = {left.code: left.what for left in found.left if left.why == "now"}
     return [

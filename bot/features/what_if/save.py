@@ -11,7 +11,6 @@ from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import use_cases as plans_use_cases
 from bot.features.what_if import simulate
-from bot.features.what_if.simulate import Simulation, Step
 from rules.game import Game
 from rules.model import Message, verb
 from storage import answers as answer_rows
@@ -51,7 +50,7 @@ class Keepable(NamedTuple):
         return bool(self.answers or self.lists)
 
 
-def keepable(tried: Simulation) -> Keepable:
+def keepable(tried: simulate.Simulation) -> Keepable:
     """What can be kept of the own steps of a simulation."""
     game = tried.position.game
     guide = game.guide
@@ -99,11 +98,11 @@ def keep(
     return found
 
 
-def _turn(tried: Simulation) -> int | None:
+def _turn(tried: simulate.Simulation) -> int | None:
     return next((step.key.turn for step in tried.steps if step.key is not None), None)
 
 
-def _answer(game: Game, step: Step) -> Answer:
+def _answer(game: Game, step: simulate.Step) -> Answer:
     """The answer to the decision of a step, with all that could be chosen in it."""
     assert step.key is not None and step.label is not None, "only a step of a seat is an answer"
     decision = game.decision(step.before)
@@ -112,7 +111,7 @@ def _answer(game: Game, step: Step) -> Answer:
     return Answer(step.key, step.code, step.label, meaning(step.label), options)
 
 
-def _listable(game: Game, tried: Simulation, seat: int) -> tuple[str, ...]:
+def _listable(game: Game, tried: simulate.Simulation, seat: int) -> tuple[str, ...]:
     """The placements that the list of a seat can have now."""
     asked = game.in_turn(tried.steps[0].before, seat) if tried.steps else None
     decision = None if asked is None else game.decision(asked)
