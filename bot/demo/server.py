@@ -13,7 +13,6 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import simcord
 
@@ -37,23 +36,16 @@ BEAT = 1.0  # seconds between two looks at the clock
 
 async def run(settings: Settings) -> int:
     """Serves the demo until it is closed in the page, or by Ctrl+C."""
-    try:
-        with file_lock.hold(settings.data, "demo.lock"):  # a demo begins with an empty folder
-            return await _run(settings)
-    except StorageError as problem:
-        print(localization_for(settings.language).format("demo-failed", why=str(problem)), file=sys.stderr)
-        return 1
-
-
-async def _run(settings: Settings) -> int:
     folder = settings.data / "demo"
-    _empty(folder)
+    own = dataclasses.replace(settings, data=folder, database=None, backups=0, health=None)
     try:
-        async with town(
-            dataclasses.replace(settings, data=folder, database=None, backups=0, health=None), draw
-        ) as pages:
-            await _serve(pages)
-    except simcord.SetupError as problem:
+        with file_lock.hold(settings.data, "demo.lock"):
+            folder.mkdir(parents=True, exist_ok=True)
+            for old in folder.glob("caylus.db*"):  # its server and people exist only while it runs
+                old.unlink()
+            async with town(own, draw) as pages:
+                await _serve(pages)
+    except (StorageError, simcord.SetupError) as problem:
         print(localization_for(settings.language).format("demo-failed", why=str(problem)), file=sys.stderr)
         return 1
     return 0
@@ -120,10 +112,3 @@ async def _serve(pages: Pages) -> None:
     for task in closing:
         task.cancel()
     log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
-
-
-def _empty(folder: Path) -> None:
-    """Every demo begins afresh: its server and people exist only while it runs."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("caylus.db*"):
-        old.unlink()

@@ -80,9 +80,11 @@ async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     channel's only running one; raises Refusal that lists the candidates, or where an answer for everybody would
     show the game to people who can't see it."""
     info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
-    if ctx.public and not await _all_see(ctx, info):
-        where = f"<#{info.home}>"
-        raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
+    if ctx.public and ctx.channel not in _places(info):
+        guild = ctx.interaction.guild
+        if guild is None or not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
+            where = f"<#{info.home}>"
+            raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
     await speak_to_all(ctx, info)
     return info
 
@@ -92,14 +94,6 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     if ctx.public:
         server, game = ctx.interaction.guild_id, None if info is None else info.language
         ctx.l10n = await ctx.settings.l10n(server, game=game)
-
-
-async def _all_see(ctx: Context, info: GameInfo) -> bool:
-    """Whether everybody who reads this channel may see the game."""
-    guild = ctx.interaction.guild
-    if guild is None or ctx.channel in _places(info):
-        return guild is not None
-    return await ctx.permissions.all_see(guild, ctx.channel, info.channel)
 
 
 async def _none(ctx: Context, message_id: str) -> Refusal:

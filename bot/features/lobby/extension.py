@@ -1,6 +1,6 @@
 """The extension that `bot/app/feature_list.py` names."""
 
-from bot.features.lobby.commands import Lobby
+from bot.features.lobby.handlers import Lobby
 from bot.interactions.bot import Bot
 
 

@@ -93,12 +93,11 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """Tells who has listed what is taken by now, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
-    before = game.in_turn(state, seat) if plan.left and not plan.told else None
-    decision = None if before is None else game.decision(before)
+    before = plans.in_turn(game, state, seat) if plan.left and not plan.told else None
     user = games.holder_of(uow.tx, row.id, seat)
-    if before is None or decision is None or user is None or (plan.placed and plan.next_listed):
+    if before is None or user is None or (plan.placed and plan.next_listed):
         return
-    why = plans.does(game, before, decision, plan).why
+    why = plans.does(game, *before, plan).why
     if why is None or why.id not in plans.GONE or quiet_for(user_data.settings_of(uow, user), uow.now):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))

@@ -167,6 +167,13 @@ def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
 # What it does
 
 
+def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
+    """The position and decision of a seat as if it were its turn to place; None where it has nothing more to place."""
+    asked = game.in_turn(state, seat)
+    decision = None if asked is None else game.decision(asked)
+    return None if asked is None or decision is None else (asked, decision)
+
+
 class Does(NamedTuple):
     """The `code` that a plan plays, or `why` its person is asked; neither where nothing was said about it."""
 

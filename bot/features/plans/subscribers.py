@@ -33,7 +33,7 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(ActionApplied, _applied)
     hooks.subscribe(Acted, _acted)
     hooks.subscribe(Undone, auto_answer.undone)
-    hooks.subscribe(SeatVacated, _seat_vacated)
+    hooks.subscribe(SeatVacated, lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat))
     hooks.subscribe(ClocksSuspended, _clocks_suspended)
     hooks.subscribe(SeatChanging, _seat_changing)
     hooks.subscribe(GameCancelled, _cancelled)
@@ -86,10 +86,6 @@ def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
 def _seat_changing(uow: UnitOfWork, event: SeatChanging) -> None:
     together.ended(uow, event.row, event.seat)
     early.ended(uow, event.row, event.seat)
-
-
-def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
-    plans.remove(uow.tx, event.row.id, event.seat)
 
 
 def _need_readable(tx: Tx, row: GameRow) -> None:

@@ -249,13 +249,14 @@ def shown(uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None
     mine = seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
     plan = plans.said(uow.tx, mine.row.id, mine.seat, turn).plan
-    asked = game.in_turn(state, mine.seat)
-    decision = None if asked is None else game.decision(asked)
+    asked = plans.in_turn(game, state, mine.seat)
     can = _can(uow, mine)
     codes = {code for code, _ in can}
     labels = dict(can)
-    labels |= {code: game.label(asked or state, code) for code in plan.places if code not in labels}
-    does = plans.Does() if asked is None or decision is None else plans.does(game, asked, decision, plan)
+    labels |= {
+        code: game.label(asked[0] if asked else state, code) for code in plan.places if code not in labels
+    }
+    does = plans.Does() if asked is None else plans.does(game, *asked, plan)
     now = game.decision(state)
     planning = game.guide.planning
     deciding = now is not None and now.seat == mine.seat and now.kind == planning.placing
@@ -267,7 +268,7 @@ def shown(uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None
         can,
         labels,
         frozenset(code for code in plan.left if code not in codes),
-        None if does.code is None or asked is None else game.label(asked, does.code),
+        None if does.code is None or asked is None else game.label(asked[0], does.code),
         does.why,
         deciding,
         bool(can),
@@ -278,15 +279,15 @@ def shown(uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None
 
 def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
     """What the seat could place on now, as if it were its turn: what it did before in this game comes first."""
-    asked = mine.game.in_turn(mine.state, mine.seat)
-    decision = None if asked is None else mine.game.decision(asked)
-    if asked is None or decision is None:
+    asked = plans.in_turn(mine.game, mine.state, mine.seat)
+    if asked is None:
         return ()
+    state, decision = asked
     codes = [code for code in decision.actions if verb(code) in mine.game.guide.planning.verbs]
     before = [code for _, code in reversed(_placements(uow, mine))]
     rank = {code: number for number, code in enumerate(dict.fromkeys(before))}
     codes.sort(key=lambda code: rank.get(code, len(rank)))
-    return tuple((code, mine.game.label(asked, code)) for code in codes)
+    return tuple((code, mine.game.label(state, code)) for code in codes)
 
 
 def _placements(uow: UnitOfWork, mine: Seat) -> list[tuple[int, str]]:

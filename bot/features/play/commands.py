@@ -84,9 +84,10 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
         written = fitting[0] if fitting else _spelled(position, typed, verbs)
         code = await ctx.db.read(play.resolve, info.id, ctx.person, written)
     except IllegalAction as error:
-        if not (own and verbs and _is_untimely(position, error.message, verbs)):
+        if decision is None or not (own and verbs and _is_untimely(position, error.message, verbs)):
             raise
-        await errors.with_question(ctx, position, _untimely(ctx, position, verbs))
+        kind = ctx.l10n.format(f"kind-{decision.kind}")
+        await errors.with_question(ctx, position, ctx.l10n.format(f"not-now-{verbs[0]}", kind=kind))
         return
     await handlers.perform(ctx, info.id, position.revision, code, how="command")
 
@@ -152,9 +153,3 @@ def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -
     vague = (f"{position.game.guide.prefix}refuse-other", "error-beginning")
     other = isinstance(reason, Message) and reason.id in vague
     return other or message.id in ("error-notation", "error-notation-bound")
-
-
-def _untimely(ctx: Context, position: Position, verbs: tuple[str, ...]) -> str:
-    assert position.decision is not None, "somebody is asked"
-    kind = ctx.l10n.format(f"kind-{position.decision.kind}")
-    return ctx.l10n.format(f"not-now-{verbs[0]}", kind=kind)

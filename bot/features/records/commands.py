@@ -6,7 +6,6 @@ import discord
 
 from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
-from bot.core.model import GameInfo
 from bot.core.notifications import Ended, Notification
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
@@ -21,36 +20,30 @@ from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
-from bot.text.localization import Localization
 from storage import message_slots
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
 async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> None:
-    """Posts the record, unless it is posted already."""
-    if batch.found(message_slots.record(row.id)) is None:
-        sent = await _send(ctx, row, batch.info, await l10n_of(ctx, batch.info))
-        batch.keep(message_slots.record(row.id), sent.channel.id, sent.id, row.revision)
-        await batch.confirm()
-
-
-async def _send(
-    ctx: DeliveryContext, row: Notification, info: GameInfo, l10n: Localization
-) -> discord.Message:
-    """The record as a file, or how to get it where files are refused."""
-    nonce = f"{row.nonce}r"
+    """Posts the record as a file, or how to get it where files are refused, unless that is done already."""
+    info, slot, nonce = batch.info, message_slots.record(row.id), f"{row.nonce}r"
+    if batch.found(slot) is not None:
+        return
+    l10n, sent = await l10n_of(ctx, info), None
     if ctx.discord_api.rights(info.home, info.server).attach_files:
         try:
             record = await files.export_record(ctx.db, row.game)
             attached = [text_file(record.name, record.text)]
-            return await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached)
+            sent = await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached)
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:
             if problem.status not in REFUSED:
                 raise
-    return await send(ctx, info, l10n.format("ended-record-command"), nonce=nonce)
+    sent = sent or await send(ctx, info, l10n.format("ended-record-command"), nonce=nonce)
+    batch.keep(slot, sent.channel.id, sent.id, row.revision)
+    await batch.confirm()
 
 
 RECORD_LIMIT = 1_000_000  # bytes of a record

@@ -82,8 +82,11 @@ class Screening:
     async def _run(self) -> None:
         while self._line:
             key, (game, request, _) = next(iter(self._line.items()))
+            waited = 0.0
             try:
-                await self._yield()
+                while self._computers_wait() and waited < PATIENCE:  # their moves go first, but not for ever
+                    await asyncio.sleep(PAUSE)
+                    waited += PAUSE
                 data = await self._film.draw(request)
             except Undrawn as problem:
                 log.warn("game %s: its replay can't be drawn: %s", game, problem)
@@ -94,12 +97,6 @@ class Screening:
             else:
                 self._keep(key, data)
                 self._done(key, data)
-
-    async def _yield(self) -> None:
-        waited = 0.0
-        while self._computers_wait() and waited < PATIENCE:
-            await asyncio.sleep(PAUSE)
-            waited += PAUSE
 
     def _keep(self, key: bytes, data: bytes) -> None:
         self._kept[key] = data

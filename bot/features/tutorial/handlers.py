@@ -1,17 +1,26 @@
-"""The guide when it is asked (`Explain`), and when it is asked to be quiet (`Less`)."""
+"""The guide of a first game: what it says beside a question, in small print, when it is asked (`Explain`), and when it
+is asked to be quiet (`Less`).
+
+It speaks for a whole game at tables where one person plays alone; later it only answers. What depends on a hand of
+cards it says to its own player alone.
+"""
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
 from bot.core import queries
-from bot.core.errors import NotAllowed
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.core.errors import NotAllowed, UserError
+from bot.core.model import Position
+from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
-from bot.features.hints.suggestion import Suggestions
+from bot.features.hints.suggestion import Advice, Suggestions
 from bot.features.tutorial import use_cases
-from bot.features.tutorial.prompt_section import Guide
+from bot.features.tutorial.use_cases import Lesson, Topic
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -19,7 +28,10 @@ from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import in_turn
 from bot.text import people
+from bot.text.localization import Localization
 from storage import notification_kinds
+
+PATIENCE = 2.0  # seconds for which a question waits for a suggestion
 
 
 @item("less", notification=notification_kinds.PROMPT)
@@ -36,10 +48,12 @@ class Tutorial(Feature):
     """The guide when it is asked, and when it speaks unasked."""
 
     def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
-        self._guide = Guide(suggestions, delivery.report_error)
+        self._suggestions, self._report_error = suggestions, delivery.report_error
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        self._guide.register_delivery(delivery)
+        """Adds small print and buttons to the questions of who plays alone."""
+        delivery.section(Section("prompt", use_cases.lesson, self._public, _is_taught))
+        delivery.section(Section("private_prompt", use_cases.lesson, self._private, _is_taught))
 
     @command("me guide", how=choices("guide", ("new", "on", "off")))
     async def guide(self, ctx: Context, how: str | None = None) -> None:
@@ -65,16 +79,96 @@ class Tutorial(Feature):
         if decision.seat not in info.seats_of(ctx.user):
             raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
         lesson = await ctx.db.read(use_cases.lesson_of, game)
-        pressed = ctx.interaction.message
-        told = await self._guide.told(
-            ctx.l10n, position, lesson, pressed.content if pressed is not None else ""
-        )
+        pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
+        stands = pressed.content if pressed is not None else ""
+        said = [] if lesson is None else _lessons(ctx.l10n, position, lesson.more)
+        said += _suggested(ctx.l10n, position, found)
+        lines = [line for line in said if line not in stands] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
-        if told.code is not None:
+        if found is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
                 raise Refusal("advice-late")
-            label = ctx.l10n.within(ui.LABEL, "guide-do", action=position.label(told.code))
-            does = CustomId("do", game, position.revision, told.code)
+            label = ctx.l10n.within(ui.LABEL, "guide-do", action=position.label(found.code))
+            does = CustomId("do", game, position.revision, found.code)
             buttons.append(ui.button(label, does, BLUE))
         buttons += await hints_handlers.about_computers(ctx, info)
-        await ctx.send("\n".join(told.lines), view=ui.view(buttons) if buttons else None)
+        await ctx.send("\n".join(lines), view=ui.view(buttons) if buttons else None)
+
+    async def _public(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+        if lesson is None:
+            return Rendered()
+        if position.info.advises:
+            self._suggestions.prepare(position)
+        if not lesson.speaks:
+            return Rendered(buttons=("explain",))
+        lines = [] if position.under_way else _lessons(l10n, position, lesson.told)
+        if position.info.advises and not position.private:
+            lines += _suggested(l10n, position, await self._soon(position))
+        return Rendered(_small(l10n, lines), ("explain", "less"))
+
+    async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+        """What stands below the decision for its own player alone, with what the guide suggests."""
+        if lesson is None or not lesson.speaks:
+            return Rendered()
+        lines = _lessons(l10n, position, lesson.told) if position.under_way else []
+        if position.info.advises:
+            lines += _suggested(l10n, position, await self._soon(position))
+        return Rendered(_small(l10n, lines))
+
+    async def _soon(self, position: Position) -> Advice | None:
+        """What a computer would do now; None where it can't think in time: the question is asked all the same."""
+        work = asyncio.ensure_future(self._advice(position))
+        self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
+        await asyncio.wait({work}, timeout=PATIENCE)
+        return work.result() if work.done() else None
+
+    async def _advice(self, position: Position) -> Advice | None:
+        try:
+            return await self._suggestions.advise(position)
+        except UserError:
+            return None  # the thinking processes fail, which is in the log
+        except Exception as problem:
+            await self._report_error("the guide", problem, position.info.id)
+            return None
+
+
+def _is_taught(position: Position) -> bool:
+    """Whether there is a guide: not at a rated table, and only where one person plays and is asked."""
+    decision, info = position.decision, position.info
+    if decision is None or info.rated or info.alone is None:
+        return False
+    return info.seats[decision.seat].player is None  # a computer needs no guide
+
+
+def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
+    return tuple(l10n.format("guide-line", text=line) for line in lines)
+
+
+def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) -> list[str]:
+    """The words for newcomers about some topics, with the name of the building that they are about."""
+    lines = []
+    for message, tile in topics:
+        text = l10n.format(message)
+        named = l10n.format(position.game.guide.printed[tile].name) if tile else ""
+        lines.append(l10n.format("guide-building", tile=named, text=text) if tile else text)
+    return lines
+
+
+def _suggested(l10n: Localization, position: Position, found: Advice | None) -> list[str]:
+    """The suggestion, with what it leaves its player with and what the next best would, in one or two sentences."""
+    if found is None:
+        return []
+    action = ui.cut(l10n.brief(position.label(found.code), ui.LABEL), ui.OPTION)
+    if found.other is None:
+        return [l10n.format("guide-only", action=action)]
+    other = ui.cut(l10n.brief(position.label(found.other), ui.LABEL), ui.OPTION)
+    for_it, against = (
+        l10n.join([l10n.format(f"guide-why-{topic}") for topic in topics]) for topics in found.topics
+    )
+    if for_it and against:
+        return [l10n.format("guide-suggests-but", action=action, other=other, why=for_it, against=against)]
+    if for_it:
+        return [l10n.format("guide-suggests", action=action, other=other, why=for_it)]
+    if against:
+        return [l10n.format("guide-although", action=action, other=other, against=against)]
+    return [l10n.format("guide-about-even", action=action, other=other)]

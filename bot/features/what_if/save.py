@@ -10,6 +10,7 @@ from bot.core.errors import BadChoice
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import use_cases as plans_use_cases
+from bot.features.plans.plan import in_turn
 from bot.features.what_if import simulate
 from rules.game import Game
 from rules.model import Message, verb
@@ -113,7 +114,6 @@ def _answer(game: Game, step: simulate.Step) -> Answer:
 
 def _listable(game: Game, tried: simulate.Simulation, seat: int) -> tuple[str, ...]:
     """The placements that the list of a seat can have now."""
-    asked = game.in_turn(tried.steps[0].before, seat) if tried.steps else None
-    decision = None if asked is None else game.decision(asked)
-    codes = () if decision is None else decision.actions
+    asked = in_turn(game, tried.steps[0].before, seat) if tried.steps else None
+    codes = () if asked is None else asked[1].actions
     return tuple(code for code in codes if verb(code) in game.guide.planning.verbs)
