@@ -118,9 +118,16 @@ class Workers:
                 for _ in range(TRIES):
                     with contextlib.suppress(Broken):
                         code = await worker.choose(request)
-                        self._well()
+                        if self._resting_until:
+                            log.note("computer players think again")
+                        self._resting_until = 0.0
                         return code
-                self._ill(worker.trouble)
+                if not self._resting_until:  # said once, until it is well again
+                    log.warn(
+                        "the process of computer players fails (%s): their policy plays meanwhile",
+                        worker.trouble,
+                    )
+                self._resting_until = time.monotonic() + REST
             finally:
                 self._queue.give_back(worker)
         return await asyncio.to_thread(incline, request)
@@ -143,16 +150,6 @@ class Workers:
         finally:
             self._queue.give_back(worker)
         return None
-
-    def _well(self) -> None:
-        if self._resting_until:
-            log.note("computer players think again")
-        self._resting_until = 0.0
-
-    def _ill(self, trouble: str) -> None:
-        if not self._resting_until:  # said once, until it is well again
-            log.warn("the process of computer players fails (%s): their policy plays meanwhile", trouble)
-        self._resting_until = time.monotonic() + REST
 
     def processes(self) -> list[int]:
         """The ids of the processes that run now."""

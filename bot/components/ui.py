@@ -15,7 +15,7 @@ import discord
 from bot.components.custom_id import BLUE, GREY, CustomId, declared
 from bot.text.localization import Localization
 from rules.guide import Menus
-from rules.model import noun
+from rules.model import Message, noun
 
 ROWS = 5  # rows of a message
 ROW_BUTTONS = 5
@@ -73,6 +73,11 @@ class Layout:
 def cut(text: str, limit: int) -> str:
     """The text, shortened with an ellipsis where it is longer than the limit."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def named(l10n: Localization, action: Message) -> str:
+    """An action within a sentence: its label, without its note where that is long."""
+    return cut(l10n.brief(action, LABEL), OPTION)
 
 
 def lay_out(

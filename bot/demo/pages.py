@@ -104,7 +104,8 @@ class Page(simcord.Preview):
             try:
                 done = await super()._action(context_id, body)
                 shown = self._pages.get(context_id or "")
-                if shown is not None and _is_old(done):
+                why = {one.get("code") for one in done.get("diagnostics") or ()}
+                if shown is not None and done["rejected"] and "stale-revision" in why:
                     # The page was older than the world. What was pressed says which position it was made for, so
                     # trying it on the page as it is now can do nothing that was not meant.
                     done = await super()._action(context_id, {**body, "published_revision": shown.revision})
@@ -118,12 +119,6 @@ class Page(simcord.Preview):
 
 def _is_answered(interaction: Any) -> bool:
     return bool(interaction.responded or interaction.deferred)
-
-
-def _is_old(done: Mapping[str, Any]) -> bool:
-    """Whether simcord dropped an action because the page showed an older state."""
-    found = done.get("diagnostics") or ()
-    return bool(done["rejected"]) and any(one.get("code") == "stale-revision" for one in found)
 
 
 @dataclasses.dataclass

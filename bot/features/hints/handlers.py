@@ -62,7 +62,7 @@ def _answer(l10n: Localization, position: Position, thought: Thought, found: Hin
     if label is None:
         return []
     seat = people.marked(l10n, position.info.seats[found.line[-1].seat])
-    return [l10n.format("hint-answer", player=seat, action=cut(l10n.brief(label, LABEL), OPTION))]
+    return [l10n.format("hint-answer", player=seat, action=ui.named(l10n, label))]
 
 
 def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
@@ -103,7 +103,7 @@ def _explained(l10n: Localization, known: use_cases.Explaining, thought: Thought
     state = game.decode(thought.state.encode())
     if found.other not in state.actions:  # in the world that was sent along a hand is another one
         return l10n.format("why-hidden")
-    other = cut(l10n.brief(game.label(state, found.other), LABEL), OPTION)
+    other = ui.named(l10n, game.label(state, found.other))
     lines = ai_reasons.RATHER if found.prefers else ai_reasons.ALTHOUGH
     return ai_reasons.line(l10n, lines, known.seat, found.reasons, other=other)
 
@@ -151,19 +151,11 @@ class Hints(Feature):
         if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
             raise Refusal("advice-late")
         l10n = ctx.l10n
-        labels = {
-            option.code: cut(l10n.brief(position.label(option.code), LABEL), OPTION)
-            for option in found.options
-        }
         seat = people.seat(l10n, position.info.seats[thought.seat])
         lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
         for rank, option in enumerate(found.options, 1):
-            action = labels[option.code]
-            lines.append(
-                ai_reasons.line(
-                    l10n, ai_reasons.OPTION, thought.seat, option.reasons, rank=str(rank), action=action
-                )
-            )
+            told = {"rank": str(rank), "action": ui.named(l10n, position.label(option.code))}
+            lines.append(ai_reasons.line(l10n, ai_reasons.OPTION, thought.seat, option.reasons, **told))
         if len(found.options) == 1:
             lines.append(l10n.format("hint-alone"))
         elif abs(found.options[0].value - found.options[1].value) < EVEN:
@@ -171,11 +163,8 @@ class Hints(Feature):
         lines += _answer(l10n, position, thought, found)
         if position.info.alone is not None:
             if said is not None and said.code != found.options[0].code:
-                lines.append(
-                    l10n.format(
-                        "hint-guide", action=cut(l10n.brief(position.label(said.code), LABEL), OPTION)
-                    )
-                )
+                guided = ui.named(l10n, position.label(said.code))
+                lines.append(l10n.format("hint-guide", action=guided))
             self.suggestions.take(game, of_hint(thought, found))
         lines.append(l10n.format("hint-small"))
         buttons: list[ui.Item] = []

@@ -68,25 +68,17 @@ async def create(
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await game_answers.need_sight(ctx, user, ctx.channel)
-    settings = msgspec.structs.replace(
-        settings,
-        language=await game_answers.table_language(ctx, settings.language),
-        admission=await _admission(ctx, game, who),
-    )
+    language = await game_answers.table_language(ctx, settings.language)
+    admits = Admission(next(one for one in ENTRIES if one == who))
+    if who == "rated":  # for ratings near the host's
+        admits = await ctx.bot.command_hooks.perform("near ratings", ctx, ctx.server, game, ctx.user)
+    settings = msgspec.structs.replace(settings, language=language, admission=admits)
     others = [user.id for user in invited if user.id != ctx.user]
     outcome = await ctx.db.run_once(
         ctx.idempotency_key, lobby.create, ctx.person, ctx.place, game, settings, others
     )
     await game_answers.answer_with_card(ctx, outcome)
     return outcome.info
-
-
-async def _admission(ctx: Context, game: str, who: str) -> Admission:
-    """A lobby's kind; a rated one is for ratings near the host's."""
-    if who == "rated":
-        near: Admission = await ctx.bot.command_hooks.perform("near ratings", ctx, ctx.server, game, ctx.user)
-        return near
-    return Admission(next(one for one in ENTRIES if one == who))
 
 
 async def move(ctx: Context, info: GameInfo) -> None:
@@ -275,12 +267,6 @@ def _options() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _instead(l10n: Localization, game: str) -> discord.ui.View:
-    """One press to a game against a computer, or to others who look for one."""
-    kinds = {"versus": "", "seek": game}
-    return ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
-
-
 class Lobby(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         """Adds the games that there are now, and their options."""
@@ -349,5 +335,8 @@ class Lobby(Feature):
         for page in pages:
             await ctx.send(page)
         slow = [info for info in others if info.id in able]
-        view = lobby_card.back_buttons(l10n, away, slow) if lines else _instead(l10n, next(iter(GAMES)))
+        view = lobby_card.back_buttons(l10n, away, slow)
+        if not lines:  # one press to a game against a computer, or to others who look for one
+            kinds = {"versus": "", "seek": next(iter(GAMES))}
+            view = ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
         await ctx.send(last, view=view)

@@ -30,18 +30,14 @@ SOON, LATE = 20, 4 * 60
 """The same where people play live: in a live session, and at a table of that pace."""
 
 
-def is_hidden(game: Game, state: GameState) -> bool:
-    """Whether cards that only its seat knows decide: then even the moment of an answer would tell something."""
-    return game.hidden and state.phase <= game.guide.secrecy.phases
-
-
 def chosen(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
 ) -> AutoChoice | None:
     """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or when the
     answer must wait so that its moment tells nothing (unless it has `waited`). An answer ahead comes before the plan;
     one that doesn't fit any more leaves the decision to the person."""
-    hides = is_hidden(game, state) and not waited
+    # On cards that only its seat knows even the moment of an automatic answer would tell something.
+    hides = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
     key = decision_key(game, state, decision)
     for number, answer in answers_of(uow, row.id, decision.seat):
         if answer is None:

@@ -31,51 +31,31 @@ class Placed(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat has said for one turn; the last four fields outlast it."""
 
-    places: tuple[str, ...] = ()
-    """Codes of placements, in order, each once."""
-
-    alternatives: tuple[str, ...] = ()
-    """Those of them that are done in place of the one before, if that is taken: no placement of their own."""
-
-    then_pass: bool = False
-    """Passes when nothing is left to do of the list, and at once where nothing is listed."""
-
-    next_listed: bool = False
-    """If all of a line are taken: the next line, and that too after one that was done by an alternative; else ask."""
-
+    places: tuple[str, ...] = ()  # codes of placements, in order, each once
+    alternatives: tuple[
+        str, ...
+    ] = ()  # those of them that are done in place of the one before, if that is taken
+    then_pass: bool = (
+        False  # passes when nothing of the list is left to do, and at once where nothing is listed
+    )
+    next_listed: bool = (
+        False  # if all of a line are taken, and behind an alternative: the next line; else ask
+    )
+    # Ask instead: the provost stands before that space, or one other player alone could pay him back to there;
+    # something can be chosen that could not when the list was said; it costs more than that.
     ask_stranded: bool = True
-    """Ask instead: the provost stands before that space, or one other player alone could pay him back to there."""
-
     ask_new: bool = True
-    """Ask instead: something can be chosen that could not when the list was said."""
-
     ask_cost: int | None = 2
-    """Ask instead: it costs more than that."""
-
-    known: tuple[str, ...] = ()
-    """What could be chosen when the list was said."""
-
-    placed: tuple[Placed, ...] = ()
-    """What it did, so that an undo can take it back."""
-
-    took_alternative: bool = False
-    """Whether an alternative was placed since the list was last said: what comes behind it was chosen for what did not
-    happen."""
-
-    told: bool = False
-    """Whether the person knows that it asked, since it was last said."""
-
-    no_provost: bool = False
-    """Never pay for the provost."""
-
-    always: tuple[tuple[str, str], ...] = ()
-    """(tile or card, code): always this choice where the building is the seat's own."""
-
-    stay_inn: bool = False
-    """Always stay at the inn."""
-
-    pass_over: int | None = None
-    """Pass when a placement costs more than that."""
+    known: tuple[str, ...] = ()  # what could be chosen when the list was said
+    placed: tuple[Placed, ...] = ()  # what it did, so that an undo can take it back
+    took_alternative: bool = (
+        False  # since the list was said: what comes behind was chosen for what did not happen
+    )
+    told: bool = False  # whether the person knows that it asked, since it was last said
+    no_provost: bool = False  # never pay for the provost
+    always: tuple[tuple[str, str], ...] = ()  # (tile or card, code): what is chosen in own buildings
+    stay_inn: bool = False  # always stay at the inn
+    pass_over: int | None = None  # pass when a placement costs more than that
 
     @property
     def lines(self) -> list[tuple[str, ...]]:

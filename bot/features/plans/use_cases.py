@@ -140,31 +140,16 @@ class Shown(NamedTuple):
     revision: int
     turn: int
     plan: plans.Plan
-    can: tuple[tuple[str, Message], ...]
-    """The placements that are possible, as if it were the seat's turn: those that it made before in this game first,
-    the latest first, then in the order of the board."""
-
-    labels: dict[str, Message]
-    """Of every listed code."""
-
-    gone: frozenset[str]
-    """What is listed and not possible any more."""
-
-    now: Message | None
-    """What the plan would do if the seat were asked now; None where it would ask."""
-
-    asks_why: Message | None
-    """Why it would ask though something is listed."""
-
-    deciding: bool
-    """Whether the seat is asked for a placement right now."""
-
-    placing: bool
-    """Whether placements of this turn are still to come for the seat."""
-
-    earlier: tuple[str, ...]
-    """The placements of its last turn that stand on no list yet."""
-
+    can: tuple[
+        tuple[str, Message], ...
+    ]  # placements as if it were its turn, the latest made in this game first
+    labels: dict[str, Message]  # of every listed code
+    gone: frozenset[str]  # what is listed and not possible any more
+    now: Message | None  # what the plan would do if the seat were asked now; None where it would ask
+    asks_why: Message | None  # why it would ask though something is listed
+    deciding: bool  # whether the seat is asked for a placement right now
+    placing: bool  # whether placements of this turn are still to come for the seat
+    earlier: tuple[str, ...]  # the placements of its last turn
     choices: tuple[tuple[str, Message, tuple[tuple[str, Message], ...]], ...]
     """Own buildings with a choice: (tile or card, name, ((code, label), ...))."""
 

@@ -158,10 +158,10 @@ def _suggested(l10n: Localization, position: Position, found: Advice | None) -> 
     """The suggestion, with what it leaves its player with and what the next best would, in one or two sentences."""
     if found is None:
         return []
-    action = ui.cut(l10n.brief(position.label(found.code), ui.LABEL), ui.OPTION)
+    action = ui.named(l10n, position.label(found.code))
     if found.other is None:
         return [l10n.format("guide-only", action=action)]
-    other = ui.cut(l10n.brief(position.label(found.other), ui.LABEL), ui.OPTION)
+    other = ui.named(l10n, position.label(found.other))
     for_it, against = (
         l10n.join([l10n.format(f"guide-why-{topic}") for topic in topics]) for topics in found.topics
     )
