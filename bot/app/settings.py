@@ -48,8 +48,8 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
     return read
 
 
-def _shards(text: str) -> int | None:
-    return None if text == "auto" else _whole(1, 10_000)(text)
+def _unless_auto(most: int) -> Callable[[str], int | None]:
+    return lambda text: None if text == "auto" else _whole(1, most)(text)
 
 
 def _folder(text: str) -> Path:
@@ -92,10 +92,6 @@ def _token(text: str) -> str | None:
     return text or None
 
 
-def _requests(text: str) -> int | None:
-    return None if text == "auto" else _whole(1, 50)(text)
-
-
 def _server(text: str) -> str | None:
     if text and (not is_server(text) or any(c.isspace() for c in text)):
         raise ValueError
@@ -128,7 +124,7 @@ class Settings:
     backups: int = _setting("14", "a whole number from 0 (no backups) to 365", _whole(0, 365))
     picture_threads: int = _setting("2", "a whole number from 1 to 16", _whole(1, 16))
     thinkers: int = _setting("1", "a whole number from 1 to 16", _whole(1, 16))
-    shards: int | None = _setting("auto", "auto, or a whole number from 1 to 10000", _shards)
+    shards: int | None = _setting("auto", "auto, or a whole number from 1 to 10000", _unless_auto(10_000))
     cluster: shard_group.Part | None = _setting(
         "",
         "K/N such as 2/4 (the second of four processes), or empty for one process",
@@ -139,7 +135,7 @@ class Settings:
         "N such as 4 (a process more, for any of four parts) or K/N (for that part), or empty",
         lambda text: shard_group.read_several(text) if text else (),
     )
-    requests: int | None = _setting("auto", "auto, or a whole number from 1 to 50", _requests)
+    requests: int | None = _setting("auto", "auto, or a whole number from 1 to 50", _unless_auto(50))
     health: str | None = _setting(
         "", "a file that the bot touches every minute, or empty", lambda text: text or None
     )

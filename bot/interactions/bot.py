@@ -180,25 +180,19 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             if self.answers():
                 person = people.person(interaction.user)
                 self.tasks.spawn(self.settings_cache.called(interaction.guild_id, person), "name")
-        if interaction.type is discord.InteractionType.modal_submit and await self.admits(interaction):
-            await self._sent(interaction)
-        if interaction.type is discord.InteractionType.component:
-            data: dict[str, Any] = {**(interaction.data or {})}
-            press = custom_id.read(str(data.get("custom_id", "")))
-            unknown = press is None or press.kind not in self.item_handlers
-            if unknown and await self.admits(interaction):
-                async with Context(interaction) as ctx:
-                    await ctx.send(ctx.l10n.format("press-unknown"))
-
-    async def _sent(self, interaction: discord.Interaction) -> None:
         data: dict[str, Any] = {**(interaction.data or {})}
-        press = custom_id.read(str(data.get("custom_id", "")))
-        async with Context(interaction, updates=interaction.message is not None) as ctx:
-            answer = None if press is None else self.modals.get(press.kind)
-            if press is None or answer is None:
-                raise Refusal("press-unknown")
-            ctx.need_server()
-            await answer(ctx, press, modals.typed(data))
+        press, kind = custom_id.read(str(data.get("custom_id", ""))), interaction.type
+        if kind is discord.InteractionType.modal_submit and await self.admits(interaction):
+            async with Context(interaction, updates=interaction.message is not None) as ctx:
+                answer = None if press is None else self.modals.get(press.kind)
+                if press is None or answer is None:
+                    raise Refusal("press-unknown")
+                ctx.need_server()
+                await answer(ctx, press, modals.typed(data))
+        unknown = press is None or press.kind not in self.item_handlers
+        if kind is discord.InteractionType.component and unknown and await self.admits(interaction):
+            async with Context(interaction) as ctx:
+                await ctx.send(ctx.l10n.format("press-unknown"))
 
     async def command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

@@ -108,8 +108,8 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
     assert choices and all(choice.seat == 1 for choice in choices)
     assert [choice.number for choice in choices] == sorted((c.number for c in choices), reverse=True)
     newest = choices[0].number
-    found = await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
-    state = find_game("caylus").decode(found.thought.state.encode())
+    found, thought = await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
+    state = find_game("caylus").decode(thought.state.encode())
     assert found.code in find_game("caylus").decision(state).actions
     people = set(range(1, position.info.number + 1)) - {c.number for c in choices}
     for number in (*people, 0, 99_999):
@@ -131,8 +131,8 @@ async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_af
         position = await club.act(position)
         position = await until_person(club, game)
     (choice, *_) = await club.table.read(hints_use_cases.explainable, game, STRANGER)
-    found = await hints_use_cases.thought_of_action(club.table, game, STRANGER, choice.number)
-    assert found.whole and found.thought.seat == found.seat
+    found, thought = await hints_use_cases.thought_of_action(club.table, game, STRANGER, choice.number)
+    assert found.whole and thought.seat == found.seat
     with pytest.raises(WrongStatus):
         await hints_use_cases.thought_of_decision(club.table, game, ANN)
 
