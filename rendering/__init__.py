@@ -1,6 +1,6 @@
 """The board as pictures and in words: a view of a game goes in, PNG files and sentences come out.
 
-`render` is safe to call from several threads. At most 68 MB of pixels are kept in memory (see
+`render` is safe to call from several threads. At most 56 MB of pixels are kept in memory (see
 `rendering.paint`), beside some thousand layouts of blocks (about 25 MB).
 """
 

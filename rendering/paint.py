@@ -1,6 +1,6 @@
 """The only module that makes pictures: a scene becomes one of 256 colours (its nodes are put down by `brush`).
 
-Kept in memory, least recently used first out: blocks 24 MB, backdrops 8 MB, and the latest picture of each kind
+Kept in memory, least recently used first out: blocks 12 MB, backdrops 8 MB, and the latest picture of each kind
 16 MB, beside what `brush` keeps.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MOSTLY = 0.8  # a block of which more than this share is damaged is painted anew
 
-_blocks = Shelf(24_000_000)
+_blocks = Shelf(12_000_000)
 _backdrops = Shelf(8_000_000)
 _latest = Latest(16_000_000)
 _own = threading.local()

@@ -52,7 +52,7 @@ def run() -> list[Figure]:
         figures += _replay(game_id, seats)
     figures += _fresh()
     figures.append(_threads())
-    figures.append(Figure("pieces kept in memory", held() / 1e6, "MB", goal=68))
+    figures.append(Figure("pieces kept in memory", held() / 1e6, "MB", goal=56))
     return figures
 
 
