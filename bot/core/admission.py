@@ -34,9 +34,8 @@ LOWEST, HIGHEST = 0, 4_000
 
 
 class Admission(msgspec.Struct, frozen=True):
-    """A lobby's kind; of a rated one the bounds as people see ratings, None where there is none, and whether
-    `newcomers` may join, who have too few rated games for a rating that counts. Of any kind how `reliable` one must be:
-    of 100 games and deadlines so many finished and met; None: as one is."""
+    """A lobby's kind; of a rated one the bounds of ratings (None: none), and whether `newcomers` may join; of any kind
+    how `reliable` one must be: of 100 games and deadlines so many finished and met."""
 
     kind: EntryKind = "open"
     least: int | None = None

@@ -29,9 +29,7 @@ from storage.share import Share
 from storage.transaction import Tx
 
 BACKUPS = 14  # of so many days
-BACK_OFF = (
-    1.0  # seconds over which one of several processes connects at longer distances; then with each message
-)
+BACK_OFF = 1.0  # seconds over which one of several processes tries to connect at longer distances
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -83,19 +81,9 @@ class Database:
         itself is done for the servers of these shards alone; with a `share` it writes once that has shards. `copies` is
         the folder for the copy made before a server is migrated. Raises storage.StorageError, which says what is
         wrong."""
-        return cls(
-            await open_at(
-                place,
-                alone=shard_range is None and share is None,
-                back_off=None if share is None else BACK_OFF,
-                copies=copies,
-                share=share,
-            ),
-            clock,
-            draw,
-            hooks,
-            shard_range,
-        )
+        alone, back_off = shard_range is None and share is None, None if share is None else BACK_OFF
+        store = await open_at(place, alone=alone, back_off=back_off, copies=copies, share=share)
+        return cls(store, clock, draw, hooks, shard_range)
 
     @property
     def conflicts(self) -> int:

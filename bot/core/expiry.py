@@ -88,7 +88,6 @@ def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequen
         jobs.begin(uow, kinds)
     timeout.see(uow, kinds, stood, begins)
     jobs.run_due(uow, kinds)
-    troubles: dict[tuple[int | None, type[Exception]], Trouble] = {}
-    for trouble in uow.troubles:  # of several jobs of a damaged game the first
-        troubles.setdefault((trouble.game, type(trouble.error)), trouble)
-    return Swept(look(uow, running), tuple(troubles.values()))
+    # Of several jobs of a damaged game the first.
+    troubles = {(trouble.game, type(trouble.error)): trouble for trouble in reversed(uow.troubles)}
+    return Swept(look(uow, running), tuple(reversed(troubles.values())))

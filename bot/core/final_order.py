@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 LEFT = ("resigned", "forgotten", "dropped")
-"""How the tenure of who has left ended: by their own word, by being forgotten, or late for so long that they were
-dropped."""
+"""How the tenure of a player who left ended: by their own word, by being forgotten, or by being late for long."""
 
 NOT_OWN = ("clock", "stand_in")
 """Sources of what was done at a seat without its person."""

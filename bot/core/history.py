@@ -55,13 +55,6 @@ class StoodIn(msgspec.Struct, frozen=True):
     by_computer: int
 
 
-class Pictured(NamedTuple):
-    """What the pictures of a report are made of; None for what can't be told any more."""
-
-    before: GameView | None
-    after: Moment | None
-
-
 class _Tag(msgspec.Struct):
     event: str
 
@@ -243,9 +236,11 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None
     return _view_at(uow, row, 0)
 
 
-def pictured(uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
+def pictured(
+    uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position
+) -> tuple[GameView | None, Moment | None]:
     """What the pictures of a report are made of: the view before its first phase, and the moment behind its last."""
-    return Pictured(view_before(uow, game, turn, phase), moment(uow, game, revision, known))
+    return view_before(uow, game, turn, phase), moment(uow, game, revision, known)
 
 
 def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:

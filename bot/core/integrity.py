@@ -112,9 +112,8 @@ def record(place: Place, id_: int, *, complete: bool) -> str:
 def found_damaged(
     tx: Tx, hooks: Hooks, asked: Sequence[int], args: Sequence[object], file: str
 ) -> Unreadable | Corrupted | None:
-    """What is to be told after a failure: which game is damaged, of those that were `asked` for and those that the
-    use case's first argument may name; that the file is, as far as its rows are read for many games at once; None
-    where all that is sound."""
+    """What is to be told after a failure: which game is damaged, of those `asked` for and those that the first argument
+    may name; or that the file is, in rows read for many games at once; None where all that is sound."""
     suspects = list(asked)[-MOST:]
     if args and isinstance(args[0], int) and abs(args[0]) < _FAR:
         named = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))

@@ -36,9 +36,8 @@ class RetryPolicy(NamedTuple):
 
 
 class DiscordJob(NamedTuple):
-    """A kind of job that speaks to Discord. `run` returns None when its use cases have scheduled the job anew or
-    removed it; one that raises has failed. `give_up` is called in a transaction when its tries are used up and the job
-    is removed. `longest`: it is due no more seconds ahead than this, unless the clock of the machine was set back."""
+    """A kind of job that speaks to Discord. `run` returns None when it has scheduled the job anew or removed it.
+    `give_up` is called in a transaction when its tries are used up. `longest`: seconds ahead that it is due at most."""
 
     name: str
     run: Callable[[Job], Awaitable[Retry | None]]

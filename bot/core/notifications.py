@@ -110,9 +110,8 @@ Opens: TypeAlias = Literal["resigned", "forgotten", "dropped", "opened"]
 
 
 class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
-    """`resigned`, `forgotten` and `dropped` (late for long, or voted out) leave the seat open, `opened` does for
-    somebody else; `claimed` and `replaced` have a new holder; the person of a `departed` one has left the server;
-    `stand_in` is played by a computer until its person `came_back`."""
+    """`resigned`, `forgotten`, `dropped` and `opened` leave a seat open; `claimed` and `replaced` have a new holder;
+    `departed`: the person left the server; `stand_in`: a computer plays until they `came_back`."""
 
     seat: int
     how: Literal[Opens, "claimed", "replaced", "departed", "stand_in", "came_back"]
@@ -224,25 +223,18 @@ class Notification(msgspec.Struct, frozen=True):
     attempts: int
 
 
-_encoder = msgspec.json.Encoder()
+encode = msgspec.json.Encoder().encode
+"""A body as JSON."""
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(
     functools.reduce(operator.or_, Body.__subclasses__())
 )
-
-
-def encode(body: Body) -> bytes:
-    """The body as JSON."""
-    return _encoder.encode(body)
+decode = _decoder.decode
+"""A body of JSON."""
 
 
 def kind_of(body: Body) -> str:
     """The kind of a body, as its row keeps it."""
     return str(type(body).__struct_config__.tag)
-
-
-def decode(data: bytes) -> Body:
-    """A body that `encode` wrote."""
-    return _decoder.decode(data)
 
 
 def read_note(data: bytes, seat: int) -> Note | None:

@@ -286,18 +286,16 @@ def hurry(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None
 
 
 def suspect(uow: UnitOfWork, of: ShardRange | None = None) -> None:
-    """Takes what waits when a process begins for what one before it may have posted: it was killed before it could say
-    so. Prompts count as tried, so that the question that Discord made is looked for; a game that is over gets one for
-    that."""
+    """Takes what waits when a process begins for what one before it may have posted before it was killed: prompts count
+    as tried, so that the question that Discord made is looked for; a game that is over gets one for that."""
     for game in rows.suspect(uow.tx, of or uow.shard_range):
         waits = uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
         rows.put_off(uow.tx, waits, "", uow.now)
 
 
 def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
-    """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with
-    nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`); and games with
-    messages that are to go."""
+    """Running games whose prompt or pin is missing or older than the game, with nothing in the outbox that will mend
+    it, so that a start posts them afresh; and games with messages that are to go."""
     of = of or uow.shard_range
     found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
     old = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]

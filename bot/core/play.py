@@ -181,9 +181,8 @@ def take(
     *,
     clock: bool = True,
 ) -> list[Event]:
-    """Performs a legal code, and what was said before about what follows, one decision after the other, until
-    somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
-    plan, clock, computer or stand_in; `clock` is False where the person's stopped when they said it."""
+    """Performs a legal code, and what was said before about what follows, until somebody has to be asked; changes `row`
+    and `state`. `source` is person, ahead, plan, clock, computer or stand_in; `clock`: the person's still runs."""
     began = state.turn, state.phase
     events = _perform(uow, row, game, state, decision, code, source, clock=clock)
     while (following := game.decision(state)) is not None:

@@ -3,7 +3,7 @@ and, where they want others to know, how fast they answer. Only tables that were
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -45,14 +45,14 @@ def of_people(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, R
     """What is known of these people in a server; who has no game that counts is missing."""
     found = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
     willing = statistics.with_setting(uow.tx, sorted(found), ANSWERS, "yes")
-    return {user: _of_sums(sums, user in willing) for user, sums in found.items() if "finished" in sums}
-
-
-def _of_sums(sums: Mapping[str, tuple[int, int]], tells: bool) -> Reliability:
-    answers: Literal["hour", "day", "longer"] | None = None
-    if tells and sums.get("within-hour", (0, 0))[0] >= FEW:
-        part, whole = MOSTLY
-        within = [sums[what] for what in ("within-hour", "within-day")]
-        hour, day = (fast * whole >= number * part for number, fast in within)
-        answers = "hour" if hour else "day" if day else "longer"
-    return Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
+    known: dict[int, Reliability] = {}
+    for user, sums in found.items():
+        answers: Literal["hour", "day", "longer"] | None = None
+        if user in willing and sums.get("within-hour", (0, 0))[0] >= FEW:
+            part, whole = MOSTLY
+            within = [sums[what] for what in ("within-hour", "within-day")]
+            hour, day = (fast * whole >= number * part for number, fast in within)
+            answers = "hour" if hour else "day" if day else "longer"
+        if "finished" in sums:
+            known[user] = Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
+    return known

@@ -149,9 +149,8 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 
 
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
-    """Changes settings (`game_settings.CHANGEABLE`) of a lobby or running game; the level: in a lobby that of the
-    computers there, later that of stand-ins alone. Whether it asks together and early, and is offered live sessions, is
-    for every player to say. What was not chosen stays as it is."""
+    """Changes settings (`game_settings.CHANGEABLE`) of a lobby or running game, the level of computers in a lobby and
+    of later stand-ins. Some are for every player to say (`PLAYERS`). What was not chosen stays as it is."""
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen(), games.holders(uow.tx, game)
     if not chosen or chosen.keys() - PLAYERS or all(held.user != person.user for held in holders):

@@ -23,9 +23,8 @@ LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed 
 
 
 def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = True) -> None:
-    """Ends a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else. The game goes
-    on, without asking anybody there, or is over where nobody is left to play against. It is not `told` where somebody
-    sits down at once."""
+    """Ends a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else, who sits down at
+    once if it is not `told`. The game goes on without asking there, or ends where nobody is left to play against."""
     uow.publish(SeatChanging(row, seat))
     winners = last_there(uow, row, seat) if told and how in LEFT else ()
     if winners:

@@ -305,15 +305,8 @@ class UnitOfWork:
         """Puts a notification into the outbox; gives its id."""
         if due is not None:
             self.due_by(due)
-        return rows.add(
-            self.tx,
-            row.id,
-            row.revision,
-            notifications.kind_of(body),
-            notifications.encode(body),
-            self.now,
-            due,
-        )
+        kind, kept = notifications.kind_of(body), notifications.encode(body)
+        return rows.add(self.tx, row.id, row.revision, kind, kept, self.now, due)
 
     def post_report(self, row: GameRow, report: notifications.Report) -> None:
         """Puts a report into the outbox; those of one use case become one, for phases that pass in one go."""
@@ -321,10 +314,7 @@ class UnitOfWork:
             earlier, before = self._reports[row.id]
             rows.settle(self.tx, earlier, "joined", self.now)
             report = report.behind(before)
-        added = rows.add(
-            self.tx, row.id, row.revision, notification_kinds.REPORT, notifications.encode(report), self.now
-        )
-        self._reports[row.id] = added, report
+        self._reports[row.id] = self.post(row, report), report
 
     def ask(self, row: GameRow, *, quiet: bool = False) -> None:
         """Puts the prompt of the present decision into the outbox, as others are told of it. It takes the nonce of one

@@ -57,9 +57,8 @@ class Permissions:
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
 
     async def rights(self, member: discord.Member, place: int, *, seated: bool = False) -> Rights:
-        """Whether a member sees a channel or thread, and moderates it. What can't be resolved nobody sees; where
-        it was deleted, Manage Threads in the whole server makes a moderator. Whether somebody `seated` is in a
-        private thread is not looked up."""
+        """Whether a member sees a channel or thread, and moderates it; nobody sees what can't be resolved; where it was
+        deleted, Manage Threads makes a moderator. In a private thread somebody `seated` is not looked up."""
         room = await self._room(member.guild, place)
         if room == GONE:
             anywhere = member.guild_permissions
@@ -78,22 +77,20 @@ class Permissions:
         """Whether a channel or thread was deleted, as far as Discord says."""
         return await self._room(guild, place) == GONE
 
-    async def sees(self, guild: discord.Guild, user: int, place: int) -> bool:
+    async def sees(self, server: int, user: int, place: int) -> bool:
         """Whether somebody who asked for nothing sees a place, by their roles there; no where Discord doesn't say."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return False
         try:
             async with asyncio.timeout(PATIENCE):
                 member = await guild.fetch_member(user)
         except discord.NotFound:
-            self.departed(guild.id, user)
+            self.departed(server, user)
             return False
         except TROUBLE:
             return False
         return (await self.rights(member, place)).looks
-
-    async def follower_sees(self, server: int, user: int, place: int) -> bool:
-        """As `sees`, in a server that the bot may have left."""
-        guild = self._client.get_guild(server)
-        return guild is not None and await self.sees(guild, user, place)
 
     async def seen_by_all(self, server: int, here: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of the channels that everybody sees who reads `here`; none where the bot has left the server."""

@@ -78,7 +78,7 @@ async def tell(
     if above is not None and above.revision == info.revision and not buried:
         return above.message
     phase_text = _phase_text(position, l10n, await kept.phase_history())
-    ctx.threads.told_actions(info.id)
+    ctx.threads.past_actions.pop(info.id, None)
     if phase_text is None:
         if above is not None:
             await remove(ctx, info.id, above.channel, above.message)
@@ -117,7 +117,7 @@ async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> b
         return above is None
     if above is None or not await edited(ctx, above, phase_text.text, phase_text.view):
         return False
-    ctx.threads.told_actions(info.id)
+    ctx.threads.past_actions.pop(info.id, None)
     kept.keep(message_slots.PHASE_MESSAGE, above.channel, above.message, info.revision)
     return True
 
@@ -229,8 +229,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
             batch.lose(message_slots.PROMPT)
             batch.keep_old(found)
             await batch.posted(row)
-            if not await remove_old(ctx, batch, batch.old()):
-                ctx.delivery_worker.sweep_later(game)
+            await remove_old(ctx, batch, batch.old())
             return
         where = found.channel, found.message
     ctx.threads.waits[game] = how

@@ -59,9 +59,8 @@ def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) 
 def buttons(
     l10n: Localization, position: Position, notification: Notification, *, offers: bool = True
 ) -> list[ui.Item]:
-    """The buttons of a report while they do something: players may answer what comes later in the turn, or list
-    their next placements (where it `offers` that still, and more than one person plays: one alone is asked at once),
-    and ask why computers did what they did. They ping nobody."""
+    """The buttons of a report while they do something: answering what comes later in the turn, or listing placements
+    (while it `offers` that and not for one alone, who is asked at once), and asking why computers did what they did."""
     info, guide = position.info, position.game.guide
     if info.status != "running":
         return []
@@ -287,10 +286,11 @@ async def _of_report(
 ) -> list[Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
-    told = await ctx.db.read(core_history.pictured, row.game, row.revision, first.turn, first.phase, position)
+    asked = row.game, row.revision, first.turn, first.phase, position
+    before, after = await ctx.db.read(core_history.pictured, *asked)
     parts = [part.read(position.game) for part in body.phases]
-    by, after = position.game.guide.board, told.after
-    boards, untold = divided(by, told.before, parts)
+    by = position.game.guide.board
+    boards, untold = divided(by, before, parts)
     if (
         boards
         and after is not None

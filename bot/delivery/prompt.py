@@ -152,9 +152,8 @@ class _Asking:
         await self._stands(*await self._posted(asked, users), found)
 
     async def _posted(self, asked: question.Asked, users: Sequence[int | None] = ()) -> tuple[int, int]:
-        """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from a
-        question of before Discord gives that one, where the answer was lost and it can't be found: then it is to go,
-        and the next nonce asks."""
+        """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from an
+        earlier question Discord may give that one: then it is to go, and the next nonce asks."""
         if self.made is not None:
             return self.made.channel, self.made.message
         batch, first = self.batch, self.row.nonce
@@ -189,8 +188,7 @@ class _Asking:
             batch.keep_old(instead)
             await batch.confirm()
             old[instead.message] = instead
-        if not await remove_old(self.ctx, batch, old.values()):
-            self.ctx.delivery_worker.sweep_later(batch.game)
+        await remove_old(self.ctx, batch, old.values())
 
 
 async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
@@ -212,9 +210,8 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
 
 
 async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
-    """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
-    phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a plan
-    decided; of a chain of private decisions only what is public by now."""
+    """What the player of a prompt has done that stands nowhere else yet, in a line, from what is stored; None where
+    others acted too, a phase ended, or it is too much; of private decisions only what is public by now."""
     position, l10n, above = batch.position, batch.l10n, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted.get(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and this process put one up"
@@ -275,7 +272,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     ctx.member_checks.wait(game)
     last = ctx.threads.prompted.get(game)
     if last is None or last.seat != seat:
-        ctx.threads.told_actions(game)
+        ctx.threads.past_actions.pop(game, None)
     if last is None or last.message != message:
         ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told

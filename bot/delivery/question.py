@@ -19,8 +19,6 @@ from rules.model import Decision
 
 LABELLED = 200
 """Decisions whose labels are kept; about 5 kB each."""
-_LABELS = {"ahead": "button-choose"}
-"""What buttons say here where that is not their usual label."""
 
 
 class Asked(NamedTuple):
@@ -125,11 +123,8 @@ def public(
     info, decision = position.info, position.decision
     if decision is None:
         return Asked(l10n.format("prompt-over"), None)
-    asks = {
-        "turn": info.turn,
-        "phase": reports.phase_name(l10n, info.game, info.phase),
-        "question": question(l10n, position),
-    }
+    phase = reports.phase_name(l10n, info.game, info.phase)
+    asks = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
     secret = [ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")]
     if is_joint(position):  # who still has to choose, and nothing of what was chosen
         awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
@@ -147,7 +142,7 @@ def public(
         aside = ["ahead", *aside]
     lines += time_left(l10n, info)
     if position.private:
-        beside = (_button(l10n, position, kind, _LABELS.get(kind, f"button-{kind}")) for kind in aside)
+        beside = (_button(l10n, position, kind) for kind in aside)
         items: list[ui.Item] = [*secret, *beside]
     else:
         layout = _layout(l10n, position)
@@ -198,14 +193,13 @@ def private(l10n: Localization, position: Position, *, hand_shown: bool = False)
     info, decision = position.info, position.decision
     if decision is None:
         return Asked(l10n.format("prompt-over"), None)
+    seat, phase = (
+        people.seat(l10n, info.seats[decision.seat]),
+        reports.phase_name(l10n, info.game, info.phase),
+    )
+    asks = l10n.format_message(position.question())
     lines = [
-        l10n.format(
-            "prompt-private",
-            seat=people.seat(l10n, info.seats[decision.seat]),
-            turn=info.turn,
-            phase=reports.phase_name(l10n, info.game, info.phase),
-            question=l10n.format_message(position.question()),
-        ),
+        l10n.format("prompt-private", seat=seat, turn=info.turn, phase=phase, question=asks),
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
@@ -228,14 +222,16 @@ def _advice(position: Position) -> list[str]:
 def _aside(l10n: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
     """Further buttons behind the actions, as far as the five rows have room."""
     free, last = _room(layout, len(wanted))
-    labels = {kind: _LABELS.get(kind, f"button-{kind}") for kind in wanted}
-    if {"hint", "explain"} <= labels.keys():  # a newcomer could not tell one from the other
-        labels["hint"] = "button-hint-beside-explain"
-    return [_button(l10n, position, kind, labels[kind], last) for kind in wanted[:free]]
+    # A newcomer could not tell one from the other.
+    hint = "button-hint-beside-explain" if "explain" in wanted else "button-hint"
+    return [_button(l10n, position, kind, last, hint=hint) for kind in wanted[:free]]
 
 
-def _button(l10n: Localization, position: Position, kind: str, label: str, row: int | None = None) -> ui.Item:
+def _button(
+    l10n: Localization, position: Position, kind: str, row: int | None = None, *, hint: str = "button-hint"
+) -> ui.Item:
     """A button beside the actions; that of those who are asked besides stands out from what they can't press."""
+    label = {"ahead": "button-choose", "hint": hint}.get(kind, f"button-{kind}")
     style = GREEN if kind == "ahead" else None
     return ui.button(l10n.format(label), CustomId(kind, position.info.id, position.revision), style, row)
 

@@ -191,7 +191,7 @@ async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) ->
 
 
 async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:
-    """Removes messages that are kept as old ones; whether all of them are gone."""
+    """Removes messages that are kept as old ones; whether all of them are gone, else it is tried again later."""
     gone = True
     for found in leftovers:
         try:
@@ -202,15 +202,16 @@ async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[Mes
                 gone = False
                 continue
         batch.lose(message_slots.old(found.message))
+    if not gone:
+        ctx.delivery_worker.sweep_later(batch.game)
     return gone
 
 
 async def lost_question(
     ctx: DeliveryContext, batch: Batch, row: Notification, revision: int | None
 ) -> MessageRef | None:
-    """The question of that revision where Discord made it while its answer was lost, as far as the last messages tell;
-    others that were lost are kept until they are gone. Where the bot may not read them, and nothing is to be asked,
-    the nonce tells: Discord gives the message that it made for it, or makes one, which goes as well."""
+    """The question of that revision where Discord made it while its answer was lost; others that were lost are kept to
+    be removed. Where the bot may not read them, and nothing is to be asked, the nonce gives the message."""
     kept, where = {found.message for found in batch.messages()}, batch.info.home
     present = None
     last = await ctx.discord_api.own_messages(where, batch.info.server)

@@ -85,6 +85,8 @@ class ThreadCache:
         """The last prompt of a game, if this process put it up."""
         self.acted: dict[int, tuple[int, float]] = {}
         """Who did something last by their own hand, and when: they are there."""
+        self.past_actions: dict[int, PastActions] = {}
+        """What a seat has done that the thread does not tell yet."""
         self.waits: dict[int, str] = {}
         """How computers go on, as the thread says it."""
         self.pin_nonces: dict[int, str] = {}
@@ -95,7 +97,6 @@ class ThreadCache:
         """When the lobby card is to be edited."""
         self.deleting: deque[int] = deque(maxlen=DELETING)
         """Messages that the bot itself deletes: what Discord tells of that is no news."""
-        self._past_actions: dict[int, PastActions] = {}
         self._card_edits: dict[int, float] = {}
         self._pins: dict[int, tuple[PinNews, float]] = {}
         self._returned: dict[int, float] = {}
@@ -142,17 +143,13 @@ class ThreadCache:
 
     def add_action(self, game: int, seat: int, text: str) -> str | None:
         """Adds what a seat did to what it did just before; gives all of it, None where that is too much for a line."""
-        before = self._past_actions.get(game)
+        before = self.past_actions.get(game)
         if before is not None and before.seat == seat:
             text = f"{before.text} {text}".strip()
         if len(text) > CLOSING_LINE and before is not None:
             return None
-        self._past_actions[game] = PastActions(seat, text)
+        self.past_actions[game] = PastActions(seat, text)
         return text
-
-    def told_actions(self, game: int) -> None:
-        """What was done stands in the thread now."""
-        self._past_actions.pop(game, None)
 
     def card_wait(self, game: int, now: float) -> float:
         """In how many seconds the lobby card may be edited again."""
@@ -195,7 +192,7 @@ class ThreadCache:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        questions = (self._returned, self.prompted, self.acted, self.waits, self._past_actions)
+        questions = (self._returned, self.prompted, self.acted, self.waits, self.past_actions)
         edits = (self._card_edits, self.pin_nonces, self._pins, self.late_pins, self.late_cards)
         for kept in (*questions, *edits):
             kept.pop(game, None)

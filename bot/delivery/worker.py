@@ -112,8 +112,7 @@ class DeliveryWorker:
 
     async def hurry(self, game: int, *, event: bool = False) -> bool:
         """Tries again at once what waits after a failure: somebody acts in the game, or pressed a message of the past,
-        which they would not if they saw the present one; or an event of Discord's told of its place. Where the cache
-        bars that nothing is sent. False where it was done just before."""
+        or an `event` of Discord's told of its place; unless that is barred. False where it was done just before."""
         now, of = self._ctx.now(), (self._closed.tried(game) or game, event)
         if 0 <= now - self._hurried.get(of, -HURRY_PAUSE) < HURRY_PAUSE:
             return False
@@ -167,10 +166,9 @@ class DeliveryWorker:
             self._closed.check(batch.info)
             if await send.remove_old(self._ctx, batch, batch.old()):
                 self._sweeps.pop(batch.game, None)
-                return
         except Shut as shut:
             log.warn("game %s: what is to go waits: %s", batch.game, shut)
-        self.sweep_later(batch.game)
+            self.sweep_later(batch.game)
 
     def _sweep_again(self, game: int) -> None:
         self._sweeping.discard(game)

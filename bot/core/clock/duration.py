@@ -28,14 +28,12 @@ BENCH: dict[str, dict[int, int]] = {
     "caylus": {2: 30, 3: 53, 4: 79, 5: 97},
     "magna_carta": {2: 18, 3: 43, 4: 69},
 }
-"""Days of a game by its players, where half of them answer ahead and people have weekends: what `python -m tests.bench
-pace` found (`docs/pace.md`)."""
+"""Days of a game by its players, where half of them answer ahead: what `python -m tests.bench pace` found."""
 NINE_OF_TEN: dict[str, dict[int, int]] = {
     "caylus": {2: 40, 3: 62, 4: 70, 5: 84},
     "magna_carta": {2: 22, 3: 64, 4: 72},
 }
-"""Days in which nine of ten tables of a tournament finish, some of whose people vanish or are late, at 24 hours a move:
-what `python -m tests.soak tournaments` plays."""
+"""Days in which nine of ten tables of a tournament finish, at 24 hours a move: `python -m tests.soak tournaments`."""
 SLOWER = {"live": 0.9, "12h": 0.9, "48h": 1.1, "72h": 1.2, "7d": 1.55, "none": 1.55}
 """At other paces so many times that: who is gone keeps the others waiting for longer."""
 BENCH_PACES = ("none", "12h", "24h", "48h")

@@ -24,9 +24,8 @@ PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
 
 class Pace(NamedTuple):
-    """How much time a move has. `most` caps the bank (None: it may grow); `rests` whether the clock stands
-    outside of awake hours; `opens` whether the seat of who is late for long opens to others; after how many graces
-    without a sign it `drops` who is absent (0: nobody is)."""
+    """How much time a move has. `most` caps the bank (None: it may grow); `rests`: only awake hours count; `opens`: a
+    late player's seat opens to others, who after `drops` graces without a sign is dropped (0: never)."""
 
     grace: int
     bank: int

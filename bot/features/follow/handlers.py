@@ -291,7 +291,7 @@ class Follow(Feature):
         told: list[tuple[Item, Position]] = []
         for news in message.items:
             if news.channel not in places:
-                sees = services.permissions.follower_sees
+                sees = services.permissions.sees
                 places[news.channel] = await sees(message.server, message.user, news.channel)
             if places[news.channel]:
                 told.append((news, await services.db.read(queries.position, news.game)))

@@ -231,7 +231,7 @@ async def _blind(ctx: Context, info: GameInfo) -> set[int]:
     others = [user for user in sorted({seat.user for seat in info.seats if seat.user}) if user != ctx.user]
     if guild is None or info.status != "finished":
         return set(others)
-    sees = await asyncio.gather(*(ctx.permissions.sees(guild, user, info.channel) for user in others))
+    sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in others))
     return {user for user, looks in zip(others, sees, strict=True) if not looks}
 
 

@@ -261,7 +261,7 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
     lookers = (await ctx.db.read(lobbies.lookers, press.game))[:ASKED]
     if guild is None:
         raise Refusal("only-in-servers")
-    sees = await asyncio.gather(*(ctx.permissions.sees(guild, user, info.channel) for user in lookers))
+    sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
     asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
     ctx.delivery.kick(press.game)

@@ -57,7 +57,7 @@ class Matchmaking(Feature):
             await db.run(requests.withdraw, row.server, row.user)
             await services.departed(row.server, row.user)
             return
-        sees = services.permissions.follower_sees
+        sees = services.permissions.sees
         for game, channel in await db.read(lobbies.binding, row.id):
             if not await sees(row.server, row.user, channel):
                 await db.run(lobbies.release, game, row.id)

@@ -253,7 +253,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
         return
     if not await ctx.edit((told or "") + more) or ended or not told:
         return
-    services.threads.told_actions(game)
+    services.threads.past_actions.pop(game, None)
     kept.keep(message_slots.PHASE_MESSAGE, ctx.channel, message.id, position.revision)
     phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
