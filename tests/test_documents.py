@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from rules import __version__
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MADE_UP = {
@@ -41,6 +43,30 @@ def test_every_file_and_folder_that_is_named_exists(page: Path):
             named.startswith(place) for place in MADE_UP
         ):
             assert (ROOT / named).exists(), named
+
+
+@pytest.mark.parametrize("page", [*PAGES[1:], ROOT / "CHANGELOG.md"], ids=name)
+def test_every_page_begins_with_whom_it_is_for(page: Path):
+    heading, empty, reader, *_ = page.read_text(encoding="utf-8").splitlines()
+    assert heading.startswith("# ") and not empty and reader.startswith("For "), reader
+
+
+def test_the_changelog_is_one_of_versions_and_begins_with_the_present_one():
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    assert "[Unreleased]" not in headings[1:]
+    released = [heading for heading in headings if heading != "[Unreleased]"]
+    found = [re.fullmatch(r"\[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d", heading) for heading in released]
+    assert headings and all(found), released
+    versions = [tuple(map(int, one.groups())) for one in found if one]
+    assert versions == sorted(set(versions), reverse=True)
+    if versions:
+        assert ".".join(map(str, versions[0])) == __version__
+    groups = set(re.findall(r"^### (.*)$", text, re.MULTILINE))
+    assert groups <= {
+        *("Upgrade", "Changed for running games"),
+        *("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"),
+    }
 
 
 def test_the_page_of_the_architecture_names_every_room_of_the_bot():

@@ -18,6 +18,7 @@ from pathlib import Path
 from bot.app import doctor, health
 from bot.app.settings import Settings
 from bot.text.localization import localization_for
+from rules import __version__
 from storage import file_lock, opening
 from tests.patience import PATIENCE
 
@@ -62,6 +63,7 @@ def test_an_unknown_command_tells_those_there_are(tmp_path):
 
 def test_the_doctor_without_a_token_finds_nothing_wrong_and_says_how_to_get_one(tmp_path):
     done = run(tmp_path, "doctor")
+    assert f"caylus-bot {__version__}" in done.stdout.splitlines()[0]
     assert done.returncode == 0, done.stdout
     assert "No DISCORD_TOKEN is set" in done.stdout
     assert "Nothing is missing." in done.stdout
