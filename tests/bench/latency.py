@@ -96,23 +96,16 @@ async def _deeds(fake: FakeDiscord, channel: Channel, person: Somebody) -> list[
     table.commands = 0.0
     await table.open(game="caylus", computers=COMPUTERS, level=1)
     taken: list[float] = []
-    asked = await fake.until(lambda: _asked(table, -1), what="the first question")
+    asked = await fake.until(lambda: table.asked(-1), what="the first question")
     while len(taken) < DEEDS and not table.over:
         began = time.monotonic()
         await table.step()
         asked = await fake.until(
-            lambda asked=asked: table.over or _asked(table, asked), what="the next question"
+            lambda asked=asked: table.over or table.asked(asked), what="the next question"
         )
         taken.append((time.monotonic() - began) * 1000)
     assert fake.violations == [], fake.violations[:5]
     return sorted(taken)
-
-
-def _asked(table: wire.Table, before: int) -> int | None:
-    """The revision of the question that stands, where it is another one."""
-    prompt = table.prompt()
-    found = None if prompt is None else next(wire.offers(prompt, wire.PUBLIC), None)
-    return None if found is None or found.press.revision == before else found.press.revision
 
 
 async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) -> None:

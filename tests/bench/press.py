@@ -1,6 +1,9 @@
 """One press on a prompt that ends a phase, from the click until everything it leads to is posted: how often it asks
 the table (each time a transaction and a hop into the database's thread), how often it decodes the position, and how
 long it takes; beside it a press that ends no phase. Discord is simulated in the same process, pictures are stubs.
+
+Then over real connections, pictures included: from a press to the next question. The floor is a bot that knows no game
+and makes the same requests.
 """
 
 from __future__ import annotations
@@ -8,8 +11,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import statistics
+import tempfile
 import time
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.core import user_data
@@ -18,6 +23,10 @@ from rules.codec import Codec
 from tests.bench.figure import Figure
 from tests.bot.players import Player, offered, press
 from tests.bot.world import world
+from tests.fakediscord import BotProcess, FakeDiscord
+from tests.fakediscord import games as wire
+from tests.fakediscord.world import Message
+from tests.soak.several import percentile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +35,7 @@ PRESSES = 150  # on prompts, of both kinds together
 PLAYERS = 3
 DECODED = "decoded"
 FULL, TYPED = 7, 50  # the turn in which places are offered, and how often
+WIRED, PAUSE = 120, 0.25  # presses over connections, and the seconds between two
 ENDS, OTHER = "a press that ends a phase", "a press that ends none"
 
 
@@ -48,7 +58,78 @@ async def _run() -> list[Figure]:
                     found[measured[0]].append(measured[1:])
                     done += 1
     figures = [figure for what, presses in found.items() for figure in _figures(what, presses)]
-    return [*figures, await _completion()]
+    with tempfile.TemporaryDirectory() as folder:
+        wired = await _wired(Path(folder))
+    return [*figures, await _completion(), *wired]
+
+
+async def _wired(folder: Path) -> list[Figure]:
+    floor, taken = await _of_nothing(folder / "empty"), await _of_a_game(folder / "bot")
+    return [
+        Figure(
+            f"from a press to the next question over the wire, p{part}",
+            percentile(taken, part),
+            "ms",
+            percentile(floor, part),
+            goal,
+            goal_of_ratio=True,
+        )
+        for part, goal in ((50, 1.5), (95, 2.0))
+    ]
+
+
+async def _of_nothing(folder: Path) -> list[float]:
+    """The milliseconds from a press to the next message of a bot that knows no game, in ascending order."""
+    async with FakeDiscord() as fake:
+        guild = fake.world.new_guild("Server")
+        person, channel = fake.person(guild, "Ann"), fake.world.new_channel(guild, "games")
+        above, asks = (Message(fake.world.new_id(), channel.id, fake.world.bot) for _ in range(2))
+        button = {"type": 2, "style": 2, "label": "Go on", "custom_id": f"{above.id}:1"}
+        asks.components = [{"type": 1, "components": [button]}]
+        channel.messages |= {above.id: above, asks.id: asks}
+        bot, taken = BotProcess(fake, folder), list[float]()
+        bot.program = "tests.fakediscord.empty"
+        await bot.start()
+        try:
+            for _ in range(WIRED):
+                await asyncio.sleep(PAUSE)
+                began, before = time.monotonic(), asks.id
+                person.press(asks, asks.items()[0])
+                await fake.until(
+                    lambda before=before: max(channel.messages) > before, what="the next question"
+                )
+                taken.append(1000 * (time.monotonic() - began))
+                asks = channel.messages[max(channel.messages)]
+        finally:
+            await bot.stop()
+        assert fake.violations == [], fake.violations[:5]
+        return sorted(taken)
+
+
+async def _of_a_game(folder: Path) -> list[float]:
+    """The milliseconds from a press to the next question of a game of `PLAYERS`, in ascending order."""
+    async with FakeDiscord() as fake:
+        guild = fake.world.new_guild("Server")
+        people = [fake.person(guild, name) for name in ("Ann", "Ben", "Cat")[:PLAYERS]]
+        bot, taken = BotProcess(fake, folder), list[float]()
+        await bot.start()
+        try:
+            table = wire.Table(fake, fake.world.new_channel(guild, "games"), people, seed=3)
+            table.commands = 0.0
+            await table.open(game="caylus")
+            asked = await fake.until(lambda: table.asked(-1), what="the first question")
+            while len(taken) < WIRED and not table.over:
+                await asyncio.sleep(PAUSE)
+                began = time.monotonic()
+                await table.step()
+                asked = await fake.until(
+                    lambda asked=asked: table.over or table.asked(asked), what="the next question"
+                )
+                taken.append(1000 * (time.monotonic() - began))
+        finally:
+            await bot.stop()
+        assert fake.violations == [], fake.violations[:5]
+        return sorted(taken)
 
 
 async def _completion() -> Figure:

@@ -163,6 +163,12 @@ class Table:
                     return found
         return None
 
+    def asked(self, before: int) -> int | None:
+        """The revision of the question that stands, where it is another one."""
+        prompt = self.prompt()
+        found = None if prompt is None else next(offers(prompt, PUBLIC), None)
+        return None if found is None or found.press.revision == before else found.press.revision
+
     def decides(self, prompt: Message) -> Person:
         """Whom a prompt asks."""
         match = _PERSON.search(prompt.content)

@@ -77,6 +77,7 @@ class Fork:
 class BotProcess:
     """One bot; its log is kept in a file beside the data, through all restarts."""
 
+    program = "tests.fakediscord.launch"
     forked = False
     """Whether bots are forked, which tests are for; what is measured begins as anywhere else."""
 
@@ -135,7 +136,7 @@ class BotProcess:
             return await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "tests.fakediscord.launch",
+                self.program,
                 cwd=self.folder,
                 env=environment,
                 stdin=asyncio.subprocess.PIPE,
