@@ -44,8 +44,9 @@ TEXT = 2_000  # characters of a message
 
 def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Panel:
     """The panel of the person's seat as it stands."""
-    mine, coming = use_cases.seated(uow, game, person, seat), use_cases.ahead(uow, game, person, seat)
-    shown, untold = use_cases.shown(uow, game, person, seat), ended.untold(uow, person.user)
+    mine = use_cases.seated(uow, game, person, seat)
+    coming = use_cases.ahead(uow, game, person, mine=mine)
+    shown, untold = use_cases.shown(uow, game, person, mine=mine), ended.untold(uow, person.user)
     return Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
 
 

@@ -76,9 +76,11 @@ def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat
 # Answers ahead
 
 
-def ahead(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Ahead:
-    """What the seat will have to decide later in this turn, as far as it can be known now."""
-    mine = seated(uow, game, person, seat)
+def ahead(
+    uow: UnitOfWork, game: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
+) -> Ahead:
+    """What the seat (`mine`, where that is read) will have to decide later in this turn, as far as it can be known."""
+    mine = mine or seated(uow, game, person, seat)
     answers = _answers(uow, mine)
     seen = lookahead.outlook(mine.game, mine.state, mine.seat, answers)
     coming = tuple(each for each, on in seen if not on)
@@ -229,9 +231,11 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.
     return msgspec.structs.replace(plan, places=codes, alternatives=instead, known=can, placed=placed)
 
 
-def shown(uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None) -> Shown:
-    """The plan of the person's seat for this turn."""
-    mine = seated(uow, game_id, person, seat)
+def shown(
+    uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
+) -> Shown:
+    """The plan of the person's seat (`mine`, where that is read) for this turn."""
+    mine = mine or seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
     plan = plans.said(uow.tx, mine.row.id, mine.seat, turn).plan
     asked = plans.in_turn(game, state, mine.seat)

@@ -13,6 +13,7 @@ from bot.core import lobby as core_lobby
 from bot.core.errors import IllegalAction, NotSeated, NotYourDecision, StaleRequest, WrongStatus
 from bot.core.model import Named
 from bot.features.records import files
+from bot.interactions import game_answers
 from rules.record import read, replay
 from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
 from tests.costs import sampled
@@ -112,6 +113,15 @@ async def test_the_same_delivery_a_second_time_changes_nothing(club):
     assert await club.counted() == before
 
 
+def _tabled(tree, module):
+    """The use cases that a module has in tables, for presses that are alike."""
+    values = (value for node in ast.walk(tree) if isinstance(node, ast.Dict) for value in node.values)
+    for named in (node for value in values for node in ast.walk(value) if isinstance(node, ast.Attribute)):
+        use_case = getattr(getattr(module, ast.unparse(named.value), None), named.attr, None)
+        if getattr(use_case, "__annotations__", {}).get("return") == "Outcome":
+            yield use_case.__name__
+
+
 def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it():
     """Whatever ends in an Outcome and comes from an interaction is run with the interaction's id."""
     once, careless = set(), []
@@ -124,10 +134,14 @@ def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it()
             called = ast.unparse(call.func)
             if called.endswith("ctx.db.run"):
                 at = 0
-            elif called.endswith(("ctx.db.run_once", "game_answers.act")):
+            elif called.endswith(("ctx.db.run_once", "game_answers.act")) or (
+                called == "act" and getattr(module, "act", None) is game_answers.act
+            ):
                 at = 1
             else:
                 continue
+            if at and isinstance(call.args[at], ast.Name):
+                once |= set(_tabled(tree, module))
             if not isinstance(call.args[at], ast.Attribute):
                 continue
             use_case = getattr(getattr(module, ast.unparse(call.args[at].value)), call.args[at].attr)
