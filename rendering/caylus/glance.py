@@ -252,7 +252,7 @@ def _ahead(view: CaylusView, words: Words) -> Ahead:
         words(f"glance-scored{form}", section=name, least=least, most=most) for form in ("", "-short")
     )
     counts = tuple(
-        Count(seat, "", str(view.players[seat].houses[number]), not view.players[seat].houses[number])
+        Count(seat, str(view.players[seat].houses[number]), not view.players[seat].houses[number])
         for seat in ranked(scores, view.order)
     )
     return Ahead(section, title, short, counts)

@@ -38,10 +38,9 @@ NUMBERS = 4  # numbers of two digits that fit beside the smaller drawing, and of
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A sign (a seat's shield where `seat` is not None) with a number; `bad` when it will cost prestige."""
+    """A seat's shield with a number; `bad` when it will cost prestige."""
 
-    seat: int | None
-    drawing: str
+    seat: int
     number: str
     bad: bool = False
 
@@ -64,10 +63,11 @@ class Move(msgspec.Struct, frozen=True):
     plain: bool = False
 
 
-def foot(words: Catalogue, ahead: Ahead, moves: tuple[Move, ...]) -> list[Block]:
-    """The two plates."""
+def foot(words: Catalogue, ahead: Ahead | tuple[Node, ...], moves: tuple[Move, ...]) -> list[Block]:
+    """The two plates; in place of what is counted next may stand a drawing of it."""
+    nodes = _ahead(words, ahead) if isinstance(ahead, Ahead) else ahead
     return [
-        Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", _ahead(words, ahead)),
+        Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", nodes),
         Block("moves", FOOT_RIGHT_X, FOOT_Y, FOOT_RIGHT_W, FOOT_H, "ground", _moves(words, moves)),
     ]
 
@@ -79,7 +79,7 @@ def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
 
 def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]) -> Ahead:
     """The foot of a finished game: what the goods that were left brought each seat, by rank."""
-    counts = tuple(Count(seat, "", str(scores[seat] - before[seat])) for seat in ranked(scores, order))
+    counts = tuple(Count(seat, str(scores[seat] - before[seat])) for seat in ranked(scores, order))
     return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
 
 
@@ -101,10 +101,7 @@ def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
     step = room // max(1, len(ahead.counts))
     for place, count in enumerate(ahead.counts):
         at = x + place * min(step, 112)
-        if count.seat is not None:
-            page.shield(count.seat, at, 57, SHIELD, letter=T)
-        else:
-            page.art(count.drawing, at, 57, SHIELD)
+        page.shield(count.seat, at, 57, SHIELD, letter=T)
         colour = "loss" if count.bad else "ink"
         page.text(count.number, at + SHIELD + 2, 97, "bold", 38, colour, step - SHIELD - 10, T)
         if count.bad:

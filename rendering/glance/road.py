@@ -9,6 +9,7 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.glance.sheet import SHIELD, T
+from rendering.lettering import NARROWEST, width
 
 if TYPE_CHECKING:
     from rendering.nodes import Node
@@ -26,7 +27,7 @@ TOP = 22
 class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge. `price` is None where the deciding seat can't choose it, 0 where it
     is free of charge; `news` is "" for nothing new, "new" for what came in this phase, "last" for the last move, "gate"
-    where nothing but the provost is new."""
+    where nothing but the provost is new. `name` stands beside the number, a message, or nothing."""
 
     label: str
     drawing: str | None
@@ -40,34 +41,59 @@ class Station(msgspec.Struct, frozen=True):
     pending: int | None
     news: str
     road: bool
+    name: str = ""
 
 
 @lru_cache(maxsize=2048)
 def station(
     words: Catalogue, cell: Station, across: int = CELL_W, down: int = CELL_H, mirrored: bool = False
 ) -> tuple[Node, ...]:
-    """A cell with its station; larger where the road is short, `mirrored` where it runs from right to left."""
+    """A cell with its station; larger where the road is short, `mirrored` where it runs from right to left.
+
+    In a wide cell a worker stands beside the building, else on it."""
     page = Page(words)
     scale = min(across / CELL_W, down / CELL_H)
     size, top = round(STATION * scale), round(TOP * scale)
     left = GATE if mirrored else 0
-    x = left + (across - GATE - size) // 2
+    beside = _room_beside(across, scale)
+    x = left + (across - GATE - size - beside) // 2
     if cell.road:
         _way(page, cell, across, top, size)
     if cell.drawing is None:
         page.text(cell.label, x + size // 2, top + size // 2 + 12, "serif", T, "soft", align="middle")
     else:
-        _house(page, cell, x, top, size)
+        _house(page, cell, x, top, size, beside > 0)
     if cell.gate:
         page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
         if cell.news == "gate":
             page.plate(0 if mirrored else across - DOT, 0, DOT, DOT, "changed", "active", 3, DOT // 2)
     _foot(page, cell, left, across - GATE, down)
+    if beside and cell.workers:
+        _neighbor(page, cell, x + size + 3, top + size // 2, beside)
+        return tuple(page.nodes)
     _people(page, cell, x, top, size, scale)
     if not cell.workers and cell.price is not None:
         _price(page, cell.price, x + size // 2)
     _news(page, cell, x, top, size, scale)
     return tuple(page.nodes)
+
+
+def _room_beside(across: int, scale: float) -> int:
+    """The room for a worker beside the building; 0 where a cell has none."""
+    size, shield = round(STATION * scale), round(SHIELD * scale)
+    return shield if across - GATE >= size + shield + 2 * EDGE else 0
+
+
+EDGE = 12
+
+
+def _neighbor(page: Page, cell: Station, x: int, middle: int, shield: int) -> None:
+    """A worker beside the building, with what is new about it."""
+    page.shield(cell.workers[0], x, middle - shield // 2, shield)
+    if cell.news == "new":
+        page.plate(x + shield - 14, middle - shield // 2 - 8, DOT, DOT, "changed", "active", 3, DOT // 2)
+    elif cell.news == "last":
+        _target(page, x + shield // 2, middle, shield // 2 + 10)
 
 
 def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
@@ -79,15 +105,15 @@ def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
         page.plate(0, y + h - 3, across, 3, "road_edge", radius=0)
 
 
-def _house(page: Page, cell: Station, x: int, top: int, size: int) -> None:
+def _house(page: Page, cell: Station, x: int, top: int, size: int, clear: bool) -> None:
     edge = "plate_edge" if cell.owner is None else f"frame{cell.owner}"
     page.plate(
         x, top, size, size, "plate" if cell.reached else "plate_low", edge, 3 if cell.owner is None else 6, 10
     )
     if not cell.reached:
         _dashes(page, x, top, size)
-    # Where a worker stands it is small, below their shield.
-    inner = size // 2 + 4 if len(cell.workers) == 1 else size - 10
+    # Where a worker stands on it it is small, below their shield.
+    inner = size // 2 + 4 if len(cell.workers) == 1 and not clear else size - 10
     left, y = x + (size - inner) // 2, top + size - inner - 5
     page.art(cell.drawing or "", left, y, inner, faded=0.0 if cell.reached else 0.55)
     if cell.owner is not None:
@@ -135,17 +161,28 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
     """Below a station: its number, the section that is scored there, and the officials."""
     signs = [*([cell.section] if cell.section else []), *cell.officials][-2:]
     number = cell.label if cell.drawing is not None and len(signs) < 2 else ""
-    wide = min(room - len(signs) * (FOOT_SIGN + 2), 40)
-    used = len(signs) * FOOT_SIGN + (wide + 2 * bool(signs) if number else 0)
+    most = room - len(signs) * (FOOT_SIGN + (8 if cell.name else 2))
+    if cell.name:
+        number = _named(page.words, cell, most)
+    need = min(most, width(number, "sans", T) if cell.name else 40)
+    gap = (8 if cell.name else 2) * bool(signs)
+    used = len(signs) * FOOT_SIGN + (need + gap if number else 0)
     x = left + (room - used) // 2
     if number:
-        page.text(number, x + wide // 2, down - 5, "sans", T, "soft", wide, T, "middle")
-        x += wide + 2 * bool(signs)
+        baseline = down - (9 if cell.name else 5)  # a name has letters that reach below it
+        page.text(number, x + need // 2, baseline, "sans", T, "soft", need, T, "middle")
+        x += need + gap
     for sign in signs:
         if sign in OFFICIALS:
             page.plate(x, down - 34, FOOT_SIGN - 1, 34, "official", radius=8)
         page.art(sign, x + 1, down - 32, FOOT_SIGN - 3)
         x += FOOT_SIGN
+
+
+def _named(words: Catalogue, cell: Station, room: int) -> str:
+    """Number and name, the short one where letters have no room for the whole."""
+    whole, short = f"{cell.label} {words.say(cell.name)}", f"{cell.label} {words.short(cell.name)}"
+    return next((said for said in (whole, short) if width(said, "sans", T) * NARROWEST <= room), cell.label)
 
 
 FOOT_SIGN = 31
@@ -160,7 +197,10 @@ def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) 
     if cell.news == "new":
         page.plate(x + size - 17, max(0, top - 20), DOT, DOT, "changed", "active", 3, DOT // 2)
         return
-    r = round(33 * scale)
+    _target(page, middle_x, middle_y, round(33 * scale))
+
+
+def _target(page: Page, middle_x: int, middle_y: int, r: int) -> None:
     for radius, colour in ((r, "changed"), (r - 5, "active")):
         page.plate(middle_x - radius, middle_y - radius, 2 * radius, 2 * radius, None, colour, 4, radius)
     for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from rendering.canvas import Page
+from rendering.colours import ABSENT
 from rendering.glance.banner import Banner, banner, frame, moment, since_phase, within_phase
-from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
+from rendering.glance.foot import PASSES, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
-from rendering.glance.road import Station, station
-from rendering.glance.sheet import MARGIN, ROAD_H, ROAD_Y, H, W
+from rendering.glance.road import DOT, Station, station
+from rendering.glance.sheet import FOOT_H, FOOT_LEFT_W, MARGIN, ROAD_H, ROAD_Y, H, T, W
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
+from rendering.magna_carta.phone import battlement
 from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rules.magna_carta import events as happened
-from rules.magna_carta.cards import CARDS, SECTIONS, WORKERS
+from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS, WORKERS
 from rules.magna_carta.guide import GUIDE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rendering.magna_carta.cells import Castle
     from rendering.magna_carta.changes import Changes
+    from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.guide import Passing, Placing
     from rules.magna_carta.view import MagnaCartaView
@@ -36,14 +42,21 @@ OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "chur
 
 
 class Grid(NamedTuple):
-    """Rows of the road, and the size of a cell."""
+    """Rows of the road, and the size of a cell; whether cards are `named`."""
 
     columns: int
     across: int
     down: int
+    named: bool = False
 
 
-GRIDS = (Grid(7, 152, 170), Grid(10, 107, 170), Grid(14, 76, 113))
+GRIDS = (
+    Grid(5, 215, 280, True),
+    Grid(5, 215, 170, True),
+    Grid(7, 152, 170),
+    Grid(10, 107, 170),
+    Grid(14, 76, 113),
+)
 
 
 def grid(cards: int) -> Grid:
@@ -62,7 +75,7 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
         *banner(say, _banner(view, events, words)),
         *players(say, _players(view)),
         *_road(say, view, marks, _last_place(events)),
-        *foot(say, _ahead(view, words), _moves(events)),
+        *foot(say, _ahead(view, words, marks), _moves(events)),
     ]
     return Scene("magna_carta/glance", theme, W, H, "ground", frame(), tuple(blocks))
 
@@ -149,6 +162,7 @@ def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | No
             cell.pending,
             "last" if last == cell.number else "new" if cell.came or cell.built else moved,
             True,
+            f"mc-card-{cell.card}" if shape.named else "",
         )
         nodes = station(words, one, shape.across, shape.down, mirrored=bool(row % 2))
         x, y = left + column * shape.across, top + row * shape.down
@@ -156,17 +170,35 @@ def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | No
     return blocks
 
 
-def _ahead(view: MagnaCartaView, words: Words) -> Ahead:
-    """The castle tokens that are left; the game ends with the last."""
+def _ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
+    """The castle; the game ends with its last token."""
     if view.result is not None:
         before = [player.prestige for player in view.players]
         return left_over(words, view.result.scores, before, view.order)
-    counts = tuple(
-        Count(None, f"token{number}", str(view.tokens[number])) for number, _ in enumerate(SECTIONS)
-    )
-    now = next((name for number, name in enumerate(SECTIONS) if view.tokens[number]), SECTIONS[-1])
-    title = words("glance-tokens", n=sum(view.tokens))
-    return Ahead(now, title, title, counts)
+    return _castle(words.catalogue, board.castle(view, marks))
+
+
+@lru_cache(maxsize=128)
+def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
+    """The three sections as a wall, with the tokens that are left and what each is worth."""
+    page = Page(words)
+    w, gap = (FOOT_LEFT_W - 2 * 8) // 3, 8
+    now = next((number for number, left in enumerate(cell.tokens) if left), None)
+    for number, (name, left) in enumerate(zip(SECTIONS, cell.tokens, strict=True)):
+        x, stroke = number * (w + gap), 5 if number == now else 3
+        wall, edge = ("castle", "line") if left else ("plate_low", "faint")
+        if number == now:
+            wall, edge = "active", "ink"
+        battlement(page, x, w, FOOT_H, wall, edge, stroke, teeth=7)
+        page.name(
+            f"section-{name}", x + w // 2, 51, "serif", T, "ink" if left else "soft", w - 20, T, "middle"
+        )
+        page.art(f"token{number}", x + 8, 62, 44, faded=0.0 if left else ABSENT)
+        page.text(str(left), x + 56, 97, "bold", 38, "ink" if left else "soft")
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 7, 67, 36, T, align="right")
+        if cell.changed[number]:
+            page.plate(x + 40, 56, DOT, DOT, "changed", "active", 3, DOT // 2)
+    return tuple(page.nodes)
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:

@@ -147,11 +147,7 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         if number == now:
             wall, edge = "active", "ink"
         stroke = 6 if number == now else 3
-        page.plate(x, 12, w, KEEP_H - 16, wall, edge, stroke, 0)
-        for tooth in range(0, 11, 2):
-            start, end = x + tooth * w // 11, x + (tooth + 1) * w // 11
-            page.plate(start, 0, end - start, 16, wall, edge, stroke, 0)
-            page.plate(start + stroke, 9, end - start - 2 * stroke, 10, wall, radius=0)
+        battlement(page, x, w, KEEP_H, wall, edge, stroke, teeth=11)
         page.name(f"section-{name}", x + 12, 46, "serif", T, "ink", w - 110, T)
         page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 10, 14, 38, T, align="right")
         page.art(f"token{number}", x + 12, 54, 36, faded=0.0 if left else ABSENT)
@@ -159,6 +155,15 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         if cell.changed[number]:
             page.ring(x + 5, 49, 110, 46, 20, 5)
     return tuple(page.nodes)
+
+
+def battlement(page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke: int, *, teeth: int) -> None:
+    """A part of the castle's wall."""
+    page.plate(x, 12, w, h - 16, wall, edge, stroke, 0)
+    for tooth in range(0, teeth, 2):
+        start, end = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
+        page.plate(start, 0, end - start, 16, wall, edge, stroke, 0)
+        page.plate(start + stroke, 9, end - start - 2 * stroke, 10, wall, radius=0)
 
 
 @lru_cache(maxsize=64)

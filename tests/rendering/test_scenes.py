@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 import rendering
@@ -16,11 +17,13 @@ from rendering.glance.sheet import H as GLANCE_H
 from rendering.glance.sheet import T as GLANCE_TYPE
 from rendering.glance.sheet import W as GLANCE_W
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
+from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text
 from rendering.steps import DONE
 from rendering.words import LOCALES, Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
+from rules.magna_carta.cards import SECTIONS as CASTLE
 from rules.notation import SEATS
 from tests.golden import pictures
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
@@ -296,6 +299,28 @@ def test_tiles_on_a_phone_have_the_names_of_the_text_where_letters_have_room() -
         large_tile(page, cell, "tile-w_quarry", "wood", 4, 4, 262, 178, beside)
         said[number] = [node.text for node in page.nodes if isinstance(node, Text)]
     assert said == {9: ["9", "Wooden quarry"], 12: ["12", "W. quarry"]}
+
+
+def test_a_short_road_of_magna_carta_has_names_and_workers_beside_their_cards() -> None:
+    view = saved("magna_carta-early").view
+    view = msgspec.structs.replace(view, road=view.road[:8], provost=8)
+    [scene] = rendering.scene(view, (), WORDS, "glance")
+    blocks = {block.name: block for block in scene.blocks}
+    workers = 0
+    for number, card in enumerate(view.road, 1):
+        block = blocks[str(number)]
+        assert f"{number} {WORDS(f'mc-card-{card.tile}')}" in [text.text for text in texts_of(block)]
+        if card.worker is not None:
+            drawing = DRAWING[card.tile]
+            house = next(node for node in block.nodes if isinstance(node, Art) and node.drawing == drawing)
+            shield = block.nodes[-2]
+            assert isinstance(shield, Art) and shield.drawing == f"shield{card.worker}"
+            assert shield.x >= house.x + house.w
+            workers += 1
+    assert workers > 2
+    said = [text.text for text in texts_of(blocks["ahead"])]
+    for number, name in enumerate(CASTLE):
+        assert WORDS(f"section-{name}") in said and str(view.tokens[number]) in said
 
 
 def test_every_card_of_a_long_road_carries_its_number() -> None:

@@ -119,11 +119,6 @@ glance-scored-short = { $section }: za { $most ->
    *[other] { $least }–{ $most } kol
  }
 glance-no-move = Žádný nový tah
-glance-tokens = { $n ->
-    [one] Zbývá { $n } žeton
-    [few] Zbývají { $n } žetony
-   *[other] Zbývá { $n } žetonů
- }
 glance-over = Body za zbylé suroviny
 
 # Grafy dohrané partie.

@@ -111,10 +111,6 @@ glance-scored-short = { $section } · { $most ->
    *[other] { $least }–{ $most }
  }
 glance-no-move = Kein neuer Zug
-glance-tokens = { $n ->
-    [one] noch { $n } Plättchen
-   *[other] noch { $n } Plättchen
- }
 glance-over = Punkte für restliche Rohstoffe
 glance-over-short = Restliche Rohstoffe
 

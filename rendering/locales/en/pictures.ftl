@@ -117,10 +117,6 @@ glance-scored-short = { $section } · { $most ->
    *[other] { $least }–{ $most }
  }
 glance-no-move = No new move
-glance-tokens = { $n ->
-    [one] { $n } token left
-   *[other] { $n } tokens left
- }
 glance-over = Points for goods left
 glance-over-short = Goods left
 

@@ -131,10 +131,6 @@ glance-scored-short = { $section } · { $most ->
    *[other] { $least }–{ $most }
  }
 glance-no-move = Sin jugadas nuevas
-glance-tokens = { $n ->
-    [one] queda { $n } ficha
-   *[other] quedan { $n } fichas
- }
 glance-over = Puntos por recursos sobrantes
 glance-over-short = Recursos sobrantes
 

@@ -123,10 +123,6 @@ glance-scored-short = { $section } · { $most ->
    *[other] { $least }–{ $most }
  }
 glance-no-move = Aucun nouveau coup
-glance-tokens = { $n ->
-    [one] { $n } jeton restant
-   *[other] { $n } jetons restants
- }
 glance-over = Points des ressources restantes
 glance-over-short = Ressources restantes
 

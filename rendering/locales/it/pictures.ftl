@@ -111,10 +111,6 @@ glance-scored-short = { $section } · { $most ->
    *[other] { $least }–{ $most }
  }
 glance-no-move = Nessuna mossa nuova
-glance-tokens = { $n ->
-    [one] { $n } gettone rimasto
-   *[other] { $n } gettoni rimasti
- }
 glance-over = Punti per le risorse rimaste
 glance-over-short = Risorse rimaste
 

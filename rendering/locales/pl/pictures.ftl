@@ -72,11 +72,5 @@ glance-scored-short =
        *[many] { $least }–{ $most }
     }
 glance-no-move = Bez nowego ruchu
-glance-tokens =
-    { $n ->
-        [one] został { $n } żeton
-        [few] zostały { $n } żetony
-       *[many] zostało { $n } żetonów
-    }
 glance-over = Punkty za resztę surowców
 glance-over-short = Reszta surowców

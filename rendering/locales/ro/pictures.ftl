@@ -127,11 +127,6 @@ glance-scored-short = { $section } · { $most ->
    *[other] { $least }–{ $most }
  }
 glance-no-move = Nicio mutare nouă
-glance-tokens = { $n ->
-    [one] { $n } jeton rămas
-    [few] { $n } jetoane rămase
-   *[other] { $n } de jetoane rămase
- }
 glance-over = Puncte pentru resurse rămase
 glance-over-short = Resurse rămase
 

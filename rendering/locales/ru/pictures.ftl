@@ -119,11 +119,6 @@ glance-scored-short = { $section } · { $most ->
    *[many] { $least }–{ $most }
  }
 glance-no-move = Новых ходов нет
-glance-tokens = { $n ->
-    [one] остался { $n } жетон
-    [few] осталось { $n } жетона
-   *[many] осталось { $n } жетонов
- }
 glance-over = Очки за оставшиеся ресурсы
 glance-over-short = Остаток ресурсов
 
