@@ -24,17 +24,17 @@ evening-begins = { $minutes ->
    *[other] **Session en direct.** Elle dure jusqu'à { $until } au plus tard, et finit plus tôt si quelqu'un la quitte ou si personne n'a joué pendant { $minutes } minutes.
  }
 evening-call = C'est à { $people } de jouer.
-evening-left = La session en direct est finie : { $player } l'a quittée.
+evening-left = La session en direct est terminée : { $player } l'a quittée.
 evening-quiet = { $minutes ->
-    [one] La session en direct est finie : personne n'a joué pendant { $minutes } minute.
-   *[other] La session en direct est finie : personne n'a joué pendant { $minutes } minutes.
+    [one] La session en direct est terminée : personne n'a joué pendant { $minutes } minute.
+   *[other] La session en direct est terminée : personne n'a joué pendant { $minutes } minutes.
  }
-evening-over = La session en direct est finie : son temps est écoulé.
-evening-seat = La session en direct est finie, car une place change de mains.
-evening-paused = La session en direct est finie, car les pendules sont en pause.
+evening-over = La session en direct est terminée : son temps est écoulé.
+evening-seat = La session en direct est terminée, car une place change de mains.
+evening-paused = La session en direct est terminée, car les pendules sont en pause.
 evening-clocks = Les pendules repartent, avec les réserves de temps d'avant.
 evening-after = La partie continue à son rythme.
-evening-left-own = Tu as quitté la session en direct de { $game } ; elle est finie pour tout le monde.
+evening-left-own = Tu as quitté la session en direct de { $game } ; elle est terminée pour tout le monde.
 evening-runs = Une session en direct est en cours dans { $game }, jusqu'à { $until } au plus tard. Toute personne qui la quitte y met fin pour tout le monde.
 prompt-evening = -# Session en direct, jusqu'à { $until } au plus tard
 

@@ -65,7 +65,7 @@ rules-commands = ## Commandes
     Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule.
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables : `new`, `join`, `leave`, `start`, et `table` pour places, votes, pause et réglages.
-    D'avance : `plan turn` pour dire dès maintenant ce que tu feras ce tour-ci, `plan what-if` pour l'essayer, et `plan hint` pour le conseil d'un ordinateur.
+    À l'avance : `plan turn` pour dire dès maintenant ce que tu feras ce tour-ci, `plan what-if` pour l'essayer, et `plan hint` pour le conseil d'un ordinateur.
     Toi : `me` pour la langue, les heures, les rappels, les images, le guide des tables d'entraînement, et ce qui est enregistré sur toi.
     À côté des tables : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour, `/caylus-club learn` propose de courtes leçons.
     Dans le fil d'une partie, une commande concerne cette partie.

@@ -3,7 +3,7 @@ only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` 
 error-unexpected = Ceva n-a mers din partea mea; nu s-a schimbat nimic. Eroarea e notată pentru administratorul meu. `/caylus status` arată cum stă partida.
 refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
-still-at-work = Încă lucrez la ultima ta cerere. Pentru fiecare rezolv câte una pe rând, iar una mai poate aștepta; încearcă din nou când e gata.
+still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte o cerere de persoană și mai țin una în așteptare; încearcă din nou când e gata.
 database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a contat și ce urmează.
 press-unknown = Acest buton e de la altă versiune a botului și nu mai face nimic. `/caylus status` arată butoanele actuale.
@@ -41,12 +41,12 @@ option-late-skip = mutările întârziate sunt sărite
 option-late-wait = masa îi așteaptă pe cei întârziați
 option-late-stand-in = calculatorul joacă pentru cei întârziați
 option-late-vote = cei întârziați pot fi înlocuiți prin vot
-option-graces-2 = cine e sărit și nu dă niciun semn pierde locul după timpul a 2 mutări
-option-graces-3 = cine e sărit și nu dă niciun semn pierde locul după timpul a 3 mutări
-option-graces-4 = cine e sărit și nu dă niciun semn pierde locul după timpul a 4 mutări
-option-graces-5 = cine e sărit și nu dă niciun semn pierde locul după timpul a 5 mutări
-option-graces-6 = cine e sărit și nu dă niciun semn pierde locul după timpul a 6 mutări
-option-graces-7 = cine e sărit și nu dă niciun semn pierde locul după timpul a 7 mutări
+option-graces-2 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 2 mutări
+option-graces-3 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 3 mutări
+option-graces-4 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 4 mutări
+option-graces-5 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 5 mutări
+option-graces-6 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 6 mutări
+option-graces-7 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 7 mutări
 option-together-yes = după plasări sunt întrebați toți deodată
 option-together-no = după plasări jucătorii sunt întrebați unul câte unul
 option-early-off = un singur jucător o dată e întrebat unde plasează
@@ -112,13 +112,13 @@ about-weeks = { $n ->
    *[other] cam { $n } de săptămâni
  }
 button-more = Mai multe
-clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale de veghe (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30.
+clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30.
 more-menu = Ce vrei să schimbi
 more-host = Aceste setări le poate schimba gazda.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe` ca să pornești.
 card-invited = Invitați: { $people }
 card-host = { $host } e gazda și pornește partida.
-card-as-of = -# Situația de { $when }; firul e mereu la zi.
+card-as-of = -# Actualizat: { $when }; firul e mereu la zi.
 card-thread = Se joacă în { $thread }
 card-cancelled = Partida a fost anulată.
 card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. `/caylus new` deschide alta.
@@ -128,7 +128,7 @@ status-nobody = Runda { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Ultima tablă: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
-pin-as-of = -# Situația de { $when }; întrebarea actuală e în ultimul mesaj al firului.
+pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj al firului.
 thread-name = { $game }: { $players }
 
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
@@ -599,7 +599,7 @@ tile-kind-card = carte
 
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
 me-hours-bad = { $text } nu e un interval de ore. Scrie de exemplu 8-23.
-me-hours-now = Orele tale de veghe: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale stau, cu excepția meselor în timp real.
+me-hours-now = Orele tale active: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
 me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
     [few] Mai poți anunța { $left } zile într-un an.

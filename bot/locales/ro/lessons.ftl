@@ -58,7 +58,7 @@ learn-pass-pass = Acum ai 2 denari, iar un muncitor costă 2: Roșu și Verde nu
 learn-pass-inn = Merge: în runda următoare muncitorii te costă doar 1. Dar cheltuiești ultimul denar, iar Roșu și Verde mai plasează o dată cu câte 1. Dacă pasezi, îi oprești pe amândoi și primești un denar.
 learn-pass-castle = Ai avea hrană și piatră, dar nu și un al treilea fel: nu ai set. Cu un muncitor fără set pierzi 2 puncte de prestigiu.
 learn-pass-other = Cheltuiești ultimul denar și în această rundă nu primești nimic. Vezi ce ai obține dacă ai pasa.
-learn-pass-keep = Corect: muncitorii tăi de pe 1 și 3 sunt cu mult înaintea prevotului, iar cei 2 denari îți rămân pentru runda următoare.
+learn-pass-keep = Corect: prevotul a trecut cu mult de muncitorii tăi de pe 1 și 3, iar cei 2 denari îți rămân pentru runda următoare.
 learn-pass-spite = Merge împotriva lui Verde, al cărui muncitor de pe 5 n-ar primi nimic. Dar te costă amândoi denarii și nu-ți aduce nimic.
 
 learn-ahead = Cum aduci prevotul mai departe
@@ -217,7 +217,7 @@ learn-mc-prestige-other = Merge, dar nu apropie statuia și poate consuma cuburi
 learn-mc-prestige-turn = Ferma mică, fiindcă aduce puțin. Acum plătește hrana.
 learn-mc-prestige-skip = Muncitorul este plasat și ai un cub de hrană: folosește-l. Ferma mică valorează 1 punct; statuia în locul ei, 6.
 learn-mc-prestige-food = Reședința este gata: aduce 1 denar pe rundă până când o acoperi. În runda nouă Roșu a pasat.
-learn-mc-prestige-gold = Merge, fiindcă aurul înlocuiește orice cub. Dar statuia are nevoie de aurul tău, iar un cub de hrană ai.
+learn-mc-prestige-gold = Merge, fiindcă aurul înlocuiește orice cub. Dar statuia are nevoie de aurul tău, iar un cub de hrană ai deja.
 learn-mc-prestige-statue = 6 puncte pe o carte. Nu trebuie nici bani, nici muncitor, doar cuburile și reședința.
 learn-mc-prestige-wait = Ai tot ce costă statuia. Ea aduce 6 puncte.
 learn-mc-prestige-later = Merge, dar statuia se poate construi acum, iar cuburile ei nu se cheltuiesc de două ori.
