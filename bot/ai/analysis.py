@@ -96,8 +96,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class Doing(msgspec.Struct, frozen=True):
-    """An action that is to be explained, with the iterations that its player has; `spectator` where whoever reads it
-    may know no more than everybody."""
+    """An action to be explained, with its player's iterations; a `spectator` may know no more than everybody."""
 
     code: str
     iterations: int

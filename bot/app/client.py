@@ -74,8 +74,7 @@ class CaylusBot(Events):
         member: Member | None = None,
         features: Sequence[str] = feature_list.OPTIONAL,
     ) -> None:
-        """As a `member` it is one of several processes, and serves the shards that it holds. Of the optional
-        features it has these."""
+        """As a `member` it is one of several processes; of the optional features it has these."""
         self._features = features
         self._exporter: Exporter | None = None
         if settings.metrics is not None:

@@ -24,8 +24,7 @@ class SettingError(Exception):
 
 
 def _setting(default: str, allowed: str, read: Callable[[str], Any], *, secret: bool = False) -> Any:
-    """One environment variable, called as its field: its default as text, what is allowed in words, and how it is
-    read."""
+    """One environment variable, called as its field: its default, what is allowed in words, and how it is read."""
     how = {"default": default, "allowed": allowed, "read": read}
     return dataclasses.field(default_factory=lambda: read(default), repr=not secret, metadata=how)
 

@@ -87,11 +87,8 @@ def lay_out(
     rows: int = ROWS,
     grey: Collection[str] = (),
 ) -> Layout:
-    """The layout for (code, label) pairs, each part in the order of `in_order`; every code appears exactly once.
-
-    `details` are second lines for some codes, shown where a code is in a menu; `rows` is how many there are; `grey` are
-    codes that are no blue buttons now, beside those that never are.
-    """
+    """The layout for (code, label) pairs in the order of `in_order`, each once. `details` are second lines in menus;
+    `rows` is how many there are; `grey` are codes that are no blue buttons now, beside those that never are."""
     told = details or {}
     choices = [
         Choice(code, label, code in grey or by.is_plain(code), told.get(code, ""))

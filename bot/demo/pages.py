@@ -135,10 +135,8 @@ class Room:
 
 
 class Pages:
-    """All pages of the demo: `open`, then `follow` about once a second, then `close`.
-
-    `port` is the channel's; the games take those that follow it, or any free ones where it is 0.
-    """
+    """All pages of the demo: `open`, then `follow` about once a second, then `close`. `port` is the channel's; games
+    take those that follow it, or any free ones where it is 0."""
 
     def __init__(
         self,
@@ -207,10 +205,8 @@ class Pages:
         return True
 
     def note(self, acting: Page | None = None) -> None:
-        """Marks the pages that the bot's last requests changed. The one where somebody acts shows them by itself.
-
-        The lists of all requests and events are emptied; else they would grow as long as the demo runs.
-        """
+        """Marks the pages that the bot's last requests changed; the one where somebody acts shows them by itself. The
+        lists of all requests and events are emptied: they would grow as long as the demo runs."""
         for request in self.env.http_requests:
             self._stirred = True
             _, kind, number, *_ = f"{request.path}//".split("/")

@@ -10,7 +10,7 @@ import contextvars
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 import simcord
@@ -26,10 +26,7 @@ from bot.features.replays.process import Projector
 from bot.features.replays.protocol import Request
 from bot.features.replays.queue import Screening
 
-if TYPE_CHECKING:
-    T = TypeVar("T")
-
-
+T = TypeVar("T")
 AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look
 KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte each
 

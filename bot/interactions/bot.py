@@ -121,8 +121,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         """Whether it takes what people ask now."""
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether it takes this now. Who has a lot under way is told to wait, one refusal after the other: sixty at
-        once are no reason for others to wait."""
+        """Whether it takes this now; who has a lot under way is told to wait, one refusal after the other."""
         if not self.answers():
             return False
         answers = self.slots.answers(interaction.user.id)

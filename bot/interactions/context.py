@@ -74,7 +74,7 @@ class Context:
         self.sent: int | None = None  # the message of the last answer, where Discord told its id
         self._slow_public = slow_public  # a slow answer is for everybody
         self._updates = updates  # a slow answer edits the message that was pressed
-        self._answered = False  # the first response has been given, by whatever way
+        self.answered = False  # the person has got an answer, or at least sees that one is being made
         self._open = False  # a deferred "thinking" answer waits to be filled
         self._seen = False  # by everybody who reads the channel
         self._sending = asyncio.Lock()
@@ -112,11 +112,6 @@ class Context:
     def person(self) -> Person:
         """Who asks; whether they moderate is known once it is clear which game is meant."""
         return people.person(self.interaction.user, moderator=self.moderates)
-
-    @property
-    def answered(self) -> bool:
-        """Whether the person has got an answer, or at least sees that one is being made."""
-        return self._answered
 
     @property
     def changed(self) -> bool:
@@ -207,10 +202,8 @@ class Context:
         mentions: discord.AllowedMentions | None = None,
         mention: bool = True,
     ) -> bool:
-        """Answers, or adds to the answer; only the asker sees it unless the ask is public.
-
-        False when it could not be delivered; then, unless not wanted, a plain mention says so.
-        """
+        """Answers, or adds to the answer; only the asker sees it unless the ask is public. False when it could not be
+        delivered; then, unless not wanted, a plain mention says so."""
         kwargs: dict[str, Any] = {
             "content": cut(text, MESSAGE),
             "allowed_mentions": mentions or discord.AllowedMentions.none(),
@@ -239,7 +232,7 @@ class Context:
 
     async def meanwhile(self, text: str) -> None:
         """Says something to whom the answer will take a while; the answer takes its place."""
-        if not self._answered and await self.send(text, mention=False):
+        if not self.answered and await self.send(text, mention=False):
             self._open, self._seen = True, self.public
 
     async def edit(
@@ -311,7 +304,7 @@ class Context:
     async def defer(self) -> None:
         """Tells Discord that an answer comes later, unless one was given."""
         async with self._sending:
-            if self._answered or self.interaction.response.is_done():
+            if self.answered or self.interaction.response.is_done():
                 return
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -326,8 +319,8 @@ class Context:
             self._acknowledged()
 
     def _acknowledged(self) -> None:
-        if not self._answered:
-            self._answered = True
+        if not self.answered:
+            self.answered = True
             pressed = discord.utils.utcnow() - self.interaction.created_at
             self.bot.figures.answered(time.perf_counter() - self.began, pressed.total_seconds())
 
@@ -344,15 +337,15 @@ class Context:
             for _ in range(3):
                 rewind(files)
                 try:
-                    async with asyncio.timeout(PATIENCE if self._answered else FIRST):
-                        await (later() if self._answered else first())
+                    async with asyncio.timeout(PATIENCE if self.answered else FIRST):
+                        await (later() if self.answered else first())
                 except discord.InteractionResponded:
-                    self._answered = True
+                    self.answered = True
                     continue
                 except discord.HTTPException as problem:
                     if problem.code == ALREADY_ANSWERED:
                         # By a try of ours whose answer from Discord was lost: that message is the one to fill.
-                        self._answered = self._open = True
+                        self.answered = self._open = True
                         continue
                     if problem.status < 500 and problem.status != 429:
                         break

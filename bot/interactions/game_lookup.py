@@ -142,8 +142,7 @@ async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -
 
 
 async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
-    """For commands that fit both, which hosts and moderators use: the running game that is meant, else this
-    channel's only lobby. To moderators a game is open whose channel was deleted."""
+    """The running game that is meant, else this channel's only lobby; a moderator's also without its channel."""
     info = await _chosen(ctx, chosen)
     if info is None:
         try:

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import Permissions, app_commands
-from discord.app_commands import locale_str
 
 from bot.core.model import LEVELS
 from bot.interactions.autocomplete import game_choices
@@ -42,16 +41,16 @@ MOVED = {
 """What does the work of commands that are gone: of one, or of all that stood below it."""
 
 
-def text(message_id: str, attribute: str | None = None) -> locale_str:
+def text(message_id: str, attribute: str | None = None) -> app_commands.locale_str:
     """Words of the catalogue that discord.py's translator finds again in other languages."""
     english = localization_for(ENGLISH)
     said = english.attribute(message_id, attribute) if attribute else english.format(message_id)
-    return locale_str(said, message=message_id, attribute=attribute or "")
+    return app_commands.locale_str(said, message=message_id, attribute=attribute or "")
 
 
-def name(path: str) -> locale_str:
+def name(path: str) -> app_commands.locale_str:
     """The name of a command: the last word of its path in English, the catalogue's `.name` elsewhere."""
-    return locale_str(path.rpartition(" ")[2], message=_id(path), attribute="name")
+    return app_commands.locale_str(path.rpartition(" ")[2], message=_id(path), attribute="name")
 
 
 def _id(path: str) -> str:
@@ -144,7 +143,7 @@ def option_text(l10n: Localization, path: str, option: str) -> str:
     return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
 
-def _described(message_id: str, option: str) -> locale_str:
+def _described(message_id: str, option: str) -> app_commands.locale_str:
     """What an option is for: an attribute of the command's message, or the message `COMMAND-OPTION`."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
@@ -152,12 +151,12 @@ def _described(message_id: str, option: str) -> locale_str:
     return text(f"{message_id}-{attribute}")
 
 
-def _named(message_id: str, option: str) -> locale_str:
+def _named(message_id: str, option: str) -> app_commands.locale_str:
     """The name of an option: `.OPTION-name` of the command's message, or `.name` of a message of its own."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
-        return locale_str(option, message=message_id, attribute=f"{attribute}-name")
-    return locale_str(option, message=f"{message_id}-{attribute}", attribute="name")
+        return app_commands.locale_str(option, message=message_id, attribute=f"{attribute}-name")
+    return app_commands.locale_str(option, message=f"{message_id}-{attribute}", attribute="name")
 
 
 def _attribute(option: str) -> str:

@@ -82,8 +82,7 @@ class Slots:
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
-        """A slot, while something is under way; gives the lock to be held while it runs. Raises Refusal
-        where a person has none left."""
+        """A slot, while something is under way, with the lock to be held while it runs; raises Refusal."""
         if self.taken(person) >= MOST:
             raise Refusal("still-at-work")
         turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
@@ -99,9 +98,8 @@ class Slots:
 
 
 def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Does the work of a function or method, whose first argument is the Context, once what its person asked for before
-    is done; raises Refusal where something waits already. Such work asks for no other of its kind: that would wait for
-    it."""
+    """Does the work of a function that takes the Context once what its person asked for before is done; raises
+    Refusal where something waits already. It asks for no other of its kind: that would wait for it."""
 
     @functools.wraps(work)
     async def wait(*args: P.args, **kwargs: P.kwargs) -> T:

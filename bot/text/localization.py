@@ -13,7 +13,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
@@ -24,10 +24,7 @@ from players import LOCALES as PLAYERS
 from rules.model import Message
 from rules.register import GAMES
 
-if TYPE_CHECKING:
-    Named = Callable[[str, str | None], str | None]
-
-
+Named: TypeAlias = Callable[[str, str | None], str | None]
 WRITTEN = "`/caylus"  # how every command in a text begins
 _COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
 _SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9-]+))?`")

@@ -153,8 +153,7 @@ def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int]
 def holders(
     l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
 ) -> tuple[str, ...]:
-    """The names of the holders as pictures show them; in the text of a message they must be `safe`. Who plays every
-    seat is named by none: the colours tell the panels apart."""
+    """The names of the holders for pictures (`safe` for messages); who plays every seat is named by none."""
     return tuple("" if info.practice else player(l10n, seat, shown) for seat in info.seats)
 
 

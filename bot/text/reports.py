@@ -50,8 +50,7 @@ def sentences(
 
 
 def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
-    """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
-    that the rules left no choice about belongs to what it is for."""
+    """What one action came to, up to the next decision or phase, in sentences; empty where nothing is told."""
     own = _own(l10n, game, names, events)
     return " ".join(sentences(l10n, game, names, own, Weight.MINOR) or sentences(l10n, game, names, own))
 
@@ -79,8 +78,7 @@ def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[
 def taken_back(
     l10n: Localization, game: Game, names: Sequence[str], told: Sequence[PastAction], count: int
 ) -> str:
-    """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
-    an action that nothing tells of yet, or that is hidden from the reader, as no more than that."""
+    """Actions that an undo takes back: `count` in all, the first one by one, what is hidden as no more than that."""
     parts = []
     for past in told:
         sentence = action(l10n, game, names, past.events)

@@ -56,7 +56,7 @@ class Stopwatch:
         taken = self.taken
 
         async def timed(ctx: Context, first: Any, later: Any, **kwargs: Any) -> bool:
-            before = ctx._answered
+            before = ctx.answered
             done = await plain(ctx, first, later, **kwargs)
             if done and not before:
                 taken.append(1000 * (time.perf_counter() - ctx.began))

@@ -47,20 +47,15 @@ class Member:
         while True:
             for part in self._parts:
                 try:
-                    claim = await self.share.claim(part.shard_range(self._shards), self._settled)
+                    shards = part.shard_range(self._shards)
+                    claim = await self.share.claim(shards, self._settled)
                 except StorageError as problem:
                     self._wait(f"waits for the database: {problem}", pulse)
                     break
                 if claim.held:
                     self.part = part
-                    shards = part.shard_range(self._shards)
-                    log.note(
-                        "part %s: serves shards %d to %d of %d",
-                        part,
-                        shards.first,
-                        shards.last,
-                        shards.shards,
-                    )
+                    first, last, all_ = shards.first, shards.last, shards.shards
+                    log.note("part %s: serves shards %d to %d of %d", part, first, last, all_)
                     return part
                 self._settled = SETTLED  # others may only be about to come back
                 self._wait(self._why(claim), pulse)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from bot.ai.analysis import HINT, WHY, Doing, Strength
 from bot.ai.quota import Searches
@@ -33,8 +33,7 @@ from players.hints import EVEN, Hint, Step, Why
 from players.levels import GUIDE, LEVELS
 from rules.register import find_game
 
-if TYPE_CHECKING:
-    T = TypeVar("T")
+T = TypeVar("T")
 
 PATIENCE = 1.0  # seconds after which somebody who waits is told why
 

@@ -27,8 +27,7 @@ SHARE = 0.4  # of the first: a reason that counts less is not told beside it
 
 
 class Advice(NamedTuple):
-    """A legal code, what it is better than (if there was a choice), the topics in which it is, and those in which the
-    other would be."""
+    """A legal code, what it is better than (if there was a choice), and the topics in which each of both is."""
 
     revision: int
     code: str
@@ -72,8 +71,7 @@ class Suggestions:
             await self.advise(position)
 
     async def advise(self, position: Position) -> Advice | None:
-        """Advice for the present decision, the same however often it is asked for; None where there is none, or the
-        game has moved on. Raises UserError where the thinking processes fail."""
+        """Advice for the present decision, the same at every time; None without one. Raises UserError."""
         game = position.info.id
         lock = self._under_way.setdefault(game, asyncio.Lock())
         try:

@@ -125,8 +125,7 @@ async def pressed_take_part(ctx: Context, press: CustomId, values: list[str]) ->
 @item("more", "clock", "level", notification=notification_kinds.CARD)
 @item("morewhat", edits=True)
 async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`More` on the card of an open table: its settings, with menus for the host, and another one from these. Older
-    cards have `Clock` and `Computers: level` for two of them."""
+    """`More` on a card (older ones have `Clock` and `Computers: level`): settings, with menus for the host."""
     picks = press.kind == "morewhat"
     name = one(values) if picks else "level" if press.kind == "level" else MORE[0]
     told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)

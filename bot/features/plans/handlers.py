@@ -21,7 +21,6 @@ from bot.delivery.phase_message import against_computers
 from bot.delivery.question import Asked
 from bot.delivery.send import edit, l10n_of, remove, send
 from bot.features.plans import early, ended, turn_panel, use_cases
-from bot.features.plans.turn_panel import WITHDRAW, Panel
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Early, Together
 from bot.interactions.bot import Feature, item, one
@@ -42,12 +41,12 @@ OLD = (
 TEXT = 2_000  # characters of a message
 
 
-def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Panel:
+def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
     """The panel of the person's seat as it stands."""
     mine = use_cases.seated(uow, game, person, seat)
     coming = use_cases.ahead(uow, game, person, mine=mine)
     shown, untold = use_cases.shown(uow, game, person, mine=mine), ended.untold(uow, person.user)
-    return Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
+    return turn_panel.Panel(uow.info(mine.row), shown, coming, _beyond(mine, coming), untold)
 
 
 def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
@@ -62,7 +61,7 @@ def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
     return found
 
 
-def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> Panel:
+def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
     """Changes the plan as the `rest` of a custom id and the values of a menu say; raises BadChoice."""
     words = rest.split(maxsplit=3)
     numbers = [read_number(word) for word in words[:2]]
@@ -95,13 +94,13 @@ def _edit(shown: use_cases.Shown, what: str, code: str, values: list[str]) -> us
     raise BadChoice("plan-not-there")
 
 
-def answer(uow: UnitOfWork, game: int, person: Person, rest: str, code: str) -> Panel:
+def answer(uow: UnitOfWork, game: int, person: Person, rest: str, code: str) -> turn_panel.Panel:
     """Keeps an answer for a decision to come, or takes it back; raises what `answer_ahead` raises."""
     name, _, tail = rest.partition("#")
     key, seat = Key.read(name), read_number(tail.partition(" ")[2])
     if key is None:
         raise BadChoice("pace-ahead-gone")
-    if code == WITHDRAW:
+    if code == turn_panel.WITHDRAW:
         use_cases.withdraw(uow, game, person, key, seat)
     else:
         use_cases.answer_ahead(uow, game, person, key, code, seat)

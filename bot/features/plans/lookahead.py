@@ -19,10 +19,7 @@ _LONGEST = 200  # decisions of a turn that are looked at
 
 
 class Upcoming(NamedTuple):
-    """A decision that a seat will probably have to make: its question and the codes with their labels.
-
-    `answer` is the code answered ahead, if that still fits.
-    """
+    """A decision that will probably come, with labels; `answer` is the code answered ahead, if that still fits."""
 
     key: Key
     question: Message
@@ -64,8 +61,7 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
 
 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
-    """The decisions the seat will have to make in this turn after the present one, as far as they don't
-    depend on what it has not answered yet; in the order in which they will come up."""
+    """What the seat will have to decide after the present decision, as far as it depends on nothing unanswered."""
     return tuple(each for each, on in outlook(game, state, seat, answers, certain=True) if not on)
 
 

@@ -16,10 +16,9 @@ from rules.game import GameState
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import games
-from storage.games import GameRow
 
 
-def _open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> list[lookahead.Upcoming]:
+def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> list[lookahead.Upcoming]:
     """The decisions that are certain to come for a seat in this turn, and for which it has said nothing."""
     game = find_game(row.kind)
     given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
@@ -34,7 +33,7 @@ def _open(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> list[lo
     ]
 
 
-def people(uow: UnitOfWork, row: GameRow) -> list[int]:
+def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
     """The seats at which people play for themselves; none where it is one person alone, or all are there anyway."""
     if row.practice or row.evening is not None or row.together != "yes" or row.status != "running":
         return []
@@ -46,7 +45,7 @@ def people(uow: UnitOfWork, row: GameRow) -> list[int]:
     return [holder.seat for holder in held] if len({holder.user for holder in held}) > 1 else []
 
 
-def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None = None) -> bool:
+def renew(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int | None = None) -> bool:
     """Asks those who can be asked now and are not yet, and nobody else any more; the asking of a seat that has `acted`
     is a new one. Whether anything changed."""
     game = find_game(row.kind)
@@ -70,7 +69,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState, *, acted: int | None 
     return set(open_) != before.keys()
 
 
-def _enter(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+def _enter(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     begins = seat not in answers.awaited(uow, row)
     new = answer_rows.AskedRow(seat, answer_rows.JOINT, uow.now, row.revision, row.turn, row.phase)
     uow.keep_asked(row.id, new)
@@ -78,19 +77,19 @@ def _enter(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         clocks.begin_one(uow, row, seat)
 
 
-def _leave(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+def _leave(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     uow.forget_asked(row.id, seat)
     if seat not in answers.awaited(uow, row):
         clocks.answered(uow, row, seat)
 
 
-def outdated(uow: UnitOfWork, row: GameRow) -> None:
+def outdated(uow: UnitOfWork, row: games.GameRow) -> None:
     """Actions or an answer were taken back, or somebody plays at a seat again."""
     if row.status == "running" and row.deciding is not None and renew(uow, row, uow.state(row)):
         uow.ask(row)
 
 
-def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
+def ended(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
     """A seat, or with None nobody, is asked together with others any more."""
     seats = answers.asked(uow, row)
     for one in seats if seat is None else seats.keys() & {seat}:
@@ -99,7 +98,7 @@ def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
         uow.ask(row)
 
 
-def answered(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
+def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> None:
     """A seat has answered ahead: where that was all, nobody waits for it any more."""
     if seat not in answers.asked(uow, row) or seat == row.deciding or _open(uow, row, state, seat):
         return
@@ -108,7 +107,7 @@ def answered(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None
     uow.ask(row)
 
 
-def late(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     """Answers what can hurt least to all that a seat is asked, whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
     while found := _open(uow, row, state, seat):

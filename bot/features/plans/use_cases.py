@@ -112,8 +112,7 @@ def _answers(uow: UnitOfWork, mine: Seat) -> list[Answer]:
 def answer_ahead(
     uow: UnitOfWork, game: int, person: Person, key: Key, code: str, seat: int | None = None
 ) -> None:
-    """Keeps an answer for a decision to come, in place of an earlier one. Raises BadChoice when the decision isn't
-    coming up like this any more, or is being asked already."""
+    """Keeps an answer for a decision to come, in place of an earlier one; BadChoice where it isn't coming up."""
     mine = seated(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
     answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
@@ -196,8 +195,7 @@ Edit: TypeAlias = SetPlaces | SetConditions | SetStanding | AsLastTurn | Clear
 def change(
     uow: UnitOfWork, game: int, person: Person, turn: int, edit: Edit, seat: int | None = None
 ) -> None:
-    """Changes the plan of the person's seat for this turn, from the next decision on. Raises BadChoice for another
-    turn, and for what can't be listed; nothing changes then."""
+    """Changes the plan of the person's seat from the next decision on; raises BadChoice, and nothing changes."""
     mine = seated(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
     if turn != mine.state.turn:

@@ -73,10 +73,7 @@ def _need_bounds(record: records.Record) -> None:
 
 
 def _without_coming_decks(record: records.Record) -> Header:
-    """The header without the piles that were shuffled after the record's end.
-
-    They hold what had been discarded by then, which need not be what will be discarded now.
-    """
+    """The header without the piles that were shuffled after the record's end, of what had been discarded by then."""
     played = records.replay(record)
     drawn = [deck.key for deck in played.game.drawn(played.state, record.header).decks]
     kept = []

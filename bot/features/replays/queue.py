@@ -43,11 +43,6 @@ class Screening:
         self._drawing: asyncio.Task[None] | None = None
         self._closed = False
 
-    @property
-    def depth(self) -> int:
-        """How many wait or are being drawn."""
-        return len(self._line)
-
     async def show(self, game: int, request: Request) -> bytes:
         """The file: kept, shared with who asked for the same, or drawn when it is its turn. Raises NoReplay."""
         key = encode(request)

@@ -48,8 +48,7 @@ def answer(line: bytes) -> tuple[bytes, bytes]:
 
 
 def film(request: Request) -> bytes:
-    """The replay as a file. Raises GameError for actions that the rules don't allow (any more), ValueError for a game
-    that is not over and for a turn that has not been."""
+    """The replay as a file. Raises GameError for actions against the rules, ValueError for a turn that has not been."""
     # Here, so that nothing keeps the thread that sees the bot end from being started at once.
     from rendering import Words, replay
     from rules.header import Header

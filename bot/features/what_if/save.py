@@ -25,7 +25,6 @@ first, or it comes in a later turn."""
 class Left(NamedTuple):
     """An own step that is not kept."""
 
-    seat: int
     code: str
     what: Message
     why: Why
@@ -63,15 +62,15 @@ def keepable(tried: simulate.Simulation) -> Keepable:
         if step.key is None or step.label is None or step.seat not in tried.seats:
             continue
         if not at and step.key == tried.start:
-            left.append(Left(step.seat, step.code, step.label, "now"))
+            left.append(Left(step.code, step.label, "now"))
         elif step.key.turn != turn:
-            left.append(Left(step.seat, step.code, step.label, "later"))
+            left.append(Left(step.code, step.label, "later"))
         elif guide.is_after_placing(step.key.phase):
             answers.append((step.seat, _answer(game, step)))
         elif step.code in _listable(game, tried, step.seat):
             items.setdefault(step.seat, {})[step.code] = step.label
         else:
-            left.append(Left(step.seat, step.code, step.label, "placing"))
+            left.append(Left(step.code, step.label, "placing"))
     lists = tuple(Placed(seat, tuple(placed), tuple(placed.values())) for seat, placed in items.items())
     return Keepable(tuple(answers), lists, tuple(left))
 

@@ -81,8 +81,7 @@ there are as many steps as a custom id can hold."""
 
 
 class Step(NamedTuple):
-    """A step and what it came to; `before` is the position of the decision that it answered. One that lets the others
-    wait has no key, code and label."""
+    """A step and what it came to; `before` is the position it answered. Without label others are let wait."""
 
     seat: int
     key: Key | None
@@ -93,11 +92,8 @@ class Step(NamedTuple):
 
 
 class Simulation(NamedTuple):
-    """Where a line of steps leads: `position` is of the copy, `start` the turn and the decision it began with.
-
-    `seats` are those of the person who tries; nobody's for who looks on. `again` says that the others can be taken to
-    wait at this stop.
-    """
+    """Where a line of steps leads: `position` is of the copy, `start` the turn and the decision it began with, `seats`
+    are those of the person who tries. `again` says that the others can be taken to wait at this stop."""
 
     revision: int
     line: str
@@ -115,11 +111,8 @@ class Simulation(NamedTuple):
 
 
 def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = "") -> Simulation:
-    """The simulation of a line by somebody; None as revision is how the game stands now. Nothing is written.
-
-    Raises StaleRequest when the game has gone on since the revision as far as they can know, BadChoice for a line
-    that this position doesn't allow.
-    """
+    """The simulation of a line by somebody; None as revision is how the game stands now. Raises StaleRequest when the
+    game has gone on since as far as they can know, BadChoice for a line that this position doesn't allow."""
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     mine = tuple(holder.seat for holder in holders if holder.user == user)

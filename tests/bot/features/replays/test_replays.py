@@ -193,10 +193,10 @@ async def test_replays_are_drawn_one_after_another_and_who_asks_for_the_same_sha
     screening = Screening(film, lambda: False)
     asked = [asyncio.ensure_future(screening.show(n, request(n))) for n in (1, 1, 2)]
     await asyncio.sleep(0)
-    assert screening.depth == 2
+    assert len(screening._line) == 2
     film.go.set()
     assert await asyncio.gather(*asked) == [TINY] * 3
-    assert [one.header for one in film.drawn] == ["1", "2"] and screening.depth == 0
+    assert [one.header for one in film.drawn] == ["1", "2"] and len(screening._line) == 0
     assert await screening.show(1, request(1)) == TINY and len(film.drawn) == 2
     await screening.close()
 
