@@ -50,7 +50,10 @@ def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -
             await ask.know()
             found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
         choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
-        await _answer(interaction, choices)
+        try:
+            await interaction.response.autocomplete(choices)
+        except (*TROUBLE, discord.InteractionResponded) as problem:
+            raise Unanswered from problem
         return []
 
     # discord.py tells a free function's parameters by its signature.
@@ -69,13 +72,6 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     handler that could be told instead: the error keeps it from the one, and this from the other.
     """
     return record.exc_info is None or not isinstance(record.exc_info[1], Unanswered)
-
-
-async def _answer(interaction: discord.Interaction, choices: list[app_commands.Choice[V]]) -> None:
-    try:
-        await interaction.response.autocomplete(choices)
-    except (*TROUBLE, discord.InteractionResponded) as problem:
-        raise Unanswered from problem
 
 
 @completion

@@ -24,39 +24,39 @@ from rules.register import find_game
 
 def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> str:
     """What was chosen for a game, in words: what differs from the usual, or all of it."""
-    usual = find_game(info.game).options
+    rules, clock = find_game(info.game), info.pace != "none"
+    computers = any(seat.level for seat in info.seats)
     parts_ = [
         l10n.format(f"option-{name}-{value}".replace("_", "-"))
         for name, value in info.options.items()
-        if all_ or value != usual[name][0]
-    ]
-    parts_ = parts_ or [l10n.format("option-usual")]
-    if all_ or info.undo != FACTORY["undo"]:
-        parts_.append(l10n.format(f"option-undo-{info.undo}"))
-    pace, computers = l10n.format(f"option-pace-{info.pace}"), any(seat.level for seat in info.seats)
-    gathers = info.status == "lobby" and info.pace != "none"
-    if gathers and computers and info.alone is not None:  # nobody would wait for who starts it now
-        pace = l10n.format("option-pace-alone", pace=pace)
-    parts_.append(pace)
-    if info.pace != "none":
-        parts_.append(l10n.format(f"option-late-{info.late}"))
-        if info.late == "skip":
-            parts_.append(l10n.format(f"option-graces-{info.graces}"))
-    if all_ or info.together != FACTORY["together"]:
-        parts_.append(l10n.format(f"option-together-{info.together}"))
-    if (all_ or info.early != FACTORY["early"]) and not find_game(info.game).hidden and not info.practice:
-        parts_.append(l10n.format(f"option-early-{info.early}"))
-    if all_:
-        parts_.append(l10n.format(f"option-evenings-{info.evenings}"))
-    if all_ or info.late == "stand-in" or computers:
-        parts_.append(l10n.format(f"option-level-{info.level}"))
-    if all_ or info.hints != HINTS[0]:
-        parts_.append(l10n.format(f"option-hints-{info.hints}"))
-    if all_ and info.language is not None:  # else the server's
-        parts_.append(l10n.format("option-language", language=own_name(info.language)))
-    parts_.append(l10n.format(f"option-rated-{'yes' if info.rated else 'hidden' if info.unseen else 'no'}"))
-    if all_ and info.pictures is not None:  # else the server's choice
-        parts_.append(l10n.format(f"option-pictures-{info.pictures}"))
+        if all_ or value != rules.options[name][0]
+    ] or [l10n.format("option-usual")]
+    told = (
+        ("undo", info.undo, all_ or info.undo != FACTORY["undo"]),
+        ("pace", info.pace, True),
+        ("late", info.late, clock),
+        ("graces", info.graces, clock and info.late == "skip"),
+        ("together", info.together, all_ or info.together != FACTORY["together"]),
+        (
+            "early",
+            info.early,
+            (all_ or info.early != FACTORY["early"]) and not (rules.hidden or info.practice),
+        ),
+        ("evenings", info.evenings, all_),
+        ("level", info.level, all_ or info.late == "stand-in" or computers),
+        ("hints", info.hints, all_ or info.hints != HINTS[0]),
+        ("language", info.language, all_),
+        ("rated", "yes" if info.rated else "hidden" if info.unseen else "no", True),
+        ("pictures", info.pictures, all_),
+    )
+    for name, value, wanted in told:
+        if not wanted or value is None:  # none is the server's
+            continue
+        part = l10n.format("option-language", language=own_name(str(value))) if name == "language" else ""
+        part = part or l10n.format(f"option-{name}-{value}")
+        if name == "pace" and clock and info.status == "lobby" and computers and info.alone is not None:
+            part = l10n.format("option-pace-alone", pace=part)  # nobody would wait for who starts it now
+        parts_.append(part)
     return " · ".join(parts_)
 
 

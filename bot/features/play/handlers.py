@@ -103,18 +103,13 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
 
 
 async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> None:
-    label = ctx.l10n.format_message(position.label(code))
-    view = ui.view(
-        [
-            ui.button(
-                ctx.l10n.within(ui.LABEL, "button-sure", action=position.label(code)),
-                CustomId("sure", position.info.id, position.revision, code),
-            ),
-            ui.labelled(ctx.l10n, CustomId("no", position.info.id, position.revision)),
-            ui.labelled(ctx.l10n, CustomId("never", position.info.id, position.revision, code)),
-        ]
-    )
-    await ctx.send(ctx.l10n.format(waste, action=label), view=view)
+    label, sure = position.label(code), CustomId("sure", position.info.id, position.revision, code)
+    buttons = [
+        ui.button(ctx.l10n.within(ui.LABEL, "button-sure", action=label), sure),
+        ui.labelled(ctx.l10n, sure._replace(kind="no", rest="")),
+        ui.labelled(ctx.l10n, sure._replace(kind="never")),
+    ]
+    await ctx.send(ctx.l10n.format(waste, action=ctx.l10n.format_message(label)), view=ui.view(buttons))
 
 
 async def _answer(

@@ -24,12 +24,9 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
     game = find_game(info.game)
     codes = reports.taken_back(ctx.l10n, game, people.told(ctx.l10n, info), past_actions, len(preview.codes))
     if preview.asks:
-        view = ui.view(
-            [
-                ui.button(ctx.l10n.format("button-ask-undo"), CustomId("undo", info.id, info.revision)),
-                ui.labelled(ctx.l10n, CustomId("no", info.id, info.revision)),
-            ]
-        )
+        undo = CustomId("undo", info.id, info.revision)
+        asking = ui.button(ctx.l10n.format("button-ask-undo"), undo)
+        view = ui.view([asking, ui.labelled(ctx.l10n, undo._replace(kind="no"))])
         asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
         said = "undo-asks" if preview.codes else "undo-asks-forfeit"
         text = ctx.l10n.format(said, codes=codes, count=len(preview.codes), players=asks)

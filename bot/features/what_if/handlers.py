@@ -93,10 +93,8 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
         seat = l10n.format("whatif-you", seat=seat)
     when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
     asks, number = l10n.format_message(position.question()), len(tried.steps) + 1
-    marked, goods = (
-        people.marked(l10n, info.seats[decision.seat]),
-        question.holdings(l10n, position, decision.seat),
-    )
+    marked = people.marked(l10n, info.seats[decision.seat])
+    goods = question.holdings(l10n, position, decision.seat)
     lines = [
         l10n.format("whatif-decides", number=number, seat=seat, question=asks, **when),
         l10n.format("whatif-goods", seat=marked, goods=goods),
