@@ -82,12 +82,7 @@ RETIRED = ("foretell", "forewinner", "foremargin", "forewithdraw", "prophets", "
 """Kinds that only old messages have: predictions and applause. A press is answered with what became of them."""
 
 DECLARED: dict[str, ItemKind] = {}
-"""Every kind of the features that were imported."""
-
-
-def declare(kind: ItemKind) -> None:
-    """Makes a kind known to whatever makes components of it."""
-    DECLARED[kind.name] = kind
+"""Every kind of the features that were imported, for whatever makes components of it."""
 
 
 def declared(name: str) -> ItemKind:

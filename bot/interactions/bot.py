@@ -59,19 +59,8 @@ class Feature(commands.Cog):
     async def cog_unload(self) -> None:
         """Ends what it has under way: the bot ends."""
 
-    def items(self) -> Iterator[tuple[ItemKind, ItemHandler]]:
-        """The kinds of buttons and menus that it answers."""
-        for handler in self._marked():
-            for kind in kinds_of(handler):
-                yield kind, handler
-
-    def modals(self) -> Iterator[tuple[str, ModalHandler]]:
-        """The kinds of forms that it answers."""
-        for handler in self._marked():
-            if hasattr(handler, MODAL):
-                yield getattr(handler, MODAL), handler
-
-    def _marked(self) -> Iterator[Any]:
+    def handlers(self) -> Iterator[Any]:
+        """What answers buttons, menus and forms."""
         for part in (self, sys.modules[type(self).__module__], *self.parts):
             where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
             for name in _names(where):
@@ -140,10 +129,12 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         """Adds a feature, with the buttons, menus, forms and commands that it answers."""
         await super().add_cog(cog, **options)
         if isinstance(cog, Feature):
-            for kind, handler in cog.items():
-                self._add_item(kind, handler)
-                self.delivery_context.hooks.kinds.add(kind.name)
-            self.modals.update(cog.modals())
+            for handler in cog.handlers():
+                for kind in kinds_of(handler):
+                    self._add_item(kind, handler)
+                    self.delivery_context.hooks.kinds.add(kind.name)
+                if hasattr(handler, MODAL):
+                    self.modals[getattr(handler, MODAL)] = handler
             self.job_kinds.extend(cog.jobs())
             cog.register(self.delivery_context.hooks, self.command_hooks)
 
@@ -242,7 +233,7 @@ def item(
 
     def mark(handler: H) -> H:
         for kind in declared:
-            custom_id.declare(kind)
+            custom_id.DECLARED[kind.name] = kind
         setattr(handler, ITEMS, (*kinds_of(handler), *declared))
         return handler
 

@@ -133,13 +133,14 @@ class Hints(Feature):
         if explains(ctx, info) and not info.advises:
             await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
         else:
-            await self.hint(ctx, info.id)
+            await self.hint(ctx, CustomId("hint", info.id, info.revision), [])
 
+    @item("hint")
     @in_turn
-    async def hint(self, ctx: Context, game: int) -> None:
+    async def hint(self, ctx: Context, pressed: CustomId, values: list[str]) -> None:
         """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What
         the guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
-        ctx.game = game
+        ctx.game = game = pressed.game
         thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
@@ -176,11 +177,6 @@ class Hints(Feature):
             buttons.append(ui.button(l10n.format("button-explain"), press))
         buttons += await about_computers(ctx, position.info)
         await ctx.send("\n".join(lines), view=ui.view(buttons))
-
-    @item("hint")
-    async def pressed_hint(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Hint` under a question."""
-        await self.hint(ctx, press.game)
 
     @in_turn
     async def why(self, ctx: Context, game: int, number: int | None = None, to: int | None = None) -> None:

@@ -107,9 +107,11 @@ def answer(uow: UnitOfWork, game: int, person: Person, rest: str, code: str) -> 
     return panel(uow, game, person, seat)
 
 
-async def open_panel(ctx: Context, game: int) -> None:
+@item("planturn", *OLD, style=BLUE)
+@item("ahead", "next", notification=notification_kinds.REPORT)
+async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows the panel of the asker's seat, below what its person has not been told yet."""
-    ctx.game = game
+    ctx.game = game = press.game
     found = await ctx.db.read(panel, game, ctx.person)
     text, view = turn_panel.draw(ctx.l10n, found)
     if found.ended:
@@ -117,13 +119,6 @@ async def open_panel(ctx: Context, game: int) -> None:
         text = ui.cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=view) and found.ended:
         await ctx.db.run(ended.settled, ctx.user)
-
-
-@item("planturn", *OLD, style=BLUE)
-@item("ahead", "next", notification=notification_kinds.REPORT)
-async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Opens the panel, also from the report of a phase."""
-    await open_panel(ctx, press.game)
 
 
 @item("planset", "aheadpick", edits=True)
@@ -211,4 +206,5 @@ class Plans(Feature):
 
     @command("plan turn")
     async def turn(self, ctx: Context, game: str | None = None) -> None:
-        await open_panel(ctx, (await game_lookup.acting(ctx, game)).id)
+        info = await game_lookup.acting(ctx, game)
+        await open_panel(ctx, CustomId("planturn", info.id, info.revision), [])

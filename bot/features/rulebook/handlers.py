@@ -55,16 +55,12 @@ def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord
 
 
 @item("rules")
-async def pressed_rules(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Rules`, on cards that were posted before they had `How to play`."""
-    info = await ctx.db.read(queries.info, press.game)
-    await explain(ctx, first_topic(info.game))
-
-
 @item("howto", needs_game=False)
 async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`How to play`: where somebody begins who doesn't know the game."""
-    await explain(ctx, first_topic(_known(press)))
+    """`How to play`, and `Rules` on older cards: where somebody begins who doesn't know the game."""
+    old = press.kind == "rules"
+    game = (await ctx.db.read(queries.info, press.game)).game if old else _known(press)
+    await explain(ctx, first_topic(game))
 
 
 @item("practice", style=BLUE, needs_game=False)
