@@ -170,8 +170,11 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             if self.answers():
                 person = people.person(interaction.user)
                 self.tasks.spawn(self.settings_cache.called(interaction.guild_id, person), "name")
+        kind = interaction.type
+        if kind not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
+            return
         data: dict[str, Any] = {**(interaction.data or {})}
-        press, kind = custom_id.read(str(data.get("custom_id", ""))), interaction.type
+        press = custom_id.read(str(data.get("custom_id", "")))
         if kind is discord.InteractionType.modal_submit and await self.admits(interaction):
             async with Context(interaction, updates=interaction.message is not None) as ctx:
                 answer = None if press is None else self.modals.get(press.kind)
