@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from players import engine, ladder
+from players.deviation import MOST, deviations
 from players.intervals import LOOKS, decided
+from players.levels import LEVELS
 from players.match import Tally, match
 from players.minds import mind_of
 from players.opponents import NAMES, UnknownPlayer, player
@@ -107,12 +109,24 @@ def _parser() -> argparse.ArgumentParser:
     belief.add_argument("--games", type=int, default=600)
     belief.add_argument("--iterations", type=int, default=0, help="of a decision; 0: the policy with noise")
     belief.add_argument("--seed", type=int, default=0, help="of the first game")
+    apart = commands.add_parser(
+        "deviation",
+        help="compare what level 5 believes with a plain search that has five times the iterations",
+    )
+    apart.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    apart.add_argument("--positions", type=int, default=100)
+    apart.add_argument("--iterations", type=int, default=LEVELS[5], help="of the search that learns")
+    apart.add_argument("--seed", type=int, default=0, help="of the first game")
     return parser
 
 
 def _seed(args: argparse.Namespace) -> int:
     if not 1 <= args.games <= MOST_GAMES:
         raise Refused(f"--games {args.games}: 1 to {MOST_GAMES}")
+    return _known_seed(args)
+
+
+def _known_seed(args: argparse.Namespace) -> int:
     if not 0 <= args.seed <= MAX_SEED - MOST_GAMES:
         raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
     seed: int = args.seed
@@ -172,6 +186,33 @@ def _reliability(args: argparse.Namespace) -> int:
     worst = max((abs(one.off) for one in bins if one.counts), default=0.0)
     print(f"{game.title}, {args.seats} players: off by {worst:.3f} at most, {CLOSE} is possible")
     return 0 if worst <= CLOSE else 1
+
+
+def _deviation(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if not 1 <= args.positions <= MOST_GAMES:
+        raise Refused(f"--positions {args.positions}: 1 to {MOST_GAMES}")
+    seed = _known_seed(args)
+    if not 1 <= args.iterations <= MOST_ITERATIONS:
+        raise Refused(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
+    learned: list[float] = []
+    over: list[float] = []
+    for one in deviations(mind_of(game.id), args.positions, seed, args.iterations):
+        learned.append(one.learned)
+        if one.learned > MOST:
+            over.append(one.plain)
+            print(
+                f"game {one.game}, {one.seats} players, turn {one.turn}: {one.learned:.3f}"
+                f" (a plain search of the same size: {one.plain:.3f})",
+                flush=True,
+            )
+    learned.sort()
+    middle, most = learned[len(learned) // 2], learned[-1]
+    print(
+        f"{game.title}, {len(learned)} positions: off by {middle:.3f} in the middle, {most:.3f} at most;"
+        f" in {len(over)} by more than {MOST}, where a plain search is too in {sum(one > MOST for one in over)}"
+    )
+    return 0 if all(one > MOST for one in over) else 1
 
 
 def _match(args: argparse.Namespace) -> int:
@@ -241,7 +282,13 @@ def _puzzles(args: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS = {"match": _match, "ladder": _ladder, "puzzles": _puzzles, "reliability": _reliability}
+COMMANDS = {
+    "match": _match,
+    "ladder": _ladder,
+    "puzzles": _puzzles,
+    "reliability": _reliability,
+    "deviation": _deviation,
+}
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """What actions have led to in one search: its roll-outs learn from it while it thinks.
 
 Known as the history heuristic: whatever the position, a code that went well for a seat is tried more often by it.
+Every other iteration goes by the policy alone. Otherwise what one seat has learned makes the others look weaker than
+they are, and the search believes that more and more.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
 TRUST = 10.0
 """So many iterations with a code count for as much as not to know it."""
+PLAIN = 2  # of so many iterations one goes by what was learned, the others by the policy alone
 
 
 class History:
@@ -35,8 +38,9 @@ class History:
         self._played.append((seat, code))
 
     def inclined(self, seat: int, codes: Sequence[str], scores: list[float]) -> list[float]:
-        """The scores of a seat's legal actions, and what they brought it beyond its mean reward so far."""
-        if not self._iterations:
+        """The scores of a seat's legal actions, and what they brought it beyond its mean reward so far; the scores
+        alone in an iteration that goes by the policy."""
+        if not self._iterations or self._iterations % PLAIN:
             return scores
         known, mean, weight = self._known[seat], self._totals[seat] / self._iterations, self._weight
         found: list[float] = []

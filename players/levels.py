@@ -26,7 +26,7 @@ THINKS = 0.6  # in what share of its decisions the learner stops to think at equ
 CARELESS = 9.0  # points ahead that take all of it away, and behind add as much
 LEARNING = 1000
 """From so many iterations on the roll-outs of a search learn from what actions have led to in it."""
-HISTORY = 20.0  # how much
+HISTORY = 8.0  # how much
 
 POLICY_NOISE = 0.1  # where nothing is searched
 MOST_WORLDS = 64

@@ -5,6 +5,7 @@ import pytest
 from bot.ai import analysis
 from bot.ai.protocol import Request
 from players import levels
+from players.__main__ import main
 from players.history import TRUST, History
 from players.levels import choose, search_of, worlds_of
 from players.minds import mind_of
@@ -23,6 +24,9 @@ def test_what_brought_a_seat_more_than_its_mean_is_liked_better_and_what_brought
     history = History(2, weight=20.0)
     assert history.inclined(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], "nothing is known yet"
     learnt(history, [0.8, 0.2], (0, "a"), (1, "b"))
+    assert history.inclined(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], (
+        "every other iteration goes by the policy"
+    )
     learnt(history, [0.4, 0.6], (0, "b"))
     above = 20.0 * (0.8 - 0.6) / (1 + TRUST)
     assert history.inclined(0, ["a", "b", "c"], [1.0, 2.0, 3.0]) == pytest.approx([1 + above, 2 - above, 3.0])
@@ -44,6 +48,7 @@ def test_what_was_played_outside_an_iteration_counts_for_nothing():
     history = History(1, weight=1.0)
     history.play(0, "a")
     learnt(history, [1.0])
+    learnt(history, [0.0])
     assert history.inclined(0, ["a"], [0.5]) == [0.5]
 
 
@@ -65,3 +70,23 @@ def test_a_long_search_learns_and_is_the_same_wherever_a_level_is_asked_for(game
         asked = Request(game_id, mind.game.encode(state).decode(), 5, seed)
         assert analysis.decide(asked) == long.best()
     assert learned > 0
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_what_a_learning_search_believes_lies_near_what_a_plain_one_does(game_id, capsys):
+    wanted = ["deviation", "--game", game_id, "--positions", "1", "--iterations", "100", "--seed", "4"]
+    assert main(wanted) == 0
+    assert ", 1 positions: off by 0." in capsys.readouterr().out.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        (("--positions", "0"), "--positions 0: 1 to 100000"),
+        (("--iterations", "0"), "--iterations 0: 1 to 100000"),
+        (("--seed", "-1"), "--seed -1: 0 to"),
+    ],
+)
+def test_a_comparison_that_cannot_be_made_says_why(wanted, said, capsys):
+    assert main(["deviation", *wanted]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,68 @@
+"""How far what a search believes that learns while it thinks lies from what a plain one with more iterations believes.
+
+The positions are of games between players of level 3 with every number of seats, from the first turn to the last.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from players.levels import HISTORY, LEVELS, choose, worlds_of
+from players.search import Search
+from rules.header import Header
+from rules.notation import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from players.minds import Mind
+    from rules.game import GameState
+
+TIMES = 5
+"""So many times the iterations of level 5 has the plain search."""
+MOST = 0.15  # of a reward, by which no seat's value may differ
+EVERY = 43  # decisions between the positions
+
+
+class Deviation(NamedTuple):
+    """A position: the number of its game, of seats, its turn, and by how much the value of a seat differs at most: that
+    of the search that learns, and that of a plain one of the same size."""
+
+    game: int
+    seats: int
+    turn: int
+    learned: float
+    plain: float
+
+
+def positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameState]]:
+    """So many positions with a choice, with the number of their game; numbers of seats take turns."""
+    game = mind.game
+    while number:
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
+        state, _ = game.start(Header(game.id, SEATS[:seats], {}, seed))
+        decided = seed
+        while state.stack and number:
+            if len(state.actions) > 1:
+                decided += 1
+                if decided % EVERY == 0:
+                    yield seed, game.clone(state)
+                    number -= 1
+            game.step(state, choose(mind, state, LEVELS[3], decided).code)
+        seed += 1
+
+
+def deviations(mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]) -> Iterator[Deviation]:
+    """The searches of so many positions, all with the same worlds and seed."""
+    for game, state in positions(mind, number, seed):
+        worlds = worlds_of(mind, state, iterations, seed)
+        learning = mind.settings._replace(history=HISTORY)
+        learned, plain, long = (Search(mind, worlds, seed, one) for one in (learning, None, None))
+        for search, times in ((learned, 1), (plain, 1), (long, TIMES)):
+            search.run(times * iterations)
+        believed = long.value()
+        most = [
+            max(abs(one - other) for one, other in zip(search.value(), believed, strict=True))
+            for search in (learned, plain)
+        ]
+        yield Deviation(game, state.seats, state.turn, *most)
