@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     from rules.game import Game, GameState
     from rules.magna_carta.view import MagnaCartaView
 
-LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # what a building counts for somebody, of what it is worth
+LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # what a building or favor line counts for somebody, of what it is worth
 FORGETS = (0.15, 1.0)  # in what share of the turns the castle: behind, and ahead
 GUESSES = (0.5, 5.0)  # points between which an estimate lies: behind, and ahead
 FAR = 8.0  # points behind and ahead from which on it is as careful, and as careless, as it can be
-EASY = 0.58  # how careless it is at equal scores, 0 to 1
+EASY = {"caylus": 0.76, "magna_carta": 0.55}  # how careless it is at equal scores with two seats, 0 to 1
+EASY_OF_MORE = 0.55  # with more seats, in each game
 RICH = 4  # deniers from which on it pays for the provost without need
 NEVER = -9.0
 AFFORDED = -20.0  # less is what a tile counts that can't be paid
@@ -47,15 +48,16 @@ class Mood:
     def __init__(self, game: Game, state: Any, seat: int, seed: int) -> None:
         self._start = f"{state.setup.order} {state.setup.neutral} {seat}"
         self._chance = random.Random(seed)
-        self._ease = min(1.0, max(0.0, EASY + lead(game, state, seat) / (2 * FAR)))
+        easy = EASY[game.id] if state.seats == 2 else EASY_OF_MORE
+        self._ease = min(1.0, max(0.0, easy + lead(game, state, seat) / (2 * FAR)))
         self.forgets = random.Random(f"{self._start} {state.turn}").random() < self._between(FORGETS)
 
     def _between(self, ends: tuple[float, float]) -> float:
         return ends[0] + (ends[1] - ends[0]) * self._ease
 
-    def likes(self, building: str) -> float:
-        """How much it likes a building, the whole game long."""
-        return LIKINGS[random.Random(f"{self._start} {building}").randrange(len(LIKINGS))]
+    def likes(self, what: str) -> float:
+        """How much it likes a building or a favor line, the whole game long."""
+        return LIKINGS[random.Random(f"{self._start} {what}").randrange(len(LIKINGS))]
 
     def guess(self) -> float:
         return self._between(GUESSES) * (self._chance.random() - 0.5)
@@ -137,6 +139,9 @@ class CaylusBeginner(caylus.Mind):
             if not any(_batch(left)):
                 return caylus.WASTED
         return value * self.mood.likes(tile_id) if value > 0 else value
+
+    def _favor_line(self, code: str) -> float:
+        return super()._favor_line(code) * self.mood.likes(noun(code))
 
     def _provost(self, code: str) -> float:
         shift = int(noun(code))
