@@ -67,6 +67,13 @@ class Feature(commands.Cog):
                 yield getattr(part, name)
 
 
+class PostingFeature(Feature):
+    """The base of features that post by themselves, or add to what others post, with what that takes."""
+
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+
+
 @functools.cache
 def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
     """The methods of a feature that are commands, by their paths, looked for once a process."""

@@ -12,14 +12,13 @@ from discord import app_commands
 from bot.components.ui import cut
 from bot.core.clock.awake_hours import read_zone
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.context import DeliveryContext
 from bot.features.digest import use_cases
 from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce, queries
 from bot.features.statistics import text as infos
 from bot.features.statistics.handlers import picture, rates_here
 from bot.interactions.autocomplete import zone_choices
-from bot.interactions.bot import Feature
+from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
 from bot.interactions.game_answers import need_posting
@@ -30,11 +29,8 @@ from storage.digests import DigestRow, WeekRow
 from storage.jobs import Job
 
 
-class Digest(Feature):
+class Digest(PostingFeature):
     """`/caylus-server digest`, and the job that posts one."""
-
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
 
     def jobs(self) -> Sequence[JobKind]:
         retry = RetryPolicy(tries=use_cases.TRIES)

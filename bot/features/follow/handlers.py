@@ -23,7 +23,7 @@ from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, SERVER, FollowerMessage, Follows, Item
 from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
-from bot.interactions.bot import Feature, item, one
+from bot.interactions.bot import PostingFeature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
@@ -241,11 +241,8 @@ def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) 
     return ui.view([*items[:BUTTONS], ui.labelled(l10n, CustomId("follows", 0, 0))])
 
 
-class Follow(Feature):
+class Follow(PostingFeature):
     """`/caylus-club follow`, and the job that sends a message to a follower."""
-
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
 
     def jobs(self) -> Sequence[JobKind]:
         retry = RetryPolicy(tries=use_cases.TRIES)

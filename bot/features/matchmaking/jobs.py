@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryHooks
 from bot.delivery.reminders import quiet_for
 from bot.features.matchmaking import handlers, lobbies, requests
-from bot.interactions.bot import Feature
+from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
@@ -24,13 +24,10 @@ AGAIN = 5 * 60  # seconds until what failed is tried again
 ROUNDS = 50  # groups that are tried where people turn out not to see the channel
 
 
-class Matchmaking(Feature):
+class Matchmaking(PostingFeature):
     """Its command, what it answers, and the jobs that look for others and ask whether a request stands."""
 
     parts = (handlers,)
-
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
 
     def jobs(self) -> Sequence[JobKind]:
         again = RetryPolicy((AGAIN,))

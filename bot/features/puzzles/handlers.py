@@ -13,13 +13,13 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.ui import ROW_BUTTONS, ROWS, Layout
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryHooks
 from bot.delivery.renderer import Look, RenderRequest
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.use_cases import day_of
 from bot.interactions import game_answers
-from bot.interactions.bot import Feature, code_of, item
+from bot.interactions.bot import PostingFeature, code_of, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import need_posting
@@ -152,11 +152,8 @@ def items(
 _LABELS = {"puzzleboard": "button-board-full", "puzzlebest": "button-puzzle-solution"}
 
 
-class Puzzles(Feature):
+class Puzzles(PostingFeature):
     """`/caylus-club puzzle`, and the job that posts a puzzle and edits its message."""
-
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         options = (

@@ -24,7 +24,7 @@ from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE, Change
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Rated
-from bot.interactions.bot import Feature, item
+from bot.interactions.bot import PostingFeature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
@@ -221,10 +221,7 @@ async def _person_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     )
 
 
-class Statistics(Feature):
-    def __init__(self, delivery: DeliveryContext) -> None:
-        self._delivery = delivery
-
+class Statistics(PostingFeature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         flag = bool | None
         club = (
@@ -244,11 +241,11 @@ class Statistics(Feature):
         commands.actions["near ratings"] = lambda ctx, *table: ctx.db.read(queries.near, *table)
         for path in ("new", "table settings"):
             commands.option(path, CommandOption("rated", Rated | None, "hints"))
-        changes = partial(_changes, self._delivery)
+        changes = partial(_changes, self._services)
         delivery.section(Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes))
 
     def jobs(self) -> Sequence[JobKind]:
-        return (judging.job(self._delivery),)
+        return (judging.job(self._services),)
 
     @command("caylus-club statistics", what=choices("statistics", WHAT), game=choices("game", KINDS))
     async def statistics(

@@ -17,7 +17,7 @@ from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
+from bot.delivery.context import DeliveryHooks, Rendered, Section
 from bot.features.statistics.handlers import picture
 from bot.features.tournaments import (
     advance,
@@ -33,7 +33,7 @@ from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import NAME, SETTING
 from bot.features.tournaments.notifications import Final, Round, Told
 from bot.features.tournaments.repository import Drawn, Show
-from bot.interactions.bot import Feature, item
+from bot.interactions.bot import PostingFeature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
@@ -134,13 +134,10 @@ async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None
     await show(ctx, read_number(values[0] if values else ""), edits=True)
 
 
-class Tournaments(Feature):
+class Tournaments(PostingFeature):
     """Its command, all that it answers, and the jobs that do what time does, that announce, and that post."""
 
     parts = (handlers, organizer_panel, seats_panel)
-
-    def __init__(self, services: DeliveryContext) -> None:
-        self._services = services
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         handlers.register(commands)
