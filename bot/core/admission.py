@@ -1,4 +1,5 @@
-"""Who may join a lobby: everybody who reads its channel, who is invited, or people whose rating lies within bounds."""
+"""Who may join a lobby: everybody who reads its channel, who is invited, or people whose rating lies within bounds; and
+how reliable they are: how many rated games they finished and deadlines they missed, since version 34, in a server."""
 
 from __future__ import annotations
 
@@ -10,8 +11,7 @@ import msgspec
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.hooks import AdmissionCheck, JoinCheck
 from bot.core.jobs import DAY
-from bot.core.reliability import Reliability
-from storage import games, invitations, match_requests
+from storage import games, invitations, match_requests, statistics
 from storage.games import GameRow
 
 if TYPE_CHECKING:
@@ -31,6 +31,33 @@ RELIABLE = (80, 90, 95)
 
 LOWEST, HIGHEST = 0, 4_000
 """Between which bounds of ratings are: computers of the highest level have 2440."""
+
+COUNTED = 2
+"""What `game.counts` is for a table that counts for reliability too; 1 counts in statistics alone."""
+FACTS = ("finished", "deadlines", "within-hour", "within-day")
+"""The sums that reliability is made of (`bot/features/statistics/facts.py`)."""
+ANSWERS = "answers"
+"""The setting of a person who wants others to know how fast they answer."""
+FEW = 10  # answers that say nothing about how fast somebody is
+MOSTLY = 3, 4  # of their answers are as fast as that
+
+
+class Reliability(msgspec.Struct, frozen=True):
+    """Of somebody's rated games and deadlines how many they finished and `missed`; how fast they mostly answer."""
+
+    games: int = 0
+    finished: int = 0
+    deadlines: int = 0
+    missed: int = 0
+    answers: Literal["hour", "day", "longer"] | None = None
+
+    def reaches(self, percent: int) -> bool:
+        """Whether at least so many of 100 games were finished, and so many of 100 deadlines met."""
+        met = self.deadlines - self.missed
+        return self.finished * 100 >= percent * self.games and met * 100 >= percent * self.deadlines
+
+
+NOTHING_KNOWN = Reliability()
 
 
 class Admission(msgspec.Struct, frozen=True):
@@ -124,3 +151,20 @@ def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
     """Raises NotAllowed where that person wants to be brought to no table by the asker."""
     if asker.user != other.user and other.user in refusing(uow, asker.user):
         raise NotAllowed("table-invites-refused", name=other.name)
+
+
+def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, Reliability]:
+    """What is known of these people in a server; who has no game that counts is missing."""
+    found = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
+    willing = statistics.with_setting(uow.tx, sorted(found), ANSWERS, "yes")
+    known: dict[int, Reliability] = {}
+    for user, sums in found.items():
+        answers: Literal["hour", "day", "longer"] | None = None
+        if user in willing and sums.get("within-hour", (0, 0))[0] >= FEW:
+            part, whole = MOSTLY
+            within = [sums[what] for what in ("within-hour", "within-day")]
+            hour, day = (fast * whole >= number * part for number, fast in within)
+            answers = "hour" if hour else "day" if day else "longer"
+        if "finished" in sums:
+            known[user] = Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
+    return known

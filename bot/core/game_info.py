@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.core import reliability
-from bot.core.admission import Admission
+from bot.core import admission
+from bot.core.admission import Admission, Reliability
 from bot.core.clock.time_bank import GRACES
 from bot.core.model import EARLY, RATED, GameInfo
-from bot.core.reliability import Reliability
 from rules.register import find_game
 from storage import actions, games, user_data
 from storage.games import GameRow, HolderRow, Tx
@@ -105,7 +104,7 @@ def reliable(uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]) -> dic
     if row.practice or uow.outsiders_read(row.server, row.channel, role):
         return {}
     users = [holder.user for holder in holders if holder.user is not None]
-    return reliability.of_people(uow, row.server, users)
+    return admission.reliability_of(uow, row.server, users)
 
 
 # Where the record of a game ends for others: before an action that its seat has begun in private and that is still

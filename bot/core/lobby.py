@@ -7,14 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from bot.core import admission, computer_seats, game_info, game_settings, limits, notifications, play
+from bot.core import admission, game_info, game_settings, limits, notifications, play
+from bot.core.admission import COUNTED
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, named
 from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
 from bot.core.jobs import DAY
-from bot.core.model import GameInfo, Outcome, Person, Place
-from bot.core.reliability import COUNTED
+from bot.core.model import LEVELS, GameInfo, Outcome, Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
 from rules.game import Game
@@ -29,6 +29,8 @@ from storage.jobs import Job, ids_of, key_of
 
 EXPIRE = "lobby.expire"  # the job, GAME
 LASTS = 14 * DAY  # a lobby that nobody starts for so long closes
+COMPUTERS = ("Ada", "Basil", "Clemence", "Dunstan", "Edith", "Fulk", "Gisela", "Hugo", "Isolde")
+"""What computers are called: more than a table has seats, so that one is always free."""
 
 
 def create(
@@ -66,7 +68,7 @@ def make(
     rules, practice = find_game(game), settings.practice
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
-    computer_seats.check(rules, settings.computers, practice, settings.level)
+    check_computers(rules, settings.computers, practice, settings.level)
     admission.check_admission(uow, place.server, settings.admission)
     if practice and settings.admission != admission.OPEN:
         raise BadChoice("table-entry-fixed")
@@ -75,7 +77,7 @@ def make(
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
         games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
     for _ in range(settings.computers):
-        computer_seats.sit_down(uow, row, row.level)
+        seat_computer(uow, row, row.level)
     for user in admission.welcome(uow, host.user, invited):
         invitations.invite(uow.tx, row.id, user)
     uow.post(row, notifications.Card())
@@ -255,7 +257,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     invitations.uninvite(uow.tx, game)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
     row.status, row.started, row.thread = "running", uow.now, thread
-    if not row.practice and computer_seats.is_alone(holders):
+    if not row.practice and is_alone(holders):
         row.pace = "none"
     games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread, pace=row.pace)
     uow.schedule(EXPIRE, key_of(game), None, row.server)
@@ -355,6 +357,37 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
     )
     for holder in holders:
         if holder.level is not None:
-            computer_seats.sit_down(uow, uow.row(outcome.info.id), holder.level)
+            seat_computer(uow, uow.row(outcome.info.id), holder.level)
     games.update(uow.tx, outcome.info.id, rematch_of=game)
     return Outcome(uow.position(uow.row(outcome.info.id)))
+
+
+# Computers that take seats
+
+
+def check_computers(rules: Game, computers: int, practice: int, level: int | None) -> None:
+    """Raises BadChoice for computers that a new table can't have."""
+    if level is not None and level not in LEVELS:
+        raise BadChoice("table-bad-level", level=level, least=LEVELS[0], most=LEVELS[-1])
+    if computers and practice:
+        raise BadChoice("table-practice-computers")
+    if computers and not 1 <= computers < rules.max_seats:
+        raise BadChoice("table-bad-computers", title=rules.title, asked=computers, most=rules.max_seats - 1)
+
+
+def seat_computer(uow: UnitOfWork, row: GameRow, level: int) -> None:
+    """Gives the next seat of a lobby to a computer; there must be one."""
+    holders = games.holders(uow.tx, row.id)
+    free = next((holder.seat for holder in holders if holder.is_open), None)
+    if free is None:
+        free = len(holders)
+        games.add_seat(uow.tx, row.id, free, SEATS[free])
+    taken = {(holder.name or "").casefold() for holder in holders}
+    name = next(name for name in COMPUTERS if name.casefold() not in taken)
+    games.sit(uow.tx, row.id, free, None, name, uow.now, row.revision, level)
+
+
+def is_alone(holders: Sequence[HolderRow]) -> bool:
+    """Whether one person plays against computers only: nobody waits for them."""
+    people = sum(holder.user is not None for holder in holders)
+    return people == 1 and not any(holder.is_open for holder in holders)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 import msgspec
 
-from bot.core.admission import OPEN, Admission
-from bot.core.reliability import Reliability
+from bot.core.admission import OPEN, Admission, Reliability
 from rules.game import Game, GameState
 from rules.model import Decision, Event, GameView, Message
 from storage.outbox import MessageRef

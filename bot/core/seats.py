@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Literal, NamedTuple
 
-from bot.core import ballots, computer_seats, game_settings, limits, lobby, notifications, stand_in, tenures
+from bot.core import ballots, game_settings, limits, lobby, notifications, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
@@ -161,13 +161,13 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     uow.check(SettingsCheck(row, chosen))
     then = {**game_settings.of_game(row).chosen(), **chosen}
     game_settings.need_effect(uow, row.server, row.kind, chosen, then, bool(row.practice))
-    if row.status == "running" and chosen.get("pace", "none") != "none" and computer_seats.is_alone(holders):
+    if row.status == "running" and chosen.get("pace", "none") != "none" and lobby.is_alone(holders):
         raise BadChoice("table-clock-alone")
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
     if "level" in chosen:
-        computer_seats.check(find_game(row.kind), 0, 0, int(chosen["level"]))
+        lobby.check_computers(find_game(row.kind), 0, 0, int(chosen["level"]))
     games.update(uow.tx, game, **{name: game_settings.column(name, value) for name, value in chosen.items()})
     if "level" in chosen:
         games.set_levels(uow.tx, game, int(chosen["level"]), seated=row.status == "lobby")

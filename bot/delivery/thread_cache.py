@@ -29,13 +29,6 @@ class Prompted(NamedTuple):
     others: frozenset[int] = frozenset()
 
 
-class PastActions(NamedTuple):
-    """What one seat has done since the prompt was put up."""
-
-    seat: int
-    text: str
-
-
 class PinNews(NamedTuple):
     """What the pinned message tells: what is edited at once, and whom it names as asked (None: a computer)."""
 
@@ -85,8 +78,8 @@ class ThreadCache:
         """The last prompt of a game, if this process put it up."""
         self.acted: dict[int, tuple[int, float]] = {}
         """Who did something last by their own hand, and when: they are there."""
-        self.past_actions: dict[int, PastActions] = {}
-        """What a seat has done that the thread does not tell yet."""
+        self.past_actions: dict[int, tuple[int, str]] = {}
+        """A seat, and what it has done that the thread does not tell yet."""
         self.waits: dict[int, str] = {}
         """How computers go on, as the thread says it."""
         self.pin_nonces: dict[int, str] = {}
@@ -144,11 +137,11 @@ class ThreadCache:
     def add_action(self, game: int, seat: int, text: str) -> str | None:
         """Adds what a seat did to what it did just before; gives all of it, None where that is too much for a line."""
         before = self.past_actions.get(game)
-        if before is not None and before.seat == seat:
-            text = f"{before.text} {text}".strip()
+        if before is not None and before[0] == seat:
+            text = f"{before[1]} {text}".strip()
         if len(text) > CLOSING_LINE and before is not None:
             return None
-        self.past_actions[game] = PastActions(seat, text)
+        self.past_actions[game] = seat, text
         return text
 
     def card_wait(self, game: int, now: float) -> float:

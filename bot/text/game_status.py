@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core.admission import PROVISIONAL, Admission
+from bot.core.admission import PROVISIONAL, Admission, Reliability
 from bot.core.game_settings import FACTORY
 from bot.core.history import Recap, Stood
 from bot.core.model import HINTS, GameInfo, Named, Position
-from bot.core.reliability import Reliability
 from bot.text import people, reports
 from bot.text.localization import Localization
 from languages.choosing import own_name

@@ -7,7 +7,7 @@ import hashlib
 
 import msgspec
 
-from bot.core import computer_seats, lobby, notifications, play
+from bot.core import lobby, notifications, play
 from bot.core.admission import need_free_seat
 from bot.core.database import Database
 from bot.core.errors import IllegalAction, SeatTaken, named
@@ -43,11 +43,11 @@ def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> 
     row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     rules = play.game_of(row)
-    computer_seats.check(rules, 1, row.practice, level)
+    lobby.check_computers(rules, 1, row.practice, level)
     holders = games.holders(uow.tx, game)
     lobby.need_room(row, holders)
     need_free_seat(uow, row, None, lobby.most_seats(row) - len(holders))
-    computer_seats.sit_down(uow, row, row.level if level is None else level)
+    lobby.seat_computer(uow, row, row.level if level is None else level)
     games.update(uow.tx, game, rated=RATED[1])  # beside computers only where that is chosen
     uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)

@@ -12,10 +12,10 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core.admission import ANSWERS
 from bot.core.game_info import EVERYBODY, everybody
 from bot.core.jobs import JobKind
 from bot.core.model import Position
-from bot.core.reliability import ANSWERS
 from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
 from bot.delivery.renderer import RenderRequest
 from bot.features.statistics import judging, queries

@@ -8,8 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission
-from bot.core.reliability import Reliability, of_people
+from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, Reliability, reliability_of
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import START, shown
@@ -155,7 +154,7 @@ def person(
         best,
         _rungs(uow, server, user, alone) if alone or (rates and shown_) else {},
         _overall(uow, server, user) if alone or shown_ else {},
-        of_people(uow, server, [user]).get(user) if alone or rates else None,
+        reliability_of(uow, server, [user]).get(user) if alone or rates else None,
     )
 
 

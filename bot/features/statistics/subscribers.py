@@ -7,13 +7,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL
+from bot.core.admission import COUNTED, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import EndUndone, GameEnded
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
-from bot.core.reliability import COUNTED, NOTHING_KNOWN, of_people
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
@@ -162,7 +161,7 @@ def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
     """Raises NotAllowed where somebody is not as reliable as a lobby's host wants, or their rating lies outside of its
     bounds."""
     admission = admission_of(check.row)
-    found = of_people(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
+    found = reliability_of(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
     if not admission.trusts(found):
         raise NotAllowed(
             "table-entry-reliable",

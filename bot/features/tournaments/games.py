@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterator
 
 from bot.core import answers, game_settings, limits, lobby, play, stand_in, tenures
+from bot.core.admission import COUNTED
 from bot.core.errors import SeatTaken
 from bot.core.jobs import DAY
 from bot.core.model import UNDO_POLICIES, Person
-from bot.core.reliability import COUNTED
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import Repository

@@ -3,12 +3,11 @@
 import discord
 import pytest
 
-from bot.core import lobby, queries, reliability, seats, undo, user_data, votes
-from bot.core.admission import PROVISIONAL, Admission
+from bot.core import admission, lobby, queries, seats, undo, user_data, votes
+from bot.core.admission import NOTHING_KNOWN, PROVISIONAL, Admission, Reliability
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
 from bot.core.model import Place
-from bot.core.reliability import NOTHING_KNOWN, Reliability
 from storage import statistics
 from storage.statistics import ResultRow
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, PLACE
@@ -20,7 +19,7 @@ from tests.bot.world import world
 
 
 async def known(club, person):
-    found = await club.table.read(reliability.of_people, PLACE.server, [person.user])
+    found = await club.table.read(admission.reliability_of, PLACE.server, [person.user])
     return found.get(person.user, NOTHING_KNOWN)
 
 
@@ -149,7 +148,7 @@ async def test_who_is_not_reliable_enough_joins_by_invitation_alone(club):
 async def test_it_goes_with_its_person_and_is_in_what_they_are_given(club):
     await played(club.table, BEN.user)
     told = await club.table.read(user_data.about, BEN.user)
-    assert {row["what"] for row in told["statistics"]} == {*reliability.FACTS}
+    assert {row["what"] for row in told["statistics"]} == {*admission.FACTS}
     await club.table.run(user_data.forget, BEN.user)
     assert await known(club, BEN) == NOTHING_KNOWN
 
