@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 W = 1080
 T = 34
 SIDE, EDGE = 36, 14
-HEAD_H = 152
-INITIAL, ART = 108, 56
+HEAD_H = 134
+INITIAL, ART = 96, 56
 FEW = 4  # figures: fewer don't stand further apart
-TITLE_H = 74
-FIGURE_H = 128
-BAR_STEP = 56
-ROW_STEP = 58
+TITLE_H = 62
+FIGURE_H = 102
+BAR_STEP = 47
+ROW_STEP = 47
+TILE_STEP = 52
 MOST = 16  # rows of a part
 GAP = 26  # between the columns of a table
 LEAST = 90  # pixels that a column keeps
@@ -87,53 +88,94 @@ def tally_scene(told: Tally, words: Words, theme: str) -> Scene:
     """The whole picture."""
     blocks = [_head(told, words)]
     y = HEAD_H
-    for part in told.parts:
-        block = _part(part, words, y)
-        blocks.append(block)
-        y += block.h
+    parts = list(told.parts)
+    while parts:
+        part = parts.pop(0)
+        if parts and _of_tiles(part) and _of_tiles(parts[0]):
+            beside = [_part(part, words, y, W // 2), _part(parts.pop(0), words, y, W // 2, W // 2)]
+        else:
+            beside = [_part(part, words, y)]
+        blocks += beside
+        y += max(block.h for block in beside)
     return Scene("tally", theme, W, y, "ground", (), tuple(blocks))
 
 
 def _head(told: Tally, words: Words) -> Block:
     page, title = Page(words.catalogue), readable(told.title, "?")
-    page.art("initial", SIDE, 22, INITIAL)
-    page.plate(SIDE + 20, 42, INITIAL - 40, INITIAL - 40, "plate", "line", 2, 8)
-    page.text(title[:1], SIDE + INITIAL // 2, 92, "title", 60, "ink", INITIAL - 44, T, align="middle")
+    page.art("initial", SIDE, 14, INITIAL)
+    page.plate(SIDE + 18, 32, INITIAL - 36, INITIAL - 36, "plate", "line", 2, 8)
+    page.text(title[:1], SIDE + INITIAL // 2, 79, "title", 54, "ink", INITIAL - 44, T, align="middle")
     left = SIDE + INITIAL + 22
-    page.text(title, left, 76, "title", 60, "on_turn", W - SIDE - left, 40)
-    page.text(told.subtitle, left, 122, "sans", 38, "on_turn_soft", W - SIDE - left, T)
+    page.text(title, left, 62, "title", 60, "on_turn", W - SIDE - left, 40)
+    page.text(told.subtitle, left, 106, "sans", 38, "on_turn_soft", W - SIDE - left, T)
     for x in range(12, W - 26, 26):
         page.art("vine", x, HEAD_H - 12, 26, 11)
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
-def _part(part: Part, words: Words, y: int) -> Block:
+def _of_tiles(part: Part) -> bool:
+    """Whether two such parts stand side by side: short lists of tiles, whose bars may be short."""
+    return isinstance(part, Bars) and not part.key and all(row.tile for row in part.rows)
+
+
+def _part(part: Part, words: Words, y: int, w: int = W, x: int = 0) -> Block:
     page = Page(words.catalogue)
-    top = 22
+    top = 18
     if part.title:
-        page.text(part.title, SIDE, 56, "serif", 40, "ink", W - 2 * SIDE, T)
+        wide = page.text(part.title, SIDE, 49, "serif", 40, "ink", w - 2 * SIDE, T)
         top = TITLE_H
+        if isinstance(part, Bars) and part.key and _key(page, part.key, w - 2 * SIDE - wide - GAP, w - SIDE):
+            part = msgspec.structs.replace(part, key="")
     match part:
         case Figures():
             top = _figures(page, part, top)
         case Bars(rows=rows, key=key):
-            top = _bars(page, rows, key, top)
+            top = _bars(page, rows, key, top) if w == W else _tiles(page, rows, top, w)
         case Grid():
             top = _grid(page, part, top)
     under = Page(words.catalogue)
-    under.plate(EDGE, 6, W - 2 * EDGE, top + 6, "plate", "plate_edge", 2, 14)
+    under.plate(EDGE, 6, w - 2 * EDGE, top + 4, "plate", "plate_edge", 2, 14)
     page.nodes[:0] = under.nodes
-    return page.block("part", 0, y, W, top + 18)
+    return page.block("part", x, y, w, top + 12)
+
+
+def _key(page: Page, key: str, room: int, right: int) -> bool:
+    """What the marks of bars are, at the right of the title; whether it has room there."""
+    need = width(key, "sans", T)
+    if need + 20 > room:
+        return False
+    page.plate(right - need - 20, 20, 7, 36, "ink", "halo", 1, 2)
+    page.text(key, right, 49, "sans", T, "soft", align="right")
+    return True
+
+
+def _tiles(page: Page, rows: Sequence[Bar], top: int, w: int) -> int:
+    """Tiles with their numbers in half a sheet: the bar is a line below the name."""
+    rows = rows[:MOST]
+    value_w = max((width(row.value, "bold", T) for row in rows), default=0)
+    left, right = SIDE + ART, w - SIDE
+    for row in rows:
+        page.art(DRAWING.get(row.tile, row.tile), SIDE, top, ART - 8)
+        page.text(row.label, left, top + 28, "sans", T, "ink", right - value_w - 14 - left, T)
+        page.text(row.value, right, top + 28, "bold", T, "ink", align="right")
+        page.plate(left, top + 38, right - left, 6, "plate_low", radius=3)
+        long = round(max(0.0, min(1.0, row.share)) * (right - left))
+        if long > 6:
+            page.plate(left, top + 38, long, 6, "gold", radius=3)
+        top += TILE_STEP
+    return top
 
 
 def _figures(page: Page, part: Figures, top: int) -> int:
     room = (W - 2 * SIDE) // max(FEW, len(part.items))
+    if any(width(label, "sans", T) > room - 16 for _, label in part.items):
+        room = (W - 2 * SIDE) // max(1, len(part.items))
     for number, (value, label) in enumerate(part.items):
         x = SIDE + number * room
-        page.text(value, x, top + 62, "title", 64, "ink", room - 16, 40)
+        page.text(value, x, top + 46, "title", 60, "ink", room - 16, 40)
         if number in part.firsts:
-            page.art("crown", x + width(value, "title", 64) + 8, top + 22, 36)
-        page.text(label, x, top + 108, "sans", T, "soft", room - 16, T)
+            page.art("crown", x + width(value, "title", 60) + 8, top + 8, 36)
+        page.text(label, x, top + 88, "sans", T, "soft", room - 16, T)
     return top + FIGURE_H
 
 
@@ -146,19 +188,19 @@ def _bars(page: Page, rows: Sequence[Bar], key: str, top: int) -> int:
     room = W - SIDE - left - value_w - 20
     for row in rows:
         if row.tile:
-            page.art(DRAWING.get(row.tile, row.tile), SIDE, top + 4, ART - 8)
-        page.text(row.label, SIDE + drawn, top + 38, "sans", T, "ink", label_w, T)
-        page.plate(left, top + 8, room, 40, "plate_low", radius=6)
+            page.art(DRAWING.get(row.tile, row.tile), SIDE, top, ART - 10)
+        page.text(row.label, SIDE + drawn, top + 34, "sans", T, "ink", label_w, T)
+        page.plate(left, top + 6, room, 35, "plate_low", radius=6)
         long = round(max(0.0, min(1.0, row.share)) * room)
         if long > 2:
-            page.plate(left, top + 8, long, 40, "gold", "line", 2, min(6, long // 2))
+            page.plate(left, top + 6, long, 35, "gold", "line", 2, min(6, long // 2))
         if row.mark is not None:
             at = left + round(max(0.0, min(1.0, row.mark)) * room)
-            page.plate(min(at, left + room - 6) - 1, top + 2, 7, 52, "line", "halo", 1, 2)
-        page.text(row.value, W - SIDE, top + 38, "bold", T, "ink", align="right")
+            page.plate(min(at, left + room - 6) - 1, top + 1, 7, 45, "ink", "halo", 1, 2)
+        page.text(row.value, W - SIDE, top + 34, "bold", T, "ink", align="right")
         top += BAR_STEP
     if key:
-        page.plate(SIDE + 4, top + 4, 7, 40, "line", "halo", 1, 2)
+        page.plate(SIDE + 4, top + 4, 7, 40, "ink", "halo", 1, 2)
         page.text(key, SIDE + 24, top + 36, "sans", T, "soft", W - 2 * SIDE - 24, T)
         top += 52
     return top
@@ -177,10 +219,10 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
         wide = [min(one, LEAST + 40) for one in wide]
         name_w = W - 2 * SIDE - sum(wide[:1] + wide[2:]) - GAP * (columns - 1)
     _row(page, grid.head, wide, name_w, top, "soft", "sans")
-    top += ROW_STEP - 8
+    top += ROW_STEP
     for number, row in enumerate(rows):
         if number == grid.own:
-            page.plate(SIDE - 10, top - 2, W - 2 * SIDE + 20, ROW_STEP - 2, "active", "ink", 2, 10)
+            page.plate(SIDE - 10, top, W - 2 * SIDE + 20, ROW_STEP - 2, "active", "ink", 2, 10)
         shown = [readable(cell, "?") if cell else "" for cell in row]
         _row(page, shown, wide, name_w, top, "ink", "bold")
         top += ROW_STEP
@@ -190,9 +232,9 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
 def _row(
     page: Page, row: Sequence[str], wide: Sequence[int], name_w: int, top: int, colour: str, face: str
 ) -> None:
-    page.text(row[0], SIDE, top + 40, "sans", T, colour, wide[0], T)
-    page.text(row[1], SIDE + wide[0] + GAP, top + 40, face, T, colour, name_w, T)
+    page.text(row[0], SIDE, top + 36, "sans", T, colour, wide[0], T)
+    page.text(row[1], SIDE + wide[0] + GAP, top + 36, face, T, colour, name_w, T)
     right = W - SIDE
     for at in range(len(row) - 1, 1, -1):
-        page.text(row[at], right, top + 40, "sans", T, colour, wide[at], T, align="right")
+        page.text(row[at], right, top + 36, "sans", T, colour, wide[at], T, align="right")
         right -= wide[at] + GAP
