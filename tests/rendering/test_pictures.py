@@ -101,11 +101,11 @@ def test_a_shelf_keeps_to_its_limit_and_drops_what_was_not_asked_for_longest() -
 
 
 def test_memory_for_pieces_is_bounded_as_stated() -> None:
-    assert sum(shelf.limit for shelf in paint.shelves()) == 68_000_000
+    assert sum(shelf.limit for shelf in paint.shelves()) == 56_000_000
     for position in random_positions()[::3]:
         for theme in rendering.THEMES:
             rendering.render(position.view, position.events, WORDS, "full", theme)
-            assert paint.held() <= 68_000_000
+            assert paint.held() <= 56_000_000
 
 
 def test_a_picture_is_the_same_whatever_was_drawn_before_it() -> None:
