@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from types import SimpleNamespace
 
 import pytest
@@ -65,3 +66,10 @@ def test_an_unknown_part_is_named_with_those_there_are(runs, capsys):
     runs()
     assert bench.main(["nothing"]) == 2
     assert "no part 'nothing'; there are: only" in capsys.readouterr().err
+
+
+def test_every_part_can_be_run():
+    parts = bench.parts()
+    assert "press" in parts
+    for name in parts:
+        assert callable(importlib.import_module(f"tests.bench.{name}").run), name

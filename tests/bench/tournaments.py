@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.model import Phase, Rules
 from bot.features.tournaments.pairing import draw, stage
-from bot.features.tournaments.scores import standings
+from bot.features.tournaments.standings import standings
 from tests.bench.figure import Figure
 from tests.bot.features.tournaments.playing import ended, entrants
 
