@@ -34,8 +34,7 @@ def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = No
 
 
 class Question(NamedTuple):
-    """What a vote is about, and the seat that asks: how far back an undo goes, of whom a seat is taken (else who asks,
-    where nobody does), who would get it, and for how many seconds the vote is open."""
+    """What a vote is about, and which seat asks: of an undo the `number`, of a replacement `seat` and `newcomer`."""
 
     kind: VoteKind
     asked_by: int

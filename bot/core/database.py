@@ -102,8 +102,7 @@ class Database:
         return lock
 
     async def backup(self, keep: int = BACKUPS) -> Path | None:
-        """Writes today's backup into the folder `backups` beside the database and removes all but the newest `keep`;
-        None where the games are on a server, which is backed up with its own tools."""
+        """Writes today's backup into `backups` beside the database, keeping the newest `keep`; None on a server."""
         try:
             path = await self._database.backup_daily(self._clock(), keep)
         except (StorageError, OSError):
@@ -126,8 +125,7 @@ class Database:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Outcome:
-        """Like `run`, but what was carried out before with this idempotency key (the id of an interaction, which
-        Discord may deliver twice) is not done again: how things stand now is returned, with `repeated`."""
+        """Like `run`, but not twice for a key (the id of an interaction): then how things stand now, `repeated`."""
 
         @wraps(use_case)
         def once(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> Outcome:

@@ -14,6 +14,7 @@ from storage import clocks, games, packing
 from storage import jobs as job_rows
 from storage import outbox as outbox_rows
 from storage.jobs import Job
+from storage.shard_range import leads
 
 DELIVERIES_KEPT = DAY  # Discord repeats a request within seconds; a token lives 15 minutes
 NOTICES_KEPT = DAY  # settled notices, to see what became of them
@@ -57,11 +58,6 @@ class Swept(NamedTuple):
     look: Look
     troubles: tuple[Trouble, ...] = ()
 
-    @property
-    def games(self) -> tuple[int, ...]:
-        """The games that have something to post."""
-        return self.look.games
-
 
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     """What is due now, in one look; kinds that are `running` are not looked for."""
@@ -84,8 +80,9 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
 def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()) -> Swept:
     """Does what is due here, then looks again. `stood`: seconds of a standstill just now; `begins`: a new process."""
     kinds = (*KINDS, *uow.hooks.jobs)
-    if begins:
-        jobs.begin(uow, kinds)
+    if begins and leads(uow.shard_range):  # what comes regularly comes now
+        for kind in (one for one in kinds if one.every is not None):
+            jobs.bring_forward(uow, kind.name, "", uow.now, 0)
     timeout.see(uow, kinds, stood, begins)
     jobs.run_due(uow, kinds)
     # Of several jobs of a damaged game the first.

@@ -28,8 +28,7 @@ Key: TypeAlias = "tuple[int, int, bool, int]"
 
 
 class Starter(NamedTuple):
-    """Who held a seat when the game began: a person, a computer of a `level`, or nobody by name. `left`: not to the
-    end; `replaced`: somebody else was given the seat, or has it, without that."""
+    """Who held a seat when the game began. `left`: not to the end; `replaced`: another has it, without that."""
 
     seat: int
     user: int | None

@@ -135,8 +135,7 @@ def public_revision(tx: Tx, row: GameRow) -> int:
 def told(
     tx: Tx, row: GameRow, past_actions: list[actions.ActionRow], mine: tuple[int, ...] = ()
 ) -> tuple[tuple[int, str], ...]:
-    """The last actions of the record as (seat, code), told to who holds the seats `mine`: an action of
-    another seat that is under way is one entry with an empty code, of however many decisions it consists."""
+    """The last actions as (seat, code), for the holder of `mine`; one that is under way has an empty code."""
     end = public_number(tx, row)
     hidden = [past for past in past_actions if past.number > end]
     if not hidden or hidden[0].seat in mine:

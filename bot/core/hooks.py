@@ -84,8 +84,7 @@ class AutoChoice(NamedTuple):
 
 
 AutoAnswer: TypeAlias = "Callable[[UnitOfWork, GameRow, Game, GameState, Decision, bool], AutoChoice | None]"
-"""What the seat of a decision has said about it before; None where it has to be asked. What must wait, so that its time
-tells nothing, is chosen only if the last argument says that it has waited."""
+"""What the seat of a decision has said before, or None; what must wait comes only if the last argument says so."""
 E = TypeVar("E", bound=DomainEvent)
 C = TypeVar("C", bound=Check)
 

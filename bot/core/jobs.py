@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from storage import jobs as rows
 from storage.jobs import Job
-from storage.shard_range import leads
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -62,13 +61,6 @@ class TransactionJob(NamedTuple):
 
 
 JobKind: TypeAlias = DiscordJob | TransactionJob
-
-
-def begin(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
-    """The process begins: what comes regularly comes now."""
-    for kind in kinds:
-        if kind.every is not None and leads(uow.shard_range):
-            bring_forward(uow, kind.name, "", uow.now, 0)
 
 
 def run_due(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:

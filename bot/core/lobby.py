@@ -237,8 +237,7 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
 
 
 def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None) -> Outcome:
-    """Starts a lobby (host only): draws order and tiles, publishes the commitment where cards are hidden. `thread` is
-    where it will be played when that is known already, else call `moved` afterwards."""
+    """Starts a lobby (host only): where `thread` is not known yet, call `moved` afterwards."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person, or_moderator=False)
     rules = play.game_of(row)

@@ -194,8 +194,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A game as it is at one revision: its sheet and, once started, what people may see and do. The state inside is
-    private to the table; callers get views, labels and the decision."""
+    """A game at one revision: its info and, once started, what people may see and do; the state stays inside."""
 
     __slots__ = ("_found", "decision", "game", "info")
 
@@ -303,8 +302,7 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The decision that an action answered: whose it was, what the code meant, whether others may not see what was
-    asked, and whether others decide at the same time: then nothing is done until their answers are in too."""
+    """The decision that an action answered, whether others may not see it, and whether others decide with it."""
 
     seat: int
     label: Message

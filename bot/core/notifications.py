@@ -39,8 +39,7 @@ class Began(Body, frozen=True, tag=notification_kinds.BEGAN):
 
 
 class PhasePart(msgspec.Struct, frozen=True):
-    """One phase of a report: its events in order; the last ends it and carries the public view of then. `stood` tells
-    which of them came from a computer that stood in: the first, the one behind the last, the seat."""
+    """One phase of a report: its events, the last with the public view; `stood`: which are a stand-in's."""
 
     turn: int
     phase: int
@@ -62,8 +61,7 @@ class Report(Body, frozen=True, tag=notification_kinds.REPORT):
 
 
 class Prompt(Body, frozen=True, tag=notification_kinds.PROMPT):
-    """A seat has to decide. Only the present prompt counts: an older row is dropped when a newer is written. A `quiet`
-    one mentions nobody: its player is told in private that they are asked again."""
+    """A seat has to decide; only the newest row counts. A `quiet` one mentions nobody: its player was told."""
 
     seat: int
     kind: str
@@ -98,8 +96,7 @@ class VoteChanged(Body, frozen=True, tag=notification_kinds.VOTE_CHANGED):
 
 
 class Undone(Body, frozen=True, tag=notification_kinds.UNDONE):
-    """Actions were taken back, as (seat, code) from first to last, with an empty code for one that was still
-    hidden from others; `by_vote` or freely by `seat`. What they had come to stands with the actions."""
+    """Actions were taken back by vote or by `seat`: (seat, code) in order, the code empty where still hidden."""
 
     seat: int
     codes: tuple[tuple[int, str], ...]
@@ -123,8 +120,7 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
 
 
 class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):
-    """Settings of a running game that are different now, by name; what they were `before`, and who changed
-    them: a player (`seat`), the host of a record who plays nothing, or a moderator."""
+    """Settings of a running game that changed, what they were `before`, and who did it, a player by the `seat`."""
 
     settings: dict[str, str]
     before: dict[str, str | None] = {}
@@ -143,8 +139,7 @@ SessionEnd: TypeAlias = Literal["left", "quiet", "over", "seat", "paused"]
 
 
 class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
-    """A live session begins and lasts `until` an instant at most, or it is over: since the player of a `seat`
-    has left it, nobody has acted for a while, its time is up, a seat changes hands, or the clocks are paused."""
+    """A live session lasts `until` then at most, or it is over, and why: the player of a `seat` may have left."""
 
     until: int | None
     why: SessionEnd | None = None

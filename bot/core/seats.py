@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Literal, NamedTuple
 
-from bot.core import ballots, game_settings, limits, lobby, notifications, stand_in, tenures
+from bot.core import answers, ballots, game_settings, limits, lobby, notifications, stand_in, tenures
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
@@ -20,6 +20,7 @@ from bot.core.votes import decide
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import actions, games
+from storage import clocks as clock_rows
 
 PLAYERS = {"together", "early", "evenings"}
 """What every player may change."""
@@ -42,8 +43,7 @@ def are_free(uow: UnitOfWork, game: int) -> bool:
 
 
 class Leaving(NamedTuple):
-    """What it would come to if a person left: whether others may take the seat, the seats that would have won, whether
-    the game is rated, whether somebody has not acted yet, and whether a computer would play there."""
+    """What leaving would come to: others may take the seat, who wins, is it rated, too early, does a computer play."""
 
     free: bool
     winners: tuple[int, ...]
@@ -178,7 +178,10 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         changed = {name: value for name, value in chosen.items() if value != before.get(name)}
         if "pace" in changed:
             row.pace = changed["pace"]
-            clocks.repaced(uow, row)
+            clock_rows.forget(
+                uow.tx, game
+            )  # every bank is full, and the seats that are waited for begin anew
+            clocks.begin(uow, row, answers.awaited(uow, row))
         if "graces" in changed:
             row.graces = int(changed["graces"])
             clocks.drops_anew(uow, row)

@@ -31,8 +31,7 @@ U = TypeVar("U", bound=Callable[..., Any])
 
 
 def of_one_game(use_case: U) -> U:
-    """Says that a use case, whose first argument is a game, mostly reads and changes nothing else: of several processes
-    it is in the way of none but those that do something in that game."""
+    """Says that a use case, whose first argument is a game, is in the way of nothing but what is done in that."""
     ONE_GAME.add(use_case)
     return use_case
 
@@ -242,8 +241,7 @@ class UnitOfWork:
     # Jobs
 
     def schedule(self, kind: str, key: str, due: int | None, server: int, payload: object = None) -> None:
-        """Has a job done at a second since 1970, by whoever serves the `server` (0: for none in particular); None:
-        not at all. A job of that kind and key that waits is changed. The payload is kept as JSON."""
+        """Has a job done when due (None: not at all) by the process of a `server` (0: any), in place of one waiting."""
         if due is None:
             jobs.remove(self.tx, kind, key)
             return
@@ -317,8 +315,7 @@ class UnitOfWork:
         self._reports[row.id] = self.post(row, report), report
 
     def ask(self, row: GameRow, *, quiet: bool = False) -> None:
-        """Puts the prompt of the present decision into the outbox, as others are told of it. It takes the nonce of one
-        that was tried in vain: Discord may have made that while its answer was lost, and tells of it then."""
+        """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain."""
         if row.deciding is None or row.decision is None:
             return
         tried = [each for each in rows.tried(self.tx, row.id) if each.kind == notification_kinds.PROMPT]

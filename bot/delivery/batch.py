@@ -29,8 +29,7 @@ SECTIONS: Mapping[type[n.Body], Slot] = {
 
 
 class Messages:
-    """The messages of a game that are to be found again, by slot, and the changes of them that are still to be
-    written; with the history of the present phase, where it was read already."""
+    """The messages of a game to be found again, by slot, the changes still to be written, and its phase history."""
 
     def __init__(
         self,

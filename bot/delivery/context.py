@@ -42,8 +42,7 @@ V = TypeVar("V", bound="discord.ui.View | discord.ui.LayoutView | None")
 Handler: TypeAlias = "Callable[[DeliveryContext, Batch, Notification, N], Awaitable[None]]"
 """Posts what a notification says, or does what its posting leads to."""
 Slot: TypeAlias = Literal["thread_name", "opening", "prompt", "private_prompt", "seat_changed", "result"]
-"""The messages with room for sections: the name of a game's thread, how it began, the question for everybody and the
-one for its own player, a seat that changed hands (where a section speaks instead), and who has won."""
+"""The messages with room for sections; of a seat that changed hands a section speaks instead."""
 
 
 class Rendered(NamedTuple):

@@ -243,25 +243,18 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         else told(name, value)
         for name, value in body.settings.items()
     ]
-    if "language" in body.settings:
-        await _speak_anew(ctx, batch)
-    elif not BUTTONS.isdisjoint(body.settings):
+    if "language" in body.settings and batch.readable is not None and batch.readable.begun:
+        # What is edited in place is said in the new language; reports stay as they were written.
+        await say_anew(ctx, batch)
+        await phase_message.retell(ctx, batch)
+        await ask_anew(ctx, batch)
+    elif "language" not in body.settings and not BUTTONS.isdisjoint(body.settings):
         await buttons_anew(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     await _line(
         ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )
-
-
-async def _speak_anew(ctx: DeliveryContext, batch: Batch) -> None:
-    """Says in a game's new language what stands and is edited in place. Reports stay as they were written."""
-    position = batch.readable
-    if position is None or not position.begun:
-        return
-    await say_anew(ctx, batch)
-    await phase_message.retell(ctx, batch)
-    await ask_anew(ctx, batch)
 
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:

@@ -81,8 +81,7 @@ def buttons(
 def divided(
     by: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
 ) -> tuple[list[Board], list[Event]]:
-    """The boards of the phases that changed it (the first, where None is known of before), and what happened
-    after the last of them. A board that the next one hardly differs from is left out: that shows its marks."""
+    """The boards of the phases that changed it, but for those that the next hardly differs from; what came after."""
     boards: list[Board] = []
     untold: list[Event] = []
     for number, events in enumerate(phases):
@@ -160,7 +159,7 @@ async def post(
         log.warn("game %s: pictures refused: %s", row.game, problem)
     except TROUBLE as problem:
         if row.attempts + 1 < TRIES:
-            await ctx.delivery_worker.retry(row, str(problem))
+            await ctx.delivery_worker.put_off(row, str(problem))
             return
         given_up = str(problem)[:200]
     except StorageError:
@@ -189,8 +188,7 @@ async def post(
 async def add_pictures(
     ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
 ) -> MessageRef | None:
-    """Draws the pictures of a report whose words are posted, and adds them to its message; returns that, None
-    where there are no pictures. Those of reports `before` it, which had to wait, ride on its last one."""
+    """Adds the pictures of a posted report, and of those `before` it, to its message; returns that, or None."""
     found, info = batch.found(message_slots.report(row.id)), batch.info
     blank = None if found is None else await blank_picture(ctx, info, batch.l10n, found)
     if found is None or blank is None:

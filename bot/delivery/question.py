@@ -99,7 +99,6 @@ class Labels:
 
 
 def _layout(l10n: Localization, position: Position) -> Layout:
-    """The buttons and menus of the present decision."""
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
     grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
     return lay_out(guide.menus, labelled(l10n, position), details(l10n, position), grey=grey)

@@ -102,11 +102,6 @@ class ThreadCache:
         self._returned[game] = last
         return last - now
 
-    def asks(self, game: int, message: int) -> bool:
-        """Whether a message is the last prompt of a game."""
-        last = self.prompted.get(game)
-        return last is not None and last.message == message
-
     def put_up(self, game: int, prompted: Prompted) -> None:
         """A prompt stands in the thread, as its last message."""
         self.prompted[game] = prompted

@@ -174,13 +174,10 @@ class DeliveryWorker:
         self._sweeping.discard(game)
         self.kick(game)
 
-    async def retry(self, row: Notification, why: str) -> None:
-        """Puts a row off after a failure: the longer, the more there were."""
-        await self.put_off(row, why, PAUSES[min(row.attempts, len(PAUSES) - 1)])
-
-    async def put_off(self, row: Notification, why: str, seconds: int) -> None:
-        """Puts a row off."""
-        await self._ctx.db.run(outbox.put_off, row.id, why[:200], seconds)
+    async def put_off(self, row: Notification, why: str, seconds: int | None = None) -> None:
+        """Puts a row off; after a failure the longer, the more there were."""
+        pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if seconds is None else seconds
+        await self._ctx.db.run(outbox.put_off, row.id, why[:200], pause)
 
     async def _post(self, game: int) -> None:
         try:
@@ -300,9 +297,8 @@ class DeliveryWorker:
                 return True
             why = send.explained(problem)
             shut_for = self._closed.refused(batch.info, problem, why)
-            pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if shut_for is None else shut_for
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
-            return await self._fails(row, problem, why, pause)
+            return await self._fails(row, problem, why, shut_for)
         except Exception as problem:
             if self._ctx.discord_api.closed():
                 return False  # cut off by the end of the process: the next one posts it
@@ -319,7 +315,7 @@ class DeliveryWorker:
             worded.append(row)
         return True
 
-    async def _fails(self, row: Notification, problem: Exception, why: str, pause: int) -> bool:
+    async def _fails(self, row: Notification, problem: Exception, why: str, pause: int | None) -> bool:
         """Puts off a row that could not be posted, or gives it up; whether those behind it need not wait for it."""
         aside = isinstance(row.body, n.ASIDE)
         if not aside:

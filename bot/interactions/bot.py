@@ -287,7 +287,8 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         lost: CustomId | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
             message = interaction.message
-            if message is not None and not ctx.delivery_context.threads.asks(press.game, message.id):
+            last = ctx.delivery_context.threads.prompted.get(press.game)
+            if message is not None and (last is None or last.message != message.id):
                 lost = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
             if self.kind.needs_game and self.kind.enters:
                 ctx.need_server()

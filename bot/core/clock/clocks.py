@@ -108,8 +108,7 @@ def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = Non
 
 
 def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
-    """The instant up to which a clock has run, and the rest that counts what is left from then on: what stands
-    in a pause has kept that. An older version left the deadline as it was when the pause began."""
+    """Until when a clock has run, and the rest that counts what is left from then on: in a pause that is kept."""
     if row.paused is not None and found.began is None:
         return row.paused, ALWAYS
     theirs = rest(uow, row.id, found.seat)
@@ -138,12 +137,6 @@ def resumed(uow: UnitOfWork, row: GameRow) -> None:
             left = time.remaining(pace, _clock(found), since, kept)
             theirs = rest(uow, row.id, found.seat)
             _keep(uow, row, found.seat, time.moved(pace, _clock(found), left, uow.now, theirs))
-
-
-def repaced(uow: UnitOfWork, row: GameRow) -> None:
-    """Another pace: every bank is full, and the seat that decides begins anew."""
-    rows.forget(uow.tx, row.id)
-    begin(uow, row, answers.awaited(uow, row))
 
 
 def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:

@@ -12,8 +12,7 @@ from bot.core.clock.awake_hours import ALWAYS, DAY, HOUR, Rest, runs_after, runs
 
 MINUTE = 60
 HALF, MOST, OVER, GONE, OPENS = 1, 2, 4, 8, 16
-"""Bits of `Clock.told`: reminded at half of the time, at nine tenths, and that it is over; told that there is no sign
-of its person, and that others may take the seat."""
+"""Bits of `Clock.told`: half, nine tenths, all of the time is over; no sign of the person; others may come."""
 
 GRACES = 3
 """Graces without a sign after which somebody who is absent is dropped, at a new table."""

@@ -151,14 +151,14 @@ async def test_a_lobby_closes_after_14_days_and_says_so(club):
     game = await club.lobby(2)
     await club.post()
     club.now += 14 * DAY - 1
-    assert (await club.table.run(expiry.sweep)).games == ()
+    assert (await club.table.run(expiry.sweep)).look.games == ()
     assert await club.table.read(next_due) == club.now + 1
     club.now += 1
-    assert (await club.table.run(expiry.sweep)).games == (game,)
+    assert (await club.table.run(expiry.sweep)).look.games == (game,)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     (body,) = await club.post()
     assert body.how == "expired"
-    assert (await club.table.run(expiry.sweep)).games == ()
+    assert (await club.table.run(expiry.sweep)).look.games == ()
 
 
 async def test_the_host_or_a_moderator_cancels_a_lobby(club):

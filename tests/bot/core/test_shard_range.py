@@ -114,7 +114,7 @@ async def test_deadlines_are_kept_by_the_process_of_the_server(club):
         club.now += 240
         if club.now > due + 40 * HOUR:
             break
-        touched = [set((await table.run(expiry.sweep)).games) for table in tables]
+        touched = [set((await table.run(expiry.sweep)).look.games) for table in tables]
         for shard_range, games_touched in zip(PARTS, touched, strict=True):
             assert games_touched <= mine(made, shard_range)
         if any(touched):
@@ -150,9 +150,9 @@ async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dro
             await club.table.run_once(f"made{server}", lobby.create, ANN, Place(server, 1), "caylus")
         ).info.id
     club.now += max(LOBBY, DELIVERIES_KEPT) + 1
-    assert set((await part(club, PARTS[1]).run(expiry.sweep, begins=True)).games) == mine(made, PARTS[1])
+    assert set((await part(club, PARTS[1]).run(expiry.sweep, begins=True)).look.games) == mine(made, PARTS[1])
     assert await club.rows("SELECT count(*) FROM delivery") == [(len(SERVERS),)]
-    assert set((await part(club, PARTS[0]).run(expiry.sweep, begins=True)).games) == mine(made, PARTS[0])
+    assert set((await part(club, PARTS[0]).run(expiry.sweep, begins=True)).look.games) == mine(made, PARTS[0])
     assert await club.rows("SELECT count(*) FROM delivery") == [(0,)]
     assert await club.rows("SELECT DISTINCT status FROM game") == [("cancelled",)]
 
@@ -164,7 +164,7 @@ async def test_a_vote_that_runs_out_is_ended_by_the_process_of_its_server(club):
     await settled(club)
     club.now += 30 * 24 * HOUR
     for shard_range in PARTS:
-        assert mine(made, shard_range) == set((await part(club, shard_range).run(expiry.sweep)).games)
+        assert mine(made, shard_range) == set((await part(club, shard_range).run(expiry.sweep)).look.games)
 
 
 async def test_computers_are_asked_by_the_process_of_the_server(club):

@@ -128,7 +128,7 @@ async def test_silence_is_a_no_after_24_hours(club):
     club.now = asked.vote.expires
     with pytest.raises(VoteRefused, match="over"):
         await club.table.run(votes.answer, asked.vote.id, others[1], True)
-    assert (await club.table.run(expiry.sweep)).games == (now.info.id,)
+    assert (await club.table.run(expiry.sweep)).look.games == (now.info.id,)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "expired"
     assert [type(body).__name__ for body in await club.post()] == ["VoteChanged"]
     assert (await club.table.read(queries.info, now.info.id)).revision == now.revision

@@ -236,7 +236,7 @@ async def test_the_trouble_of_each_damaged_game_is_told_once_with_its_number_in_
     swept = await club.table.run(expiry.sweep)
     told = [(trouble.game, type(trouble.error)) for trouble in swept.troubles]
     assert told == [(1, AssertionError), (3, AssertionError)]
-    assert sound.info.id in swept.games
+    assert sound.info.id in swept.look.games
     club.now += DAY
     assert (await club.table.run(expiry.sweep)).troubles == ()
 
