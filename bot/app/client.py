@@ -18,11 +18,10 @@ from bot.ai.pool import Thinker, Workers
 from bot.ai.quota import Searches
 from bot.app import feature_list, log
 from bot.app.cluster.member import Member
-from bot.app.cluster.shard_group import Part
 from bot.app.gateway_events import Events
 from bot.app.health import Pulse, Standstill
 from bot.app.job_runner import Timer
-from bot.app.settings import Settings
+from bot.app.settings import Part, Settings
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
 from bot.core.database import Database

@@ -74,9 +74,8 @@ async def _database(settings: Settings) -> Finding:
     if found < opening.version():
         if not found:
             return Finding("fine", f"doctor-{kind}-new", {"file": file})
-        return Finding(
-            "note", f"doctor-{kind}-older", {"file": file, "found": found, "known": opening.version()}
-        )
+        told = {"file": file, "found": found, "known": opening.version()}
+        return Finding("note", f"doctor-{kind}-older", told)
     return Finding("fine", f"doctor-{kind}", {"file": file})
 
 
@@ -126,25 +125,19 @@ async def _discord(settings: Settings) -> list[Finding]:
         return [Finding("wrong", "doctor-unreachable", {"why": type(problem).__name__})]
     finally:
         await client.close()
-    invitation = discord.utils.oauth_url(
-        client.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-    )
+    scopes = "bot", "applications.commands"
+    link = discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+    invited = "fine" if servers else "note"
     found = [
         Finding("fine", "doctor-token", {"name": str(client.user)}),
         Finding("fine", "doctor-intents"),
-        Finding(
-            "fine" if servers else "note", "doctor-invitation", {"count": len(servers), "link": invitation}
-        ),
+        Finding(invited, "doctor-invitation", {"count": len(servers), "link": link}),
     ]
     for server in servers:
         raw: dict[str, Any] = {**server}
-        have = discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))
-        found += [
-            Finding(
-                missing.state, "doctor-in-server", {"server": str(raw["name"]), "what": missing.message_id}
-            )
-            for missing in of_permissions(have)
-        ]
+        for missing in of_permissions(discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))):
+            told = {"server": str(raw["name"]), "what": missing.message_id}
+            found.append(Finding(missing.state, "doctor-in-server", told))
     return found
 
 

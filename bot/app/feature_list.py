@@ -119,20 +119,10 @@ def declare(tree: app_commands.CommandTree[Any], commands: Mapping[str, SlashCom
     logging.getLogger(app_commands.tree.__name__).addFilter(is_worth_logging)
     groups: dict[str, app_commands.Group] = {}
     for path in PATHS:
-        if path in commands:
-            _group_of(path, groups, tree).add_command(commands[path])
-
-
-def _group_of(
-    path: str, groups: dict[str, app_commands.Group], tree: app_commands.CommandTree[Any]
-) -> app_commands.Group:
-    """The group that a command or group stands in; made where it is the first there."""
-    above = path.rpartition(" ")[0] or ROOT
-    found = groups.get(above)
-    if found is None:
-        found = groups[above] = group(above, ROOTS.get(above))
-        if above in ROOTS:
-            tree.add_command(found)
-        else:
-            _group_of(above, groups, tree).add_command(found)
-    return found
+        if path not in commands:
+            continue
+        above = path.rpartition(" ")[0] or ROOT
+        if above not in groups:
+            groups[above] = group(above, ROOTS.get(above))
+            (tree if above in ROOTS else groups[ROOT]).add_command(groups[above])
+        groups[above].add_command(commands[path])

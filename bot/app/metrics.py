@@ -6,7 +6,6 @@ Nothing in them tells of a person, a server or a game: labels are names of kinds
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import platform
 import time
@@ -32,8 +31,7 @@ from prometheus_client.registry import Collector
 
 from bot.app import log
 from bot.app.client import CaylusBot
-from bot.app.cluster.shard_group import Part
-from bot.app.settings import Address
+from bot.app.settings import Address, Part
 from bot.core import outbox as core_outbox
 from bot.core import queries
 from bot.delivery.discord_api import TROUBLE
@@ -121,10 +119,7 @@ class Measured(log.Figures):
         self._lost = counter("caylus_shares_lost", what)
         what = "Tries of use cases that others came in between of, on a server"
         self._again = counter("caylus_transactions_again", what)
-        self._counted = (
-            0,
-            0,
-        )  # how often shards were lost, and tries of use cases, when that was last looked at
+        self._counted = 0, 0  # how often both had happened when that was last looked at
         for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
             self._requests.labels(status)
         for outcome in BACKUPS.values():
@@ -252,8 +247,6 @@ class Exporter:
         logging.getLogger("caylus.error").removeFilter(self.figures.failed)
         if self._watch is not None:
             self._watch.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._watch
             self._watch = None
         if self._runner is not None:
             await self._runner.cleanup()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import dotenv
 
-from bot.app.cluster import shard_group
 from bot.text import localization
 from storage import Place, is_server
+from storage.shard_range import ShardRange
 
 PREFIX = "CAYLUS_"
 LEVELS = ("debug", "info", "warning", "error")
@@ -47,8 +48,9 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
     return read
 
 
-def _unless_auto(most: int) -> Callable[[str], int | None]:
-    return lambda text: None if text == "auto" else _whole(1, most)(text)
+def _or(word: str, read: Callable[[str], Any], instead: Any = None) -> Callable[[str], Any]:
+    """Reads one word, which may be none, as something else."""
+    return lambda text: instead if text == word else read(text)
 
 
 def _folder(text: str) -> Path:
@@ -60,8 +62,7 @@ def _folder(text: str) -> Path:
     return path
 
 
-@dataclasses.dataclass(frozen=True)
-class Address:
+class Address(NamedTuple):
     """Where a process listens."""
 
     host: str
@@ -71,17 +72,46 @@ class Address:
         return f"{self.host}:{self.port}"
 
 
-LOCAL = "127.0.0.1"
-
-
-def _address(text: str) -> Address | None:
+def _address(text: str) -> Address:
     """HOST:PORT; without a host only this machine can read there."""
-    if not text:
-        return None
     host, _, port = text.rpartition(":")
     if any(c.isspace() or c == "/" for c in host):
         raise ValueError
-    return Address(host or LOCAL, _whole(1, 65_535)(port))
+    return Address(host or "127.0.0.1", _whole(1, 65_535)(port))
+
+
+MOST_PARTS = 1_000
+
+
+class Part(NamedTuple):
+    """Which of Discord's shards a process of several serves: part `number` of so many, counted from 1, as neighbouring
+    shards: part 2/4 of 16 has the shards 4 to 7."""
+
+    number: int
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.of}"
+
+    def shard_range(self, shards: int) -> ShardRange:
+        """Its shards; there are at least as many shards as parts."""
+        return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
+
+
+def read_part(text: str) -> Part:
+    """The part that a text such as 2/4 names; raises ValueError."""
+    found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", text)
+    if found is None or not 1 <= int(found[1]) <= int(found[2]) <= MOST_PARTS:
+        raise ValueError
+    return Part(int(found[1]), int(found[2]))
+
+
+def read_parts(text: str) -> tuple[Part, ...]:
+    """The part that a text names, or of a number such as 4 all of so many; raises ValueError."""
+    if "/" in text:
+        return (read_part(text),)
+    last = read_part(f"{text}/{text}")
+    return tuple(Part(number, last.of) for number in range(1, last.of + 1))
 
 
 def _token(text: str) -> str | None:
@@ -91,10 +121,10 @@ def _token(text: str) -> str | None:
     return text or None
 
 
-def _server(text: str) -> str | None:
-    if text and (not is_server(text) or any(c.isspace() for c in text)):
+def _server(text: str) -> str:
+    if not is_server(text) or any(c.isspace() for c in text):
         raise ValueError
-    return text or None
+    return text
 
 
 LANGUAGES = (*localization.languages(), localization.PSEUDO)
@@ -111,34 +141,36 @@ class Settings:
     database: str | None = _setting(
         "",
         "postgresql://USER:PASSWORD@HOST/DATABASE, or empty for a file in CAYLUS_DATA",
-        _server,
+        _or("", _server),
         secret=True,
     )
     log: str = _setting("info", "one of " + ", ".join(LEVELS), _one_of(LEVELS))
     language: str | None = _setting(
         "",
         "one of " + ", ".join(LANGUAGES) + ", or empty for each server's own",
-        lambda text: _one_of(LANGUAGES)(text) if text else None,
+        _or("", _one_of(LANGUAGES)),
     )
     backups: int = _setting("14", "a whole number from 0 (no backups) to 365", _whole(0, 365))
     picture_threads: int = _setting("2", "a whole number from 1 to 16", _whole(1, 16))
     thinkers: int = _setting("1", "a whole number from 1 to 16", _whole(1, 16))
-    shards: int | None = _setting("auto", "auto, or a whole number from 1 to 10000", _unless_auto(10_000))
-    cluster: shard_group.Part | None = _setting(
+    shards: int | None = _setting(
+        "auto", "auto, or a whole number from 1 to 10000", _or("auto", _whole(1, 10_000))
+    )
+    cluster: Part | None = _setting(
         "",
         "K/N such as 2/4 (the second of four processes), or empty for one process",
-        lambda text: shard_group.read(text) if text else None,
+        _or("", read_part),
     )
-    standby: tuple[shard_group.Part, ...] = _setting(
+    standby: tuple[Part, ...] = _setting(
         "",
         "N such as 4 (a process more, for any of four parts) or K/N (for that part), or empty",
-        lambda text: shard_group.read_several(text) if text else (),
+        _or("", read_parts, ()),
     )
-    requests: int | None = _setting("auto", "auto, or a whole number from 1 to 50", _unless_auto(50))
-    health: str | None = _setting(
-        "", "a file that the bot touches every minute, or empty", lambda text: text or None
+    requests: int | None = _setting(
+        "auto", "auto, or a whole number from 1 to 50", _or("auto", _whole(1, 50))
     )
-    metrics: Address | None = _setting("", "a port, HOST:PORT, or empty for no figures", _address)
+    health: str | None = _setting("", "a file that the bot touches every minute, or empty", _or("", str))
+    metrics: Address | None = _setting("", "a port, HOST:PORT, or empty for no figures", _or("", _address))
     demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 
     @property
@@ -147,7 +179,7 @@ class Settings:
         return self.database or self.data / "caylus.db"
 
     @property
-    def parts(self) -> tuple[shard_group.Part, ...]:
+    def parts(self) -> tuple[Part, ...]:
         """Of several processes: those of which this one serves one."""
         return self.standby or (() if self.cluster is None else (self.cluster,))
 
@@ -179,44 +211,37 @@ def read(environment: Mapping[str, str]) -> Settings:
         try:
             values[setting.name] = setting.metadata["read"](text)
         except ValueError:
-            shown, allowed = (
-                repr(text[:60]) if setting.repr else "what was given",
-                setting.metadata["allowed"],
-            )
-            raise SettingError(f"{name} can't be {shown}; allowed: {allowed}") from None
+            shown = repr(text[:60]) if setting.repr else "what was given"
+            raise SettingError(f"{name} can't be {shown}; allowed: {setting.metadata['allowed']}") from None
     chosen = Settings(**values)
-    _check_cluster(chosen)
+    if chosen.parts:
+        _check_cluster(chosen)
     return chosen
 
 
 def _check_cluster(chosen: Settings) -> None:
     """Raises SettingError where one of several processes lacks what they share."""
-    if not chosen.parts:
-        return
     of = chosen.parts[0].of
     name, value = "CAYLUS_CLUSTER", str(chosen.cluster)
     if chosen.standby:
         name, value = "CAYLUS_STANDBY", str(of if len(chosen.standby) > 1 else chosen.standby[0])
-    needs = f"{name} can't be {value!r} "
+    why = ""
     if chosen.standby and chosen.cluster is not None:
-        raise SettingError(
-            needs
-            + f"with CAYLUS_CLUSTER={chosen.cluster}: a process has its part or stands by for one; leave one out"
-        )
-    if chosen.discord_token is None:
-        raise SettingError(needs + "without DISCORD_TOKEN: the demo is one process")
-    if chosen.database is None:
-        raise SettingError(
-            needs
-            + "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server, and a file is "
+        why = f"with CAYLUS_CLUSTER={chosen.cluster}: a process has its part or stands by for one; leave one out"
+    elif chosen.discord_token is None:
+        why = "without DISCORD_TOKEN: the demo is one process"
+    elif chosen.database is None:
+        why = (
+            "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server, and a file is "
             f"for one. Name a server, or leave {name} out and run one process"
         )
-    if chosen.shards is None or chosen.shards < of:
-        raise SettingError(
-            needs
-            + f"with CAYLUS_SHARDS={chosen.shards or 'auto'}: all processes must name the same number of shards, "
+    elif chosen.shards is None or chosen.shards < of:
+        why = (
+            f"with CAYLUS_SHARDS={chosen.shards or 'auto'}: all processes must name the same number of shards, "
             f"and each needs one; allowed: a whole number from {of} to 10000"
         )
+    if why:
+        raise SettingError(f"{name} can't be {value!r} {why}")
     if chosen.metrics is not None and chosen.metrics.port + of > 65_536:
         raise SettingError(
             f"CAYLUS_METRICS can't be {str(chosen.metrics)!r} with {name}={value}: each part has the "

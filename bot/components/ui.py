@@ -324,20 +324,14 @@ def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bo
 
 def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
     """The components of a posted message without those whose custom id goes."""
-    if not message.flags.components_v2:
-        plain = discord.ui.View.from_message(message, timeout=None)
-        drop(plain, goes)
-        plain.stop()
-        return plain
-    shown = discord.ui.LayoutView.from_message(message, timeout=None)
+    kind = discord.ui.LayoutView if message.flags.components_v2 else discord.ui.View
+    shown = kind.from_message(message, timeout=None)
     drop(shown, goes)
     for part in shown.walk_children():
         if isinstance(part, discord.ui.MediaGallery):
             part.items = [
-                discord.MediaGalleryItem(
-                    f"attachment://{_file(item.media.url)}", description=item.description
-                )
-                for item in part.items
+                discord.MediaGalleryItem(f"attachment://{_file(one.media.url)}", description=one.description)
+                for one in part.items
             ]
     shown.stop()
     return shown

@@ -64,11 +64,6 @@ class Page(simcord.Preview):
         """Whether somebody chose "End preview session" on it."""
         return self._closed
 
-    @property
-    def shared(self) -> bool:
-        """Whether several windows show it: simcord counts one more, and brings only the acting one up to date."""
-        return len(self._pages) > 2
-
     async def __aenter__(self) -> Page:
         self.env._preview = None  # simcord keeps the only Preview there; `_action` puts the acting one there
         await super().__aenter__()
@@ -88,10 +83,12 @@ class Page(simcord.Preview):
             return done
         # simcord doesn't wait for other processes, and says of what they answer later that it was not completed.
         for _ in range(LOOKS):
-            if _is_answered(action.interaction):
+            if action.interaction.responded or action.interaction.deferred:
                 break
             await asyncio.sleep(PAUSE)
-        if done["acknowledgement"] == "unacknowledged" and _is_answered(action.interaction):
+        else:
+            return done
+        if done["acknowledgement"] == "unacknowledged":
             for receipt in (done, action.response, shown.last_action, *shown.activity):
                 if receipt and receipt["correlation"] == done["correlation"]:
                     receipt["acknowledgement"] = "acknowledged"
@@ -114,11 +111,8 @@ class Page(simcord.Preview):
                 return done
             finally:
                 self._all.note(self)
-                self.stale = self.stale or answered
-
-
-def _is_answered(interaction: Any) -> bool:
-    return bool(interaction.responded or interaction.deferred)
+                # simcord brings only the window up to date where somebody acts, and counts one more than there are.
+                self.stale = answered or len(self._pages) > 2
 
 
 @dataclasses.dataclass
@@ -134,38 +128,28 @@ class Room:
     told: str = ""
 
 
+@dataclasses.dataclass(eq=False)
 class Pages:
     """All pages of the demo: `open`, then `follow` about once a second, then `close`. `port` is the channel's; games
     take those that follow it, or any free ones where it is 0."""
 
-    def __init__(
-        self,
-        env: simcord.Env,
-        db: Database,
-        channel: ChannelHandle,
-        people: tuple[MemberActor, ...],
-        guide: MemberActor,
-        l10n: Localization,
-        port: int,
-    ) -> None:
-        self.env = env
-        self.db = db
-        self.channel = channel
-        self.people = people
-        self.guide = guide
-        self.say = l10n
-        self.port = port
-        self.turn = asyncio.Lock()
-        self.known: Batch = OrderedDict()
-        self.rooms: dict[int, Room] = {}
-        self.home: Page
-        self._stirred = False
+    env: simcord.Env
+    db: Database
+    channel: ChannelHandle
+    people: tuple[MemberActor, ...]
+    guide: MemberActor
+    say: Localization
+    port: int
+    turn: asyncio.Lock = dataclasses.field(default_factory=asyncio.Lock)
+    known: Batch = dataclasses.field(default_factory=OrderedDict)
+    rooms: dict[int, Room] = dataclasses.field(default_factory=dict)
+    home: Page = dataclasses.field(init=False)
+    _stirred: bool = False
 
-    async def open(self) -> Page:
+    async def open(self) -> None:
         """Opens the channel's page; raises SetupError when its port is taken."""
         self.home = Page(self, self.channel, self.port)
         await self.home.__aenter__()
-        return self.home
 
     async def close(self) -> None:
         """Closes all pages."""
@@ -213,8 +197,6 @@ class Pages:
             for page in self._pages():
                 if str(page.channel.id) == number if kind == "channels" else acting is None:
                     page.stale = True
-        if acting is not None:
-            acting.stale = acting.shared
         self.env.http_requests.clear()
         self.env.backend.transcript.clear()
 
@@ -242,7 +224,12 @@ class Pages:
             room = self.rooms[number]
             url = await self._show(room)
             await self._tell(room, "demo-game" if number in running else "demo-game-over", url=url)
-            await self._greet(room, "demo-thread" if number in running else "demo-thread-over")
+            greeting = "demo-thread" if number in running else "demo-thread-over"
+            if greeting not in room.greetings and room.page is not None:
+                # Once on a page: where the others are.
+                room.greetings.add(greeting)
+                await self.guide.send(room.thread, self.say.format(greeting, url=self.home.url))
+                room.page.stale = True
 
     async def _show(self, room: Room) -> str:
         """Opens a game's page unless it is open; its address."""
@@ -264,13 +251,6 @@ class Pages:
         if room.page is not None:
             await room.page.close()
             room.page = None
-
-    async def _greet(self, room: Room, message_id: str) -> None:
-        """Says once on a game's page where the others are."""
-        if message_id not in room.greetings and room.page is not None:
-            room.greetings.add(message_id)
-            await self.guide.send(room.thread, self.say.format(message_id, url=self.home.url))
-            room.page.stale = True
 
     async def _tell(self, room: Room, message_id: str, **details: str) -> None:
         """Brings the line in the channel about a game up to date."""

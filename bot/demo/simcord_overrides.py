@@ -68,9 +68,8 @@ def list_messages(
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """The list at the page's side. simcord would read every message of the game for the first 50, at every press."""
     if not page.navigation_query and page.navigation_cursor is None:
-        visible = visible[
-            : _queries.QUERY_PAGE_SIZE + 1
-        ]  # the oldest come first; one more tells that there are more
+        # The oldest come first; one more tells that there are more.
+        visible = visible[: _queries.QUERY_PAGE_SIZE + 1]
     return _list(preview, page, visible)
 
 

@@ -9,8 +9,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from bot.app import log
-from bot.app.cluster.shard_group import Part
 from bot.app.health import BEAT, Pulse
+from bot.app.settings import Part
 from bot.core.database import Database
 from bot.core.unit_of_work import UnitOfWork
 from storage import StorageError, leases

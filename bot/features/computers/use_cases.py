@@ -25,7 +25,7 @@ IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A decision that a computer has to make, with the true position: only for `imagined`."""
+    """A decision that a computer has to make, with the true position: only for `thought_for`."""
 
     game: int
     kind: str
@@ -116,25 +116,14 @@ def hinted(uow: UnitOfWork, game: int) -> Asked | None:
     return None if put is None else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
-def imagined(found: Asked) -> Thought:
-    """What is to be thought about: a position that the seat can't tell from the true one, which stays here."""
-    chance = stream(_seed(found), IMAGINED)
-    return _thought(found, find_game(found.kind).imagine(found.state, found.seat, chance))
-
-
-def whole(found: Asked) -> Thought:
-    """The position itself as what is to be thought about: of a game that is over."""
-    return _thought(found, found.state)
-
-
-def _seed(found: Asked) -> int:
+def thought_for(found: Asked, *, whole: bool = False) -> Thought:
+    """What is to be thought about: a position that the seat can't tell from the true one, which stays here; the `whole`
+    one itself of a game that is over."""
     digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
-    return int.from_bytes(digest[:4], "big")
-
-
-def _thought(found: Asked, state: GameState) -> Thought:
-    encoded = find_game(found.kind).encode(state).decode()
-    return Thought(found.game, found.revision, found.kind, found.seat, found.level, _seed(found), encoded)
+    rules, seed = find_game(found.kind), int.from_bytes(digest[:4], "big")
+    state = found.state if whole else rules.imagine(found.state, found.seat, stream(seed, IMAGINED))
+    encoded = rules.encode(state).decode()
+    return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
 
 
 @of_one_game
@@ -158,10 +147,10 @@ def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> 
 async def next_thought(db: Database, game: int) -> Thought | None:
     """What a computer has to think about now, imagined from what its seat can know; None where none has to."""
     found = await db.read(asked, game)
-    return None if found is None else await asyncio.to_thread(imagined, found)
+    return None if found is None else await asyncio.to_thread(thought_for, found)
 
 
 async def suggested_thought(db: Database, game: int) -> Thought | None:
     """The present decision of a newcomer with the guide, imagined from what their seat can know; None elsewhere."""
     found = await db.read(hinted, game)
-    return None if found is None else await asyncio.to_thread(imagined, found)
+    return None if found is None else await asyncio.to_thread(thought_for, found)

@@ -14,7 +14,7 @@ from bot.core.database import Database
 from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
 from bot.core.model import Person, Thought
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.computers.use_cases import Asked, imagined, whole
+from bot.features.computers.use_cases import Asked, thought_for
 from rules.model import Event
 from storage import actions, games
 
@@ -113,7 +113,7 @@ def _need_told(uow: UnitOfWork, game: int, person: Person) -> games.GameRow:
 
 async def thought_of_decision(db: Database, game: int, person: Person) -> Thought:
     """A person's present decision as a computer may think about it."""
-    return await asyncio.to_thread(imagined, await db.read(of_decision, game, person))
+    return await asyncio.to_thread(thought_for, await db.read(of_decision, game, person))
 
 
 async def thought_of_action(
@@ -121,4 +121,4 @@ async def thought_of_action(
 ) -> tuple[Explaining, Thought]:
     """An action of a computer that is to be explained to a person, and what is thought about for that."""
     found = await db.read(of_action, game, person, number)
-    return found, await asyncio.to_thread(whole if found.whole else imagined, found.asked)
+    return found, await asyncio.to_thread(thought_for, found.asked, whole=found.whole)

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -26,7 +25,7 @@ LEARNER = 0  # the seat of who learns; the others act as the lesson says
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A decision. `answers` has for a pattern of codes how such an action is judged (`Answer`), the first that fits;
+    """A decision. `answers` has for a pattern of codes how such an action is judged (`answer`), the first that fits;
     `then` is what happens after an action that is the idea, up to the learner's next decision."""
 
     answers: dict[str, str]
@@ -48,13 +47,6 @@ class Course(msgspec.Struct, frozen=True):
 
     header: str
     lessons: tuple[Lesson, ...]
-
-
-class Answer(NamedTuple):
-    """How an action is judged: the mark, + the idea, ~ works, - doesn't help; the end of its message's id."""
-
-    mark: str
-    key: str
 
 
 @lru_cache(maxsize=1)
@@ -94,15 +86,15 @@ def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, Gam
     return found, state
 
 
-def answer(step: Step, code: str) -> Answer:
-    """How an action is judged."""
+def answer(step: Step, code: str) -> tuple[str, str]:
+    """How an action is judged: its mark, + the idea, ~ works, - doesn't help; and the end of its message's id."""
     found = next(told for pattern, told in step.answers.items() if fnmatchcase(code, pattern))
-    return Answer(found[0], found[1:])
+    return found[0], found[1:]
 
 
 def idea(step: Step, codes: Sequence[str]) -> str:
     """The legal code that is the idea; of several the first."""
-    return next(code for code in codes if answer(step, code).mark == "+")
+    return next(code for code in codes if answer(step, code)[0] == "+")
 
 
 # What somebody has done

@@ -20,7 +20,7 @@ from bot.core.database import Database
 from bot.core.errors import BadChoice, UndoRefused, WrongStatus, named
 from bot.core.model import GameInfo, Position, Thought
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.computers.use_cases import Asked, imagined
+from bot.features.computers.use_cases import Asked, thought_for
 from players import review as looking
 from players.numbers import rewards
 from players.reasons import Reason
@@ -80,7 +80,7 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
         if decision is None or decision.seat != acting or code not in decision.actions:
             raise BadChoice("table-review-old", game=found.info.id)
         if acting == seat and len(decision.actions) > 1:
-            thought = imagined(Asked(found.info.id, game.id, number, seat, found.info.level, state))
+            thought = thought_for(Asked(found.info.id, game.id, number, seat, found.info.level, state))
             decided.append(Decided(number, state.turn, state.phase, code, thought))
         game.step(state, code)
     return tuple(decided)

@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import _serve
 from bot.app import doctor, log, settings
 from bot.app.admin_cli import main
-from bot.app.cluster.shard_group import Part
+from bot.app.settings import Part
 from bot.text.localization import localization_for
 from storage import look_at, opening, shown
 from storage.location import NEEDS

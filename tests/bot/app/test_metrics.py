@@ -16,10 +16,9 @@ import pytest
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.cluster.shard_group import Part
 from bot.app.log import Figures
 from bot.app.metrics import Exporter, Measured
-from bot.app.settings import Address, SettingError, read
+from bot.app.settings import Address, Part, SettingError, read
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import UserError

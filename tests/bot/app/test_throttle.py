@@ -9,9 +9,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.app.cluster.shard_group import Part
 from bot.app.log import Tasks
-from bot.app.settings import Settings
+from bot.app.settings import Part, Settings
 from bot.app.throttle import (
     AT_ONCE,
     WITHIN,

@@ -9,13 +9,13 @@ import pytest
 
 from bot.app.cluster import member as module
 from bot.app.cluster.member import Member
-from bot.app.cluster.shard_group import Part, read, read_several
+from bot.app.settings import Part, read_part, read_parts
 from storage import Database as File
 from storage import ServerGone, leases
 from storage.shard_range import ShardRange
 from storage.share import SETTLED, Claim, Share
 
-QUARTERS = read_several("4")
+QUARTERS = read_parts("4")
 TAKEN = Claim(False, taken=True)
 
 
@@ -31,7 +31,7 @@ TAKEN = Claim(False, taken=True)
     ],
 )
 def test_a_part_is_neighbouring_shards(part, shards, first, last):
-    assert read(part).shard_range(shards) == ShardRange(shards, first, last)
+    assert read_part(part).shard_range(shards) == ShardRange(shards, first, last)
 
 
 @pytest.mark.parametrize("shards", [4, 5, 7, 16, 100])
@@ -42,15 +42,15 @@ def test_the_parts_of_all_processes_are_all_shards_and_each_of_them_once(shards)
 @pytest.mark.parametrize("text", ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/4", "1/1001", "1 /4", "¹/4"])
 def test_what_is_no_part_is_refused(text):
     with pytest.raises(ValueError):
-        read(text)
+        read_part(text)
 
 
 def test_a_standby_names_a_part_or_how_many_there_are():
-    assert read_several("2/4") == (Part(2, 4),)
-    assert [str(part) for part in read_several("2")] == ["1/2", "2/2"]
+    assert read_parts("2/4") == (Part(2, 4),)
+    assert [str(part) for part in read_parts("2")] == ["1/2", "2/2"]
     for text in ("0", "-1", "1001", "x", ""):
         with pytest.raises(ValueError):
-            read_several(text)
+            read_parts(text)
 
 
 class Locks:

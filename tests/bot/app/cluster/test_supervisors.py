@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import settings
-from bot.app.cluster.shard_group import read_several
+from bot.app.settings import read_parts
 
 DEPLOY = Path(__file__).parents[4] / "deploy"
 UNITS = {"caylus@.service": "--cluster %I", "caylus-standby@.service": "--standby %I"}
@@ -97,4 +97,4 @@ def test_kubernetes_starts_every_part_by_the_number_of_its_pod_and_a_standby_for
         assert done.stdout.split() == ["--cluster", f"{number + 1}/{count}"]
     (container,) = standby["spec"]["template"]["spec"]["containers"]
     assert container["command"][2].split()[-2:] == ["--standby", str(count)]
-    assert len(read_several(str(count))) == count
+    assert len(read_parts(str(count))) == count

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import client
 from bot.app.client import CaylusBot
-from bot.app.cluster.shard_group import Part
+from bot.app.settings import Part
 from bot.core import outbox
 from bot.core.outbox import Stale
 from bot.features.computers import use_cases as computers_use_cases

@@ -5,7 +5,7 @@ import pytest
 from bot.core import lobby, outbox, queries, seats, undo
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, NotYourDecision, WrongStatus
 from bot.core.game_settings import Settings
-from bot.features.computers.use_cases import Asked, imagined
+from bot.features.computers.use_cases import Asked, thought_for
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.use_cases import SPECTATOR
 from players.minds import mind_of
@@ -148,7 +148,7 @@ def test_what_is_thought_about_is_the_same_where_only_what_the_reader_cannot_kno
             twin = GAME.imagine(position, seat, stream(number, 9))
             differ += GAME.encode(twin) != GAME.encode(position)
             one, other = (
-                imagined(Asked(1, GAME.id, number, seat, 2, true)).state for true in (position, twin)
+                thought_for(Asked(1, GAME.id, number, seat, 2, true)).state for true in (position, twin)
             )
             assert one == other
     assert differ > 20
@@ -156,7 +156,7 @@ def test_what_is_thought_about_is_the_same_where_only_what_the_reader_cannot_kno
 
 def test_the_mind_sees_what_is_thought_about_and_nothing_else():
     state, _ = GAME.start(Header(GAME.id, SEATS[:3], seed=5))
-    seen = imagined(Asked(1, GAME.id, 1, SPECTATOR, 2, state))
+    seen = thought_for(Asked(1, GAME.id, 1, SPECTATOR, 2, state))
     dealt = GAME.decode(seen.state.encode())
     assert [sorted(hand) for hand in dealt.hand] != [sorted(hand) for hand in state.hand]
     assert mind_of(GAME.id).seats(dealt) == 3
