@@ -265,20 +265,14 @@ def decision_items(
     items: list[Item] = []
     for row, one in enumerate(layout.menus):
         rest = str(row) if before is None else f"{before} {row}"
-        items.append(menu(menu_title(l10n, one), press._replace(kind=pick, rest=rest), one.choices, row))
+        title = l10n.format(f"menu-{one.group}" if l10n.knows(f"menu-{one.group}") else "menu-other")
+        if one.part is not None:  # "Road 1 to 14"
+            title = l10n.format("menu-part", title=title, first=one.part[0], last=one.part[1])
+        items.append(menu(title, press._replace(kind=pick, rest=rest), one.choices, row))
     for at, choice in enumerate(layout.buttons):
         style, row = GREY if choice.plain else BLUE, len(layout.menus) + at // ROW_BUTTONS
         items.append(button(choice.label, press._replace(rest=(before or "") + choice.code), style, row))
     return items
-
-
-def menu_title(l10n: Localization, menu: Menu) -> str:
-    """What a menu is for: "Road 1 to 14"."""
-    name = f"menu-{menu.group}" if l10n.knows(f"menu-{menu.group}") else "menu-other"
-    title = l10n.format(name)
-    if menu.part is None:
-        return title
-    return l10n.format("menu-part", title=title, first=menu.part[0], last=menu.part[1])
 
 
 TEXTS = 4_000  # characters of all texts of such a message together
@@ -346,15 +340,10 @@ def with_last_pictures(
     frame = next(part for part in shown.children if isinstance(part, discord.ui.Container))
     parts = list(frame.children)
     end = max(at for at, part in enumerate(parts, 1) if isinstance(part, discord.ui.MediaGallery))
-    start = end
-    while start and isinstance(parts[start - 1], discord.ui.MediaGallery):
+    start, old = end, set[str]()
+    while start and isinstance(gallery := parts[start - 1], discord.ui.MediaGallery):
+        old |= {_file(item.media.url) for item in gallery.items}
         start -= 1
-    old = {
-        _file(item.media.url)
-        for part in parts[start:end]
-        if isinstance(part, discord.ui.MediaGallery)
-        for item in part.items
-    }
     new: list[Item] = [
         discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
         for file in files

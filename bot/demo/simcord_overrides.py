@@ -23,8 +23,8 @@ from bot.ai.pool import Thinker
 from bot.ai.protocol import Job
 from bot.core.model import Thought
 from bot.features.replays.process import Projector
-from bot.features.replays.protocol import Request
 from bot.features.replays.queue import Screening
+from bot.features.replays.worker import Request
 
 T = TypeVar("T")
 AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look

@@ -18,8 +18,8 @@ from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import l10n_of, send
 from bot.features.replays.process import Projector
-from bot.features.replays.protocol import Request
 from bot.features.replays.queue import WAITING, NoReplay, Screening
+from bot.features.replays.worker import Request
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
@@ -168,7 +168,7 @@ class Replays(Feature):
         try:
             data = await self.screening.show(info.id, request)
         except NoReplay as problem:
-            raise Refusal(f"replay-{problem.why}", waiting=WAITING) from None
+            raise Refusal(f"replay-{problem}", waiting=WAITING) from None
         if len(data) > LARGEST_FILE:
             size, most = -(-len(data) // 1_000_000), LARGEST_FILE // 1_000_000
             raise Refusal(f"replay-too-large-{suffix}", size=size, most=most)

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.app import log
 from bot.app.child_process import Child
-from bot.features.replays.protocol import Request, encode, read_answer
+from bot.features.replays.worker import Request, encode, read_answer
 
 COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
 PATIENCE = 180.0  # seconds; a game of five needs 6 of a core, and everything else goes first
@@ -34,7 +34,12 @@ class Projector:
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(PATIENCE):
-                    return await self._ask(encode(request) + b"\n")
+                    answer = read_answer(await self.child.ask(encode(request) + b"\n"))
+                    if not answer.size:
+                        raise Undrawn(answer.trouble)
+                    if answer.size > LARGEST:
+                        raise ValueError(f"{answer.size} bytes")
+                    return await self.child.more(answer.size)
             except TimeoutError:
                 raise Undrawn(f"not done after {PATIENCE:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:
@@ -43,14 +48,6 @@ class Projector:
             finally:
                 await self.close()
         raise Undrawn(trouble)
-
-    async def _ask(self, line: bytes) -> bytes:
-        answer = read_answer(await self.child.ask(line))
-        if not answer.size:
-            raise Undrawn(answer.trouble)
-        if answer.size > LARGEST:
-            raise ValueError(f"{answer.size} bytes")
-        return await self.child.more(answer.size)
 
     async def close(self) -> None:
         """Ends the process, at once; harmless a second time."""

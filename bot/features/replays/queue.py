@@ -11,11 +11,10 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Literal
 
 from bot.app import log
 from bot.features.replays.process import Projector, Undrawn
-from bot.features.replays.protocol import Request, encode
+from bot.features.replays.worker import Request, encode
 
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones
@@ -24,11 +23,7 @@ PATIENCE = 60.0  # seconds for which a replay yields to them at most
 
 
 class NoReplay(Exception):
-    """Why there is none: too many wait, one of this game is being drawn, it failed, or the bot ends."""
-
-    def __init__(self, why: Literal["full", "busy", "failed", "closing"]) -> None:
-        super().__init__(why)
-        self.why = why
+    """str(error) is why there is none: too many wait (full), one of this game is drawn (busy), failed, closing."""
 
 
 class Screening:
@@ -72,11 +67,11 @@ class Screening:
                 await self._drawing
         await self._film.close()
         for key in list(self._line):
-            self._done(key, NoReplay("closing"))
+            self._fail(key, "closing")
 
     async def _run(self) -> None:
         while self._line:
-            key, (game, request, _) = next(iter(self._line.items()))
+            key, (game, request, future) = next(iter(self._line.items()))
             waited = 0.0
             try:
                 while self._computers_wait() and waited < PATIENCE:  # their moves go first, but not for ever
@@ -85,25 +80,20 @@ class Screening:
                 data = await self._film.draw(request)
             except Undrawn as problem:
                 log.warn("game %s: its replay can't be drawn: %s", game, problem)
-                self._done(key, NoReplay("failed"))
+                self._fail(key, "failed")
             except Exception as problem:
                 log.error("drawing a replay", problem, game=game)
-                self._done(key, NoReplay("failed"))
+                self._fail(key, "failed")
             else:
-                self._keep(key, data)
-                self._done(key, data)
+                del self._line[key]
+                future.set_result(data)
+                self._kept[key] = data
+                self._held += len(key) + len(data)
+                while self._held > KEPT:
+                    old, dropped = self._kept.popitem(last=False)
+                    self._held -= len(old) + len(dropped)
 
-    def _keep(self, key: bytes, data: bytes) -> None:
-        self._kept[key] = data
-        self._held += len(key) + len(data)
-        while self._held > KEPT:
-            old, dropped = self._kept.popitem(last=False)
-            self._held -= len(old) + len(dropped)
-
-    def _done(self, key: bytes, result: bytes | NoReplay) -> None:
+    def _fail(self, key: bytes, why: str) -> None:
         _, _, future = self._line.pop(key)
-        if isinstance(result, bytes):
-            future.set_result(result)
-        else:
-            future.set_exception(result)
-            future.exception()  # whoever asked may be gone
+        future.set_exception(NoReplay(why))
+        future.exception()  # whoever asked may be gone

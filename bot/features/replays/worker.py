@@ -2,7 +2,8 @@
 priority.
 
 The bot starts it for each replay and holds the other end of the pipe, so that it ends with the bot, however that
-ends; and it leaves nothing behind: a whole game takes 130 to 210 MB while it is drawn.
+ends; and it leaves nothing behind: a whole game takes 130 to 210 MB while it is drawn. Between them goes a line of JSON
+each way, then the bytes of the file.
 """
 
 from __future__ import annotations
@@ -17,10 +18,38 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.features.replays.protocol import Answer, Request, encode, read_request
-
 NICENESS = 19  # below computer players, which are below the bot
 FIRST_TO_GO = "1000"  # where memory runs out Linux ends this process, not the bot
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A game's header and actions, as far as everybody may know them, and how its replay is to look.
+
+    `state` is the present position, encoded as the rules do: it knows what was drawn. `turn` is the one to be shown,
+    None for a whole game that is over; `names` are those of the seats, `suffix` webp or gif.
+    """
+
+    kind: str
+    header: str
+    state: str
+    actions: tuple[tuple[int, str], ...]
+    names: tuple[str, ...]
+    language: str
+    theme: str
+    suffix: str
+    turn: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """How many bytes follow; none, and what went wrong, where it could not be drawn."""
+
+    size: int
+    trouble: str = ""
+
+
+encode = msgspec.json.Encoder().encode
+read_request = msgspec.json.Decoder(Request).decode
+read_answer = msgspec.json.Decoder(Answer).decode
 
 
 def main() -> None:

@@ -17,8 +17,7 @@ from PIL import Image
 from bot.app import child_process
 from bot.features.replays import process as projector_module
 from bot.features.replays.process import Projector, Undrawn
-from bot.features.replays.protocol import Request
-from bot.features.replays.worker import FIRST_TO_GO, NICENESS, answer, film
+from bot.features.replays.worker import FIRST_TO_GO, NICENESS, Request, answer, film
 from rules import record as records
 from tests.bot.ai.test_process import ROOT, gone
 from tests.costs import sampled

@@ -183,7 +183,7 @@ async def test_an_end_that_was_taken_back_has_another_replay():
 
 
 def request(number, turn=None):
-    from bot.features.replays.protocol import Request
+    from bot.features.replays.worker import Request
 
     return Request("caylus", str(number), "", (), (), "en", "light", "webp", turn)
 
