@@ -87,7 +87,10 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
 async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
     """The button that has explained what computers did, in an answer to one person: once they have done something."""
     buttons = question.why_button(ctx.l10n, info)
-    return buttons if buttons and await ctx.db.read(use_cases.explainable, info.id, ctx.person, 1) else []
+    if not buttons:
+        return []
+    there = await ctx.db.read(use_cases.explainable, info.id, ctx.person, 1)
+    return buttons if there else []
 
 
 def _explained(l10n: Localization, known: use_cases.Explaining, thought: Thought, found: Why) -> str:
