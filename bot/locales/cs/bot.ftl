@@ -245,7 +245,6 @@ button-choose = Zvolit
 button-watch = Dívat se
 button-board = Herní plán
 button-phone = Na mobil
-button-full = Celý plán
 button-points = Body
 button-replay = Přehrát
 button-gif = GIF

@@ -232,7 +232,6 @@ button-choose = Wählen
 button-watch = Zuschauen
 button-board = Brett
 button-phone = Handy
-button-full = Ganzes Brett
 button-points = Punkte
 button-replay = Film
 button-gif = GIF

@@ -234,7 +234,6 @@ button-choose = Choose
 button-watch = Watch
 button-board = Board
 button-phone = Phone
-button-full = Whole board
 button-points = Points
 button-replay = Replay
 button-gif = GIF

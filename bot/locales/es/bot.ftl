@@ -233,7 +233,6 @@ button-choose = Elegir
 button-watch = Ver
 button-board = Tablero
 button-phone = Teléfono
-button-full = Tablero entero
 button-points = Puntos
 button-replay = Repetición
 button-gif = GIF

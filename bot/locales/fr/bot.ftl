@@ -233,7 +233,6 @@ button-choose = Choisir
 button-watch = Regarder
 button-board = Plateau
 button-phone = Téléphone
-button-full = Plateau entier
 button-points = Points
 button-replay = Revoir la partie
 button-gif = GIF

@@ -233,7 +233,6 @@ button-choose = Scegli
 button-watch = Guarda
 button-board = Tabellone
 button-phone = Telefono
-button-full = Tabellone intero
 button-points = Punti
 button-replay = Replay
 button-gif = GIF

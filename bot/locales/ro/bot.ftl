@@ -228,7 +228,6 @@ button-choose = Alege
 button-watch = Privește
 button-board = Tabla
 button-phone = Telefon
-button-full = Toată tabla
 button-points = Puncte
 button-replay = Reluare
 button-gif = GIF

@@ -246,7 +246,6 @@ button-choose = Выбрать
 button-watch = Смотреть
 button-board = Поле
 button-phone = Для телефона
-button-full = Всё поле
 button-points = Очки
 button-replay = Повтор
 button-gif = GIF

@@ -123,7 +123,7 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
         shown = await here.slash(4, home, "board")
         assert drawn[-1].look == "phone"
         whole, what_if = components(shown.response)
-        assert (whole["label"], what_if["label"]) == ("Whole board", "What if")
+        assert (whole["label"], what_if["label"]) == ("Full board", "What if")
         shown = await here.people[4].click(shown.response, custom_id=whole["custom_id"])
         assert drawn[-1].look == "full"
         phone, _ = components(shown.response)
@@ -138,7 +138,7 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
         assert drawn[-1].look == "full"  # one picture for everybody
         await here.slash(3, home, "me pictures", view="none")
         shown = await here.slash(3, home, "board", view="phone")
-        await here.people[3].click(shown.response, label="Whole board")
+        await here.people[3].click(shown.response, label="Full board")
         assert drawn[-1].look == "full"
         assert "dark: no" in await said(here, 3, home, "me pictures")
         assert (await here.slash(3, home, "board")).response.attachments == []  # words, as they chose
