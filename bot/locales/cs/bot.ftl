@@ -676,7 +676,7 @@ server-settings-now = Partie se smí začínat v: { $channels }
     Otevřených stolů na osobu: { $tables-per-person }
     Otevřených stolů tady: { $tables }
     Běžících partií tady: { $games }
-    Rad a jiného hledání na osobu za hodinu: { $searches-per-person }
+    Rad a vysvětlení na osobu za hodinu: { $searches-per-person }
     Jazyk: { $language }
     Kdo smí zrušit běžící partii: { $cancel }
     Obrázky pod zprávami: { $pictures }

@@ -25,8 +25,8 @@ option-favors-table = Gunsttabelle
 option-favors-simplified = einfache Gunst
 option-jeweller-no = ohne Juwelier
 option-jeweller-yes = mit Juwelier
-option-lawyer-vp-4 = Notar 4 wert
-option-lawyer-vp-3 = Notar 3 wert
+option-lawyer-vp-4 = Notar ist 4 wert
+option-lawyer-vp-3 = Notar ist 3 wert
 option-rules-standard = normale Regeln
 option-rules-beginner = Regeln für Einsteiger
 option-undo-free = Zurücknehmen: nur die eigene letzte Aktion
@@ -72,7 +72,7 @@ option-level-2 = Computer: Stufe 2
 option-level-3 = Computer: Stufe 3
 option-level-4 = Computer: Stufe 4
 option-level-5 = Computer: Stufe 5
-option-language = Sprache { $language }
+option-language = Sprache: { $language }
 
 # Computerspieler
 
@@ -208,7 +208,7 @@ prompt-bank-of = { $player }: Zeitguthaben bis { $end }
 prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
     { $question }
 prompt-awaited = Es wählen noch: { $players }
-prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt nur dir, wonach; antworte in beliebiger Reihenfolge, es gilt, sobald es so weit ist.
+prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen ihre Frage, ohne dass andere sie sehen; antworte in beliebiger Reihenfolge, es gilt, sobald es so weit ist.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-paused = Die Uhren sind angehalten.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
@@ -348,7 +348,7 @@ kind-church = die Kirche
 # Berichte
 
 phase-title = Runde { $turn }, Phase { $phase }: { $name }
-phase-quiet = { $title } (nichts geschehen)
+phase-quiet = { $title } (nichts passiert)
 phase-under-way = { $title } (läuft)
 income-each = Einkommen: { $n ->
     [one] je { $n } Denar.
@@ -589,7 +589,7 @@ tile-kind-card = Karte
 
 me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-bad = { $text } ist keine Zeitspanne. Schreib zum Beispiel 8-23.
-me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Zu anderen Stunden sind deine Uhren angehalten, außer an Live-Tischen.
+me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten. { $left ->
     [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
    *[other] { $left } weitere Tage lassen sich im Jahr noch ankündigen.
@@ -626,7 +626,7 @@ server-settings-now = Partien starten darf man in: { $channels }
     Offene Tische pro Person: { $tables-per-person }
     Offene Tische hier: { $tables }
     Laufende Partien hier: { $games }
-    Tipps und andere Suchen pro Person und Stunde: { $searches-per-person }
+    Tipps und Erklärungen pro Person und Stunde: { $searches-per-person }
     Sprache: { $language }
     Wer laufende Partien absagen darf: { $cancel }
     Bilder unter Berichten: { $pictures }

@@ -44,10 +44,7 @@ table-too-many-tables = { $name } hat auf diesem Server schon { $here ->
     [one] { $here } offenen Tisch
    *[other] { $here } offene Tische
  }; die Grenze ist { $most }. Erst einen starten, verlassen oder absagen; `/caylus games` listet sie auf.
-table-too-many-searches = Du hast so viel Rat geholt, wie hier eine Person in der Stunde bekommt ({ $most ->
-    [one] { $most } Suche
-   *[other] { $most } Suchen
- }). Die nächste geht in { $minutes ->
+table-too-many-searches = Du hast so viel Rat geholt, wie hier eine Person in der Stunde bekommt (die Grenze ist { $most }). Die nächste geht in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
  }; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).

@@ -37,7 +37,7 @@ invite-not-here = Nur Leute von diesem Server können eingeladen werden. Niemand
 invite-unseen = Discord hat nicht gesagt, wer das ist. Niemand wurde eingeladen; versuche es in einer Minute noch einmal.
 refusals = Du nimmst keine Einladungen an von: { $people }. Das erfahren sie nicht.
 refusals-none = Du nimmst Einladungen von allen an.
-refusals-choose = Von wem du keine Einladungen nimmst
+refusals-choose = Von wem du keine Einladungen annimmst
 
 cmd-new-who = Wer mitspielt
     .name = wer
@@ -57,7 +57,7 @@ cmd-table-who = Sagen, wer mitspielen darf
     .game-name = partie
 cmd-table-invite = Jemanden an einen Tisch einladen
     .name = einladen
-    .person = Wen; ohne: von wem du keine Einladungen nimmst
+    .person = Wen; ohne: von wem du keine annimmst
     .person-name = wer
     .game = Welcher Tisch
     .game-name = partie

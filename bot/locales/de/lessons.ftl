@@ -48,9 +48,9 @@ learn-castle-other = Das geht, aber deine Rohstoffe warten noch eine Runde, wäh
 learn-castle-first = Richtig: Dir bleiben eine Nahrung und zwei andere Sorten, also ein zweites Paket.
 learn-castle-greedy = Das geht: 5 Prestige. Aber übrig bleiben eine Nahrung und zwei Holz, und ein Paket braucht drei verschiedene Sorten. Gib jetzt ein Holz ab, damit ein zweites Paket bleibt.
 learn-castle-done = Dann gibst du kein Paket ab, und das kostet 2 Prestige. Deine Rohstoffe reichen für zwei.
-learn-castle-second = Zwei Pakete, 10 Prestige und die meisten in dieser Runde. Wähle eine Reihe für deine Gunst; der erste Schritt ist überall klein.
+learn-castle-second = Zwei Pakete, 10 Prestige und die meisten in dieser Runde. Wähle eine Reihe für deine Gunst; die erste Stufe ist überall klein.
 learn-castle-stop = Je ein Paket ist Gleichstand, und Rot war früher da: Rot bekäme die Gunst. Du kannst noch eines abgeben.
-learn-castle-favor = So lohnt sich eine Runde im Schloss: Prestige für jedes Paket und eine Gunst für die meisten. Der nächste Schritt auf derselben Reihe ist mehr wert.
+learn-castle-favor = So lohnt sich eine Runde im Schloss: Prestige für jedes Paket und eine Gunst für die meisten. Die nächste Stufe auf derselben Reihe ist mehr wert.
 
 learn-pass = Früh passen
 learn-pass-try = Du hast noch 1 Denar. Auch Rot und Grün haben je 1 und würden gern noch einmal einsetzen. Wer zuerst passt, erhält 1 Denar, und ein Arbeiter kostet 1 mehr für jeden, der gepasst hat.
@@ -58,7 +58,7 @@ learn-pass-pass = Jetzt hast du 2 Denar, und ein Arbeiter kostet 2: Das konnten 
 learn-pass-inn = Das geht: In der nächsten Runde kosten dich Arbeiter nur 1. Aber es nimmt deinen letzten Denar, und Rot und Grün setzen noch einmal für je 1 ein. Passen hält beide auf und bringt einen Denar.
 learn-pass-castle = Du hättest Nahrung und Stein, aber keine dritte Sorte, also kein Paket. Ein Arbeiter ohne Paket kostet 2 Prestige.
 learn-pass-other = Für deinen letzten Denar bringt dir das in dieser Runde nichts. Überleg, was Passen bewirken würde.
-learn-pass-keep = Richtig: Deine Arbeiter auf 1 und 3 stehen weit vor ihm, und die 2 Denar hast du für die nächste Runde.
+learn-pass-keep = Richtig: Der Vogt erreicht deine Arbeiter auf 1 und 3 mit Abstand, und die 2 Denar hast du für die nächste Runde.
 learn-pass-spite = Das trifft Grün, dessen Arbeiter auf 5 leer ausginge. Aber es kostet dich beide Denar und bringt dir nichts.
 
 learn-ahead = Den Vogt vorziehen
@@ -106,19 +106,19 @@ learn-gold-skip = Die Statue kostet genau das, was du behalten hast: zwei Stein 
 learn-gold-favor = So kommt man zu den großen Gebäuden: ein Wohnhaus als Bauplatz, ein Architekt und Gold, das man dafür aufhebt.
 
 learn-favors = Die Reihen der Gunst
-learn-favors-try = Die Gunst hat vier Reihen, und jeder weitere Schritt auf einer Reihe ist mehr wert. Deine Markierung steht bei Prestige auf Schritt 3. Du hast einen Arbeiter im Schloss, dazu Tuch, und darfst bis Schritt 5.
+learn-favors-try = Die Gunst hat vier Reihen, und jede weitere Stufe auf einer Reihe ist mehr wert. Deine Markierung steht bei Prestige auf Stufe 3. Du hast einen Arbeiter im Schloss, dazu Tuch, und darfst bis Stufe 5.
 learn-favors-joust = Auf dem Turnierplatz gibt es jede Runde eine Gunst für 1 Denar und 1 Tuch.
 learn-favors-pass = Du hast Tuch übrig und 5 Denar: In dieser Runde ist eine Gunst zu haben.
 learn-favors-other = Das geht, bringt aber höchstens einen Rohstoff oder ein paar Denar. Deine nächste Gunst wäre 4 Prestige wert.
 learn-favors-buy = Bezahlt. Nun wähle die Reihe.
 learn-favors-skip = Diesen Arbeiter hast du bezahlt. Ein Tuch und ein Denar für 4 Prestige sind ein guter Tausch, und für dein Paket hast du noch ein Tuch.
-learn-favors-four = 4 Prestige für Schritt 4. Im Schloss hat sonst niemand ein Paket: Gib deines ab.
-learn-favors-deniers = Das geht: Der erste Schritt hier sind 3 Denar. Aber bei Prestige ist dein nächster Schritt mehr wert als jeder Anfang einer neuen Reihe.
-learn-favors-cubes = Das geht: Der erste Schritt hier ist eine Nahrung. Aber bei Prestige ist dein nächster Schritt mehr wert.
-learn-favors-building = Das geht: Schritt 2 baut ein Holzgebäude für ein Holz weniger. Früh ist das stark; jetzt ist dein nächster Schritt bei Prestige mehr wert.
+learn-favors-four = 4 Prestige für Stufe 4. Im Schloss hat sonst niemand ein Paket: Gib deines ab.
+learn-favors-deniers = Das geht: Die erste Stufe hier gibt 3 Denar. Aber bei Prestige ist deine nächste Stufe mehr wert als jeder Anfang einer neuen Reihe.
+learn-favors-cubes = Das geht: Die erste Stufe hier gibt eine Nahrung. Aber bei Prestige ist deine nächste Stufe mehr wert.
+learn-favors-building = Das geht: Stufe 2 baut ein Holzgebäude für ein Holz weniger. Früh ist das stark; jetzt ist deine nächste Stufe bei Prestige mehr wert.
 learn-favors-batch = 3 Prestige, und deines war das einzige Paket: noch eine Gunst. Das ist eine neue Phase, du darfst also dieselbe Reihe noch einmal nehmen.
 learn-favors-done = Nichts abzugeben kostet 2 Prestige. Du hast eine Nahrung, einen Stein und ein Tuch.
-learn-favors-five = 5 Prestige. Zweimal Gunst auf einer Reihe hat 9 gebracht. Die ersten Schritte neuer Reihen hätten eine Nahrung oder 3 Denar gebracht.
+learn-favors-five = 5 Prestige. Zweimal Gunst auf einer Reihe hat 9 gebracht. Die ersten Stufen neuer Reihen hätten eine Nahrung oder 3 Denar gebracht.
 
 learn-section = Einen Abschnitt werten
 learn-section-try = Der Seneschall erreicht am Ende dieser Runde Feld 18, und dann werden die Mauern gewertet: Zwei Häuser dort bringen 1 Gunst, drei bringen 2, und wer keins hat, verliert 3 Prestige. Du hast ein Haus in den Mauern und einen Arbeiter im Schloss.
@@ -128,7 +128,7 @@ learn-section-three = Drei Häuser: 2 Gunst. Jetzt werden die Mauern gewertet. W
 learn-section-stop = Das geht: Zwei Häuser bringen 1 Gunst. Aber ein drittes bringt noch 4 Prestige und eine zweite Gunst.
 learn-section-first = Gut. Die zweite Gunst braucht eine andere Reihe.
 learn-section-last = Ein Abschnitt zahlt sich zweimal aus: für jedes Haus, wenn es gebaut wird, und in Gunst, wenn er gewertet wird. Achte auf den Seneschall, damit du rechtzeitig Häuser dort hast.
-learn-section-small = Das geht, aber der erste Schritt ist hier klein: eine Nahrung, oder beim Bauen gar nichts. Prestige und Denar zahlen sich sofort aus.
+learn-section-small = Das geht, aber die erste Stufe ist hier klein: eine Nahrung, oder beim Bauen gar nichts. Prestige und Denar zahlen sich sofort aus.
 
 learn-order = Die Spielreihenfolge
 learn-order-try = Du bist als Dritter an der Reihe, und Rot hat gerade die Goldgrube auf 16 vor dir besetzt. Du hast 2 Denar. Wie bist du in der nächsten Runde zuerst dort?

@@ -27,7 +27,7 @@ evening-quiet = { $minutes ->
    *[other] Die Live-Sitzung ist vorbei: { $minutes } Minuten lang hat niemand etwas getan.
  }
 evening-over = Die Live-Sitzung ist vorbei: Ihre Zeit ist um.
-evening-seat = Die Live-Sitzung ist vorbei, denn ein Platz wechselt.
+evening-seat = Die Live-Sitzung ist vorbei, weil ein Platz neu besetzt wird.
 evening-paused = Die Live-Sitzung ist vorbei, denn die Uhren sind angehalten.
 evening-clocks = Die Uhren laufen weiter, mit den Zeitguthaben von vorher.
 evening-after = Die Partie geht in ihrem Tempo weiter.

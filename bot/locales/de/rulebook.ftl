@@ -2,7 +2,7 @@ rules-start = ## Fang hier an
     Du baust dem König ein Schloss und die Stadt dazu. Wer am Ende am meisten Prestige hat, gewinnt.
     Jede Runde bekommst du ein paar Denar, dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach werden die Gebäude der Reihe nach aktiviert und geben dir Rohstoffe, Geld und Prestige. Mit Nahrung und zwei anderen Sorten bauen deine Arbeiter im Schloss dort Häuser.
     Die Falle: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, und alle dürfen bezahlen, um ihn zu bewegen.
-    So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` tut dasselbe durch Tippen. Probier es allein mit `/caylus new practice:3`.
+    So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` macht dasselbe per Tastatur. Probier es allein mit `/caylus new practice:3`.
     Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
 rules-turn = ## Eine Runde Caylus
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser, Bibliothek und Hotel.

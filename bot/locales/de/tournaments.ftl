@@ -85,7 +85,7 @@ tournament-told-few = Die Anmeldung ist um, aber es sind nur { $here } von minde
 tournament-told-unmade = Turnierrunde { $round }, Tisch { $table } kann noch nicht beginnen: Jemand davon, oder dieser Server, hat so viele Partien, wie die Grenze erlaubt. Jede Stunde wird es wieder versucht; Ersatz oder eine höhere Grenze hilft sofort.
 tournament-told-cancelled-table = Turnierrunde { $round }, Tisch { $table }: Die Partie wurde abgesagt. Leg fest, was der Tisch zählt: „Ergebnis berichtigen“ unter `/caylus-club tournament`.
 tournament-told-reopened = Turnierrunde { $round }, Tisch { $table }: Das Ende der Partie wurde zurückgenommen, nachdem ihr Ergebnis schon gebraucht war. Die Tabelle behält es, wenn du es nicht berichtigst.
-tournament-told-ended-again = Turnierrunde { $round }, Tisch { $table }: Die Partie ist neu zu Ende, mit anderem Ergebnis. Die Tabelle behält das erste, wenn du es nicht berichtigst.
+tournament-told-ended-again = Turnierrunde { $round }, Tisch { $table }: Die Partie ist erneut zu Ende, mit anderem Ergebnis. Die Tabelle behält das erste, wenn du es nicht berichtigst.
 tournament-told-round-over = Turnierrunde { $round } ist zu Ende. Lose die nächste aus: `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** ist zu Ende.
 

@@ -73,7 +73,7 @@ option-level-2 = computers: level 2
 option-level-3 = computers: level 3
 option-level-4 = computers: level 4
 option-level-5 = computers: level 5
-option-language = language { $language }
+option-language = language: { $language }
 
 # Computer players
 
@@ -309,7 +309,7 @@ sure-resign = { $count ->
 sure-resign-forfeit = If you leave { $game }, it ends at once. Won by forfeit: { $winners }.
 sure-resign-agree = After that it only continues if both of you agree.
 sure-resign-behind = If you leave { $game }, you stand behind everyone who stays, and you can't take that back. Anyone can claim your seat { $seats }. { $computer ->
-    [yes] Until then, a computer of level { $level } plays there.
+    [yes] Until then, a level { $level } computer plays there.
    *[no] Until then, its decisions are skipped.
  }
 sure-resign-rated = The game is rated, and for your rating you come behind everyone who stays.
@@ -476,12 +476,12 @@ resigned = You have left { $game }. The seat is open to claim.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 claimed = You have a seat at { $game }.
 replaced = Done: the seats at { $game } have changed.
-seat-resigned = The seat { $seat } is open: `/caylus table claim` takes it.
-seat-forgotten = The seat { $seat } is open: `/caylus table claim` takes it.
-seat-dropped = The seat { $seat } is open, because its player was late for too long: `/caylus table claim` takes it.
+seat-resigned = The { $seat } seat is open: `/caylus table claim` takes it.
+seat-forgotten = The { $seat } seat is open: `/caylus table claim` takes it.
+seat-dropped = The { $seat } seat is open, because its player was late for too long: `/caylus table claim` takes it.
 seat-skipped = Until someone takes it, its decisions are skipped.
-seat-opened = By vote the seat { $seat } is open: `/caylus table claim` takes it.
-seat-stand-in = A computer of level { $level } now plays at the seat { $seat }, until someone comes back to it. Its actions are marked.
+seat-opened = By vote, the { $seat } seat is open: `/caylus table claim` takes it.
+seat-stand-in = A level { $level } computer now plays at the { $seat } seat until someone takes it back. Its actions are marked.
 seat-came-back = { $seat }'s player is back.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless one comes, someone else can take their seat { $until }; the others here can also keep waiting.
 long-late-open = ⏳ Anyone can now take the seat of { $player } in { $game }, with the button or `/caylus table claim`: there is no sign of them, and the question was asked { $since }. They can still act until someone takes the seat or goes on without them; then they count as having left. The others here can also keep waiting.
@@ -631,7 +631,7 @@ server-settings-now = Games may be started in: { $channels }
     Open tables per person: { $tables-per-person }
     Open tables here: { $tables }
     Running games here: { $games }
-    Hints and other searches per person in an hour: { $searches-per-person }
+    Hints and explanations per person in an hour: { $searches-per-person }
     Language: { $language }
     Who may cancel a running game: { $cancel }
     Pictures under reports: { $pictures }

@@ -47,10 +47,7 @@ table-too-many-tables = { $name } already has { $here ->
     [one] { $here } open table
    *[other] { $here } open tables
  } on this server; the limit is { $most }. Start, leave or cancel one first; `/caylus games` lists them.
-table-too-many-searches = You have used all the advice one person gets in an hour here ({ $most ->
-    [one] { $most } search
-   *[other] { $most } searches
- }). You can ask again in { $minutes ->
+table-too-many-searches = You have used all the advice one person gets in an hour here (the limit is { $most }). You can ask again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }; someone who manages the server can raise the limit (`/caylus-server settings`).

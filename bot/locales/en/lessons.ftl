@@ -47,9 +47,9 @@ learn-castle-other = That works, but your cubes wait another turn, while the dun
 learn-castle-first = Right: you keep a food and two other kinds, which make a second batch.
 learn-castle-greedy = That works: 5 prestige. But it leaves one food and two wood, and a batch needs three different kinds. Give a wood now, so that a second batch is left.
 learn-castle-done = Then you would give no batch, which costs 2 prestige. Your cubes are enough for two.
-learn-castle-second = Two batches, 10 prestige, and the most of all this turn. Choose a line for your favor; the first step is small everywhere.
+learn-castle-second = Two batches, 10 prestige, and the most of all this turn. Choose a line for your favor; the first level is small everywhere.
 learn-castle-stop = One batch each is a tie, and Red came first: Red would get the favor. You can give another.
-learn-castle-favor = That is how a turn at the castle pays: prestige for each batch, and a favor for the most. The next step on the same line is worth more.
+learn-castle-favor = That is how a turn at the castle pays: prestige for each batch, and a favor for the most. The next level on the same line is worth more.
 
 learn-pass = Passing early
 learn-pass-try = You have 1 denier left. Red and Green have 1 each, too, and would like to place once more. The first to pass gets 1 denier, and a worker costs 1 more for every player who has passed.
@@ -105,19 +105,19 @@ learn-gold-skip = The statue costs exactly what you have kept: two stones and a 
 learn-gold-favor = That is the way to the big buildings: a residence to build on, an architect, and gold kept for it.
 
 learn-favors = Favor lines
-learn-favors-try = There are four lines of royal favors, and every further step on a line is worth more. Your marker is on step 3 of prestige. You have a worker at the castle and some cloth, and may go up to step 5.
+learn-favors-try = There are four lines of royal favors, and every further level on a line is worth more. Your marker is on level 3 of prestige. You have a worker at the castle and some cloth, and may go up to level 5.
 learn-favors-joust = The joust field sells a favor each turn for 1 denier and 1 cloth.
 learn-favors-pass = You have cloth to spare and 5 deniers: a favor is for sale this turn.
 learn-favors-other = That works, but brings a cube or a few deniers at best. Your next favor would be worth 4 prestige.
 learn-favors-buy = Paid. Now choose the line.
 learn-favors-skip = You have paid for this worker. A cloth and a denier for 4 prestige is a good trade, and you have a second cloth for your batch.
-learn-favors-four = 4 prestige for step 4. At the castle nobody else has a batch: give yours.
-learn-favors-deniers = That works: the first step here is 3 deniers. But on prestige your next step is worth more than anything at the start of a new line.
-learn-favors-cubes = That works: the first step here is a food. But on prestige your next step is worth more.
-learn-favors-building = That works: step 2 builds a wooden building for one wood less. That is strong early; now your next step on prestige is worth more.
+learn-favors-four = 4 prestige for level 4. At the castle nobody else has a batch: give yours.
+learn-favors-deniers = That works: the first level here is 3 deniers. But on prestige your next level is worth more than anything at the start of a new line.
+learn-favors-cubes = That works: the first level here is a food. But on prestige your next level is worth more.
+learn-favors-building = That works: level 2 builds a wooden building for one wood less. That is strong early; now your next level on prestige is worth more.
 learn-favors-batch = 3 prestige, and yours was the only batch: another favor. This is a new phase, so you may use the same line again.
 learn-favors-done = Giving nothing costs 2 prestige. You have a food, a stone and a cloth.
-learn-favors-five = 5 prestige. Two favors on one line brought 9. The first steps of new lines would have brought a food or 3 deniers.
+learn-favors-five = 5 prestige. Two favors on one line brought 9. The first levels of new lines would have brought a food or 3 deniers.
 
 learn-section = Scoring a section
 learn-section-try = The bailiff reaches space 18 at the end of this turn, and then the walls are scored: two houses there earn 1 favor, three earn 2, and having none costs 3 prestige. You have one house in the walls, and a worker at the castle.
@@ -127,7 +127,7 @@ learn-section-three = Three houses: 2 favors. The walls are scored now. Choose a
 learn-section-stop = That works: two houses earn 1 favor. But a third one scores 4 more and earns a second favor.
 learn-section-first = Good. The second favor needs another line.
 learn-section-last = A section pays twice: for each house when it is built, and in favors when it is scored. Watch the bailiff, so that you have houses there in time.
-learn-section-small = That works, but the first step here is small: a food, or nothing at all on the building line. Prestige and deniers pay at once.
+learn-section-small = That works, but the first level here is small: a food, or nothing at all on the building line. Prestige and deniers pay at once.
 
 learn-order = Turn order
 learn-order-try = You are third in the turn order, and Red has just taken the gold mine on 16 before you. You have 2 deniers. How can you be first to it in the next turn?

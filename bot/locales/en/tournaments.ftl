@@ -67,7 +67,7 @@ tournament-you-wait = You're on the waiting list of { $name }: you get a place w
 tournament-you-out = You're no longer in { $name }.
 tournament-you-out-playing = You won't be drawn for { $name } any more. You can still play out your game { $game }; `/caylus table resign` gives the seat up.
 tournament-sure-out = The tournament has begun. Withdraw all the same? You won't be drawn from the next round on, and you can't come back.
-seat-drawn = The seat { $seat } is open: the first on the tournament's waiting list gets it.
+seat-drawn = The { $seat } seat is open: the first on the tournament's waiting list gets it.
 sure-resign-drawn = You would leave { $game }: your seat { $seats } would go to the tournament's waiting list, this table counts as forfeited for you, and you can't take that back. Are you sure?
 resigned-drawn = You have left { $game }. The seat goes to the tournament's waiting list.
 

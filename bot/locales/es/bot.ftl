@@ -45,12 +45,12 @@ option-late-skip = se saltan las jugadas con retraso
 option-late-wait = se espera a quien se retrasa
 option-late-stand-in = un jugador automático juega por quien se retrasa
 option-late-vote = quien se retrasa puede ser sustituido por votación
-option-graces-2 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 2 jugadas
-option-graces-3 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 3 jugadas
-option-graces-4 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 4 jugadas
-option-graces-5 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 5 jugadas
-option-graces-6 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 6 jugadas
-option-graces-7 = un jugador saltado que no da señales pierde el asiento tras el tiempo de 7 jugadas
+option-graces-2 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 2 jugadas
+option-graces-3 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 3 jugadas
+option-graces-4 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 4 jugadas
+option-graces-5 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 5 jugadas
+option-graces-6 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 6 jugadas
+option-graces-7 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 7 jugadas
 option-together-yes = tras colocar se pregunta a todos a la vez
 option-together-no = tras colocar se pregunta a uno por uno
 option-early-off = se pide colocar a un solo jugador a la vez
@@ -73,7 +73,7 @@ option-level-2 = jugadores automáticos: nivel 2
 option-level-3 = jugadores automáticos: nivel 3
 option-level-4 = jugadores automáticos: nivel 4
 option-level-5 = jugadores automáticos: nivel 5
-option-language = idioma { $language }
+option-language = idioma: { $language }
 
 # Jugadores jugador automático
 
@@ -466,9 +466,9 @@ votes-replace = un asiento
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
-vote-until-all = Todos los preguntados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no.
-vote-until-half = Más de la mitad de los preguntados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no.
+vote-absent = 💤 { $player } no da señales de vida desde hace tiempo; la votación no necesita su respuesta.
+vote-until-all = Todos los jugadores consultados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no.
+vote-until-half = Más de la mitad de los jugadores consultados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no.
 vote-over-passed = Votación aprobada.
 vote-over-failed = Votación rechazada.
 vote-over-expired = El tiempo de la votación ha acabado; el silencio es un no.
@@ -488,8 +488,8 @@ seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
 seat-opened = Por votación, el asiento { $seat } está libre: se toma con `/caylus table claim`.
 seat-stand-in = En el asiento { $seat } juega desde ahora un jugador automático de nivel { $level }, hasta que alguien vuelva. Sus acciones quedan marcadas.
 seat-came-back = Ha vuelto el jugador de { $seat }.
-long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
-long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no da señales, y la pregunta se hizo { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
+long-late = ⏳ { $player } no da señales de vida en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá tomar su asiento { $until }; los demás jugadores también pueden seguir esperando.
+long-late-open = ⏳ Cualquiera puede tomar ahora el asiento de { $player } en { $game }, con el botón o `/caylus table claim`: no da señales de vida, y la pregunta se hizo { $since }. Aún puede jugar hasta que alguien tome el asiento o siga sin él; entonces cuenta como abandono. Los demás jugadores también pueden seguir esperando.
 absent = ⏳ { $player } sigue sin dar señales en { $game }. Perderá el asiento { $until }, como si hubiera salido, si no juega, responde o pulsa `He vuelto`.
 button-waiton = Seguir esperando
 button-takeseat = Tomar el asiento
@@ -523,7 +523,7 @@ upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo dist
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 time-up-hidden = Se acabó el tiempo de { $player }; he jugado una acción por ese asiento.
 time-up-played = Se acabó el tiempo de { $player }; he jugado por ese asiento: `{ $code }`
-time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Si no da señales, perderá el asiento { $until }.
+time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Si no da señales de vida, perderá el asiento { $until }.
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.
 reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.
 reminder-skip = Después se saltan tus decisiones hasta que juegues o digas que has vuelto.
@@ -635,7 +635,7 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
     Mesas abiertas por persona: { $tables-per-person }
     Mesas abiertas aquí: { $tables }
     Partidas en marcha aquí: { $games }
-    Consejos y otras búsquedas por persona y hora: { $searches-per-person }
+    Consejos y explicaciones por persona y hora: { $searches-per-person }
     Idioma: { $language }
     Quién puede cancelar una partida en marcha: { $cancel }
     Imágenes bajo los informes: { $pictures }
@@ -663,13 +663,13 @@ doctor-folder-bad = No se puede escribir en la carpeta de datos { $folder } ({ $
 doctor-disk = Solo quedan { $megabytes } megabytes libres en el disco de la carpeta de datos. Haz sitio antes de que se llene.
 doctor-leftovers = Unas copias interrumpidas dejaron estos archivos: { $files }. El bot los borra en su próximo arranque.
 doctor-database = La base de datos { $file } está en orden.
-doctor-database-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la lleva a la versión { $known }, con una copia al lado.
+doctor-database-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la actualiza a la versión { $known }, con una copia al lado.
 doctor-database-new = La base de datos { $file } se creará en el primer arranque.
 doctor-server = La base de datos { $file } está en orden. El bot no hace copias de un servidor: para eso está `pg_dump`.
-doctor-server-older = La base de datos { $file } tiene la versión { $found }. En cuanto no haya otro bot en marcha sobre ella, el próximo arranque la lleva a la versión { $known }, tras dejar una copia en la carpeta de datos.
+doctor-server-older = La base de datos { $file } tiene la versión { $found }. En cuanto no haya otro bot en marcha sobre ella, el próximo arranque la actualiza a la versión { $known }, tras dejar una copia en la carpeta de datos.
 doctor-server-new = Las tablas de la base de datos { $file } se crearán en el primer arranque.
 doctor-database-bad = { $why }
-doctor-fonts = Las fuentes de las imágenes están.
+doctor-fonts = Las fuentes de las imágenes están instaladas.
 doctor-fonts-bad = No se pueden dibujar imágenes: { $why }. Instala otra vez los paquetes de requirements.txt.
 doctor-token = El token es correcto: soy { $name }.
 doctor-token-bad = Discord rechaza el token. Cópialo otra vez de la página Bot de tu aplicación a DISCORD_TOKEN.

@@ -44,10 +44,7 @@ table-too-many-tables = { $name } ya tiene { $here ->
     [one] { $here } mesa abierta
    *[other] { $here } mesas abiertas
  } en este servidor; el límite es { $most }. Antes hay que empezar, dejar o cancelar una; `/caylus games` las muestra.
-table-too-many-searches = Ya has recibido todos los consejos que se dan aquí a una persona en una hora ({ $most ->
-    [one] { $most } búsqueda
-   *[other] { $most } búsquedas
- }). Puedes volver a preguntar en { $minutes ->
+table-too-many-searches = Ya has recibido todos los consejos que se dan aquí a una persona en una hora (el límite es { $most }). Puedes volver a preguntar en { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; quien administra el servidor puede subir el límite (`/caylus-server settings`).

@@ -58,7 +58,7 @@ learn-pass-pass = Ahora tienes 2 denarios y un trabajador cuesta 2: Rojo y Verde
 learn-pass-inn = Sirve: en la próxima ronda tus trabajadores cuestan solo 1. Pero gasta tu último denario, y Rojo y Verde colocan otra vez por 1 cada uno. Pasar frena a los dos y da un denario.
 learn-pass-castle = Tendrías comida y piedra, pero ningún tercer tipo: no hay lote. Un trabajador sin lote cuesta 2 de prestigio.
 learn-pass-other = Eso cuesta tu último denario y no te da nada en esta ronda. Mira lo que conseguirías pasando.
-learn-pass-keep = Bien: tus trabajadores de la 1 y la 3 están muy por delante de él, y los 2 denarios son tuyos para la próxima ronda.
+learn-pass-keep = Bien: el preboste alcanza de sobra a tus trabajadores de la 1 y la 3, y los 2 denarios son tuyos para la próxima ronda.
 learn-pass-spite = Sirve contra Verde, cuyo trabajador de la 5 no recibiría nada. Pero te cuesta los dos denarios y no te da nada.
 
 learn-ahead = Hacer avanzar al preboste

@@ -165,7 +165,7 @@ form-tour-division-size = Máximo en una división
 form-tour-signup-days = Días de inscripción
 form-tour-round-days = Días por jornada (0: sin límite)
 form-tour-grace-days = Días hasta poner suplentes (0: nunca)
-form-tour-extra-days = Días más para mesas con retraso, una vez
+form-tour-extra-days = Días adicionales para mesas con retraso, una vez
 form-tour-days = Cuántos días más
 form-tour-reason = Motivo, público para todos
 

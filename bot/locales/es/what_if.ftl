@@ -10,9 +10,9 @@ button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
 button-try-close = Cerrar
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
-whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué resulta.
-whatif-fresh-past = Así estaba la partida en esa decisión. Elige por el jugador que decide, y mira qué resulta.
-whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué resulta.
+whatif-fresh = Así está la partida. Elige por el jugador que decide, y mira qué pasa.
+whatif-fresh-past = Así estaba la partida en esa decisión. Elige por el jugador que decide, y mira qué pasa.
+whatif-fresh-look = Así está la partida. No tienes asiento aquí: elige por todos, y mira qué pasa.
 whatif-unknown = -# Solo usa lo que puedes saber: se detiene cuando se roban cartas y cuando otro jugador elige en secreto.
 whatif-earlier = { $count ->
     [one] … { $count } paso antes

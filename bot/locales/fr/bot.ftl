@@ -641,7 +641,7 @@ server-settings-now = Les parties se lancent dans : { $channels }
     Tables ouvertes par personne : { $tables-per-person }
     Tables ouvertes ici : { $tables }
     Parties en cours ici : { $games }
-    Conseils et recherches par personne et par heure : { $searches-per-person }
+    Conseils et explications par personne et par heure : { $searches-per-person }
     Langue : { $language }
     Qui peut annuler une partie en cours : { $cancel }
     Images sous les rapports : { $pictures }

@@ -45,10 +45,7 @@ table-too-many-tables = { $name } a déjà { $here ->
     [one] { $here } table ouverte
    *[other] { $here } tables ouvertes
  } sur ce serveur ; la limite est { $most }. Il faut d'abord en lancer, en quitter ou en annuler une ; `/caylus games` en donne la liste.
-table-too-many-searches = Tu as reçu tous les conseils permis en une heure ici ({ $most ->
-    [one] { $most } recherche
-   *[other] { $most } recherches
- }). Le prochain sera possible dans { $minutes ->
+table-too-many-searches = Tu as reçu tous les conseils permis en une heure ici (la limite est { $most }). Le prochain sera possible dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } ; une personne qui gère le serveur peut relever la limite (`/caylus-server settings`).

@@ -45,12 +45,12 @@ option-late-skip = le mosse in ritardo si saltano
 option-late-wait = il tavolo aspetta chi è in ritardo
 option-late-stand-in = per chi è in ritardo gioca un computer
 option-late-vote = chi è in ritardo può essere sostituito per votazione
-option-graces-2 = chi viene saltato e non dà segni perde il posto dopo il tempo di 2 mosse
-option-graces-3 = chi viene saltato e non dà segni perde il posto dopo il tempo di 3 mosse
-option-graces-4 = chi viene saltato e non dà segni perde il posto dopo il tempo di 4 mosse
-option-graces-5 = chi viene saltato e non dà segni perde il posto dopo il tempo di 5 mosse
-option-graces-6 = chi viene saltato e non dà segni perde il posto dopo il tempo di 6 mosse
-option-graces-7 = chi viene saltato e non dà segni perde il posto dopo il tempo di 7 mosse
+option-graces-2 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 2 mosse
+option-graces-3 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 3 mosse
+option-graces-4 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 4 mosse
+option-graces-5 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 5 mosse
+option-graces-6 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 6 mosse
+option-graces-7 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 7 mosse
 option-together-yes = dopo i piazzamenti si chiede a tutti insieme
 option-together-no = dopo i piazzamenti si chiede a un giocatore dopo l'altro
 option-early-off = si chiede di piazzare a un solo giocatore alla volta
@@ -116,7 +116,7 @@ about-weeks = { $n ->
    *[other] circa { $n } settimane
  }
 button-more = Altro
-clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore di veglia (`/caylus me hours`) e mentre non ci sei (`/caylus me away`). Il tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
+clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre non ci sei (`/caylus me away`). Il tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa cambiare
 more-host = Queste impostazioni le cambia l'organizzatore.
 card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
@@ -466,7 +466,7 @@ votes-replace = un posto
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-absent = 💤 { $player } non dà segni da tempo; la votazione non ha bisogno della sua risposta.
+vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
 vote-until-all = Devono essere d'accordo tutti gli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-until-half = Deve essere d'accordo più della metà degli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-over-passed = Proposta approvata.
@@ -488,7 +488,7 @@ seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
 seat-opened = Per votazione il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Le sue azioni sono contrassegnate.
 seat-came-back = È tornato il giocatore di { $seat }.
-long-late = ⏳ { $player } non dà segni in { $game }; la domanda risale a { $since }. Se continua così, { $until } qualcun altro potrà prendere il posto; gli altri giocatori possono anche continuare ad aspettare.
+long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se continua così, { $until } qualcun altro potrà prendere il posto; gli altri giocatori possono anche continuare ad aspettare.
 long-late-open = ⏳ Ora chiunque può prendere il posto di { $player } in { $game }, con il pulsante o con `/caylus table claim`: nessun segno, e la domanda risale a { $since }. { $player } può ancora giocare finché qualcuno non prende il posto o non continua senza; poi vale come abbandono. Gli altri giocatori possono anche continuare ad aspettare.
 absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non risponde e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato.
 button-waiton = Aspetta ancora
@@ -523,7 +523,7 @@ upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continu
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Ho giocato al suo posto: `{ $code }`
-time-up-absent = D'ora in poi le sue decisioni vengono saltate subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Rieccomi`. Se non dà segni, { $until } perderà il posto.
+time-up-absent = D'ora in poi le sue decisioni vengono saltate subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Rieccomi`. Se non si fa vivo, { $until } perderà il posto.
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.
 reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.
 reminder-skip = Dopo, le tue decisioni vengono saltate finché non giochi o non dici di essere di nuovo qui.
@@ -599,7 +599,7 @@ tile-kind-card = carta
 
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
 me-hours-bad = { $text } non è un intervallo di ore. Scrivi per esempio 8-23.
-me-hours-now = Le tue ore di veglia: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
+me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
 me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi. { $left ->
     [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
    *[other] Puoi annunciare ancora { $left } giorni nell'arco di un anno.
@@ -636,7 +636,7 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
     Tavoli aperti a persona: { $tables-per-person }
     Tavoli aperti qui: { $tables }
     Partite in corso qui: { $games }
-    Suggerimenti e altre ricerche a persona in un'ora: { $searches-per-person }
+    Suggerimenti e spiegazioni a persona in un'ora: { $searches-per-person }
     Lingua: { $language }
     Chi può annullare una partita in corso: { $cancel }
     Immagini sotto i resoconti: { $pictures }

@@ -44,10 +44,7 @@ table-too-many-tables = { $name } ha già in questo server { $here ->
     [one] { $here } tavolo aperto
    *[other] { $here } tavoli aperti
  }; il limite è { $most }. Prima iniziane, lasciane o annullane uno; `/caylus games` li elenca.
-table-too-many-searches = Hai già chiesto tutti i consigli che qui si possono avere in un'ora ({ $most ->
-    [one] { $most } ricerca
-   *[other] { $most } ricerche
- }). Potrai chiederne un altro tra { $minutes ->
+table-too-many-searches = Hai già chiesto tutti i consigli che qui si possono avere in un'ora (il limite è { $most }). Potrai chiederne un altro tra { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
  }; chi gestisce il server può alzare il limite (`/caylus-server settings`).

@@ -7,10 +7,10 @@ vote-evening-terms = { $hours ->
    *[other] Per { $hours } ore al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te.
  }
 vote-evening-ends = { $minutes ->
-    [one] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
-   *[other] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+    [one] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno gioca. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+   *[other] La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno gioca. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
  }
-vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
+vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e un breve messaggio ti avvisa quando tocca a te. La sessione in diretta finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno gioca. Nessuno viene saltato, e nessun computer gioca per qualcuno.
 vote-evening-until = La sessione in diretta comincia quando tutti accettano; la domanda scade { $when }.
 vote-evening-agreed = Sono tutti d'accordo.
 vote-evening-not = Niente sessione in diretta questa volta; la partita continua al suo ritmo.
@@ -20,14 +20,14 @@ button-evening-no = Ora no
 button-evening-leave = Lascia la sessione
 
 evening-begins = { $minutes ->
-    [one] **Sessione in diretta.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuto nessuno ha agito.
-   *[other] **Sessione in diretta.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno ha agito.
+    [one] **Sessione in diretta.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuto nessuno gioca.
+   *[other] **Sessione in diretta.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno gioca.
  }
 evening-call = Tocca a { $people }.
 evening-left = La sessione in diretta è finita: { $player } l'ha lasciata.
 evening-quiet = { $minutes ->
-    [one] La sessione in diretta è finita: per { $minutes } minuto nessuno ha agito.
-   *[other] La sessione in diretta è finita: per { $minutes } minuti nessuno ha agito.
+    [one] La sessione in diretta è finita: per { $minutes } minuto nessuno gioca.
+   *[other] La sessione in diretta è finita: per { $minutes } minuti nessuno gioca.
  }
 evening-over = La sessione in diretta è finita: il tempo è scaduto.
 evening-seat = La sessione in diretta è finita, perché un posto passa a un'altra persona.

@@ -634,7 +634,7 @@ server-settings-now = Partidele pot fi pornite în: { $channels }
     Mese deschise per persoană: { $tables-per-person }
     Mese deschise aici: { $tables }
     Partide în curs aici: { $games }
-    Sfaturi și alte căutări per persoană pe oră: { $searches-per-person }
+    Sfaturi și explicații per persoană pe oră: { $searches-per-person }
     Limba: { $language }
     Cine poate anula o partidă în curs: { $cancel }
     Imagini sub rapoarte: { $pictures }

@@ -50,11 +50,7 @@ table-too-many-tables = { $name } are deja { $here ->
     [few] { $here } mese deschise
    *[other] { $here } de mese deschise
  } pe acest server; limita e { $most }. Pornește, părăsește sau anulează întâi una; `/caylus games` le arată.
-table-too-many-searches = Ai cerut deja toate sfaturile pe care le poate primi o persoană aici într-o oră ({ $most ->
-    [one] { $most } căutare
-    [few] { $most } căutări
-   *[other] { $most } de căutări
- }). Poți cere din nou peste { $minutes ->
+table-too-many-searches = Ai cerut deja toate sfaturile pe care le poate primi o persoană aici într-o oră (limita e { $most }). Poți cere din nou peste { $minutes ->
     [one] { $minutes } minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute

@@ -188,7 +188,7 @@ tournament-by-lot = жребий
 menu-tournament-points = Очки
 menu-tournament-ties = При равенстве
 menu-tournament-moves = Повышение и понижение
-cmd-caylus-server-club-no-organisers = Никакая роль не проводит турниры
+cmd-caylus-server-club-no-organisers = Турниры не проводит ни одна роль
     .name = без_организаторов
 
 tournament-none = Такого турнира здесь нет, или вам не виден его канал. Турниры этого сервера: `/caylus-club tournament`.

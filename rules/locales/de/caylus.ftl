@@ -308,7 +308,7 @@ event-first-passer = { $seat } passt zuerst und erhält { $n ->
    *[other] { $n } Denar
  }.
 event-gained = { $seat } erhält { $goods } ({ $source }).
-event-gained-bonus = { $seat } besitzt das Gebäude und erhält { $goods } ({ $source }).
+event-gained-bonus = { $seat } erhält { $goods } vom eigenen Gebäude ({ $source }).
 event-gained-favor = { $seat } erhält { $goods } durch eine Gunst.
 event-paid = { $seat } bezahlt { $goods } ({ $source }).
 event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
@@ -318,7 +318,7 @@ event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
 event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
 event-paid-exchange = { $seat } gibt { $goods } im Tausch ab.
 event-scored = { $seat } erhält { $n } Prestige ({ $what }).
-event-scored-owner = { $seat } besitzt das Gebäude und erhält { $n } Prestige ({ $what }).
+event-scored-owner = { $seat } erhält { $n } Prestige vom eigenen Gebäude ({ $what }).
 event-scored-favor = { $seat } erhält { $n } Prestige durch eine Gunst.
 event-lost-castle = { $seat } gibt kein Paket ab und verliert { $n } Prestige.
 event-no-batch = { $seat } gibt kein Paket ab und hat kein Prestige zu verlieren.
@@ -410,7 +410,7 @@ event-favor = { $seat } nutzt eine Gunst ({ $line }), jetzt auf Stufe { $level }
 event-favor-blocked = { $seat } nutzt eine Gunst ({ $line }), weiter auf Stufe { $level }.
 event-favor-lost = { $seat } verliert eine Gunst: alle vier Reihen sind in dieser Phase genutzt.
 event-result = { $seat }: { $prestige } Prestige, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
-event-ended = Gewonnen mit { $score } Prestige: { $winners }.
+event-ended = Sieg mit { $score } Prestige: { $winners }.
 say-turn = Runde { $turn }, Phase { $phase }: { $name }.
 say-over = Die Partie ist zu Ende: { $scores }.
 say-winners = Gewonnen: { $winners }.

@@ -50,20 +50,20 @@ effect-n_carpenter = costruisci un edificio in legno
 effect-f_peddler = 1 cubo per 2 denari
 effect-f_carpenter = costruisci un edificio in legno
 effect-gold_mine = prendi 1 oro
-effect-w_farm_food = prendi 2 cibo o 1 tessuto
-effect-w_farm_cloth = prendi 2 tessuto o 1 cibo
-effect-w_quarry = prendi 2 pietra
-effect-w_sawmill = prendi 2 legno
+effect-w_farm_food = prendi 2 cibi o 1 tessuto
+effect-w_farm_cloth = prendi 2 tessuti o 1 cibo
+effect-w_quarry = prendi 2 pietre
+effect-w_sawmill = prendi 2 legni
 effect-w_market = vendi 1 cubo per 6 denari
 effect-w_peddler = 1 cubo per 1 denaro, o 2 per 2
 effect-w_mason = costruisci un edificio in pietra
 effect-w_lawyer = 1 denaro e 1 tessuto per una residenza
-effect-s_farm = prendi 2 cibo e 1 tessuto
-effect-s_park = prendi 2 legno e 1 cibo
-effect-s_workshop = prendi 2 pietra e 1 tessuto
+effect-s_farm = prendi 2 cibi e 1 tessuto
+effect-s_park = prendi 2 legni e 1 cibo
+effect-s_workshop = prendi 2 pietre e 1 tessuto
 effect-s_architect = costruisci un edificio di prestigio
 effect-s_church = 2 denari per 3 PP, o 4 per 5
-effect-s_tailor = 2 tessuto per 4 PP, o 3 per 6
+effect-s_tailor = 2 tessuti per 4 PP, o 3 per 6
 effect-s_bank = 2 denari per 1 oro, o 5 per 2
 effect-s_alchemist = 2 cubi per 1 oro, o 4 per 2
 effect-s_jeweller = 1 oro per 5 PP, o 2 per 9
@@ -92,10 +92,22 @@ cube-wood = legno
 cube-stone = pietra
 cube-cloth = tessuto
 cube-gold = oro
-goods-food = { $n } cibo
-goods-wood = { $n } legno
-goods-stone = { $n } pietra
-goods-cloth = { $n } tessuto
+goods-food = { $n ->
+    [one] { $n } cibo
+   *[other] { $n } cibi
+ }
+goods-wood = { $n ->
+    [one] { $n } legno
+   *[other] { $n } legni
+ }
+goods-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+ }
+goods-cloth = { $n ->
+    [one] { $n } tessuto
+   *[other] { $n } tessuti
+ }
 goods-gold = { $n } oro
 goods-deniers = { $n ->
     [one] { $n } denaro
@@ -470,7 +482,19 @@ say-scored = Punteggio già assegnato: { $sections }.
 say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
- }, { $food } cibo, { $wood } legno, { $stone } pietra, { $cloth } tessuto, { $gold } oro, { $workers ->
+ }, { $food ->
+    [one] { $food } cibo
+   *[other] { $food } cibi
+ }, { $wood ->
+    [one] { $wood } legno
+   *[other] { $wood } legni
+ }, { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+ }, { $cloth ->
+    [one] { $cloth } tessuto
+   *[other] { $cloth } tessuti
+ }, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore disponibile
    *[other] { $workers } lavoratori disponibili
  }; favori { $favors }; case { $houses }.

@@ -220,4 +220,4 @@ async def test_the_searches_of_a_person_are_bounded_and_the_refusal_says_when_th
         for _ in range(2):
             assert (await said(here, 0, home, "plan hint")).startswith("**Hint**")
         refused = await said(here, 0, home, "plan hint")
-        assert "2 searches" in refused and "You can ask again in 60 minutes" in refused
+        assert "the limit is 2" in refused and "You can ask again in 60 minutes" in refused
