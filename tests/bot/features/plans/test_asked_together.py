@@ -16,7 +16,7 @@ from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.delivery import question
 from bot.features.plans import use_cases
-from bot.features.plans.handlers import WITHDRAW
+from bot.features.plans.turn_panel import WITHDRAW
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
 from tests.bot.delivery.test_calm import journal
