@@ -151,7 +151,7 @@ async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
         asked = SimpleNamespace(l10n=localization_for("en"), user=here.people[0].id)
         tried = await table.read(simulate.look, game, asked.user)
         label = tried.position.label(tried.position.decision.actions[0])
-        left = save.Left(0, label, "later")
+        left = save.Left("x", label, "later")
         few = what_if_handlers.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 3))
         assert few.count("in a later turn") == 3 and not few.endswith("…")
         many = what_if_handlers.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 100))
