@@ -191,5 +191,5 @@ async def test_a_search_is_counted_by_the_setting_of_its_server():
     some = searches(Here(), "2")
     await some.count(7, 1)
     await some.count(7, 1)
-    with pytest.raises(TooManySearches, match="2 searches"):
+    with pytest.raises(TooManySearches, match="the limit is 2"):
         await some.count(7, 1)
