@@ -280,7 +280,7 @@ async def test_a_review_counts_as_several_searches_of_its_person():
         await here.bot.settings_cache.set_server(here.guild.id, searches_per_person=str(COUNTS + 1))
         await here.bot.searches.count(here.guild.id, here.people[0].id, 2)
         answer = await here.people[0].click(await result_of(here, game), label="Review")
-        assert f"{COUNTS + 1} searches" in private(answer)
+        assert f"the limit is {COUNTS + 1}" in private(answer)
         assert not (await here.bot.feature(Reviews).analysis.kept(game, 0)).looked
 
 
