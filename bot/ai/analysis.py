@@ -4,8 +4,6 @@ An analysis is one part of at most a second and a half, so that a move never wai
 asked for part by part. It sees what a move's thought sees: a position imagined for its seat.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar

@@ -5,8 +5,6 @@ for a decision the policy decides it in the bot itself, so that no game stands s
 given up.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import sys

@@ -1,7 +1,5 @@
 """What goes between the bot and a worker that thinks: a line of JSON each way."""
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -1,7 +1,5 @@
 """What people ask the thinking processes for beside moves: counted a person, and done when no move waits."""
 
-from __future__ import annotations
-
 import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping

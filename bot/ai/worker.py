@@ -4,8 +4,6 @@ The bot starts it and holds the other end of the pipe, so that it ends with the 
 the input is seen by a thread of its own, in the middle of a thought too.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import queue

@@ -1,7 +1,5 @@
 """Commands for whoever runs the bot: check, back up and export (`python -m storage COMMAND`)."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

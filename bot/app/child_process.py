@@ -4,8 +4,6 @@ It gets none of the bot's secrets, and is ended at once. That it ends with the b
 to: its standard input ends then.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

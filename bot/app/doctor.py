@@ -1,7 +1,5 @@
 """`python -m bot doctor` and `/caylus-server doctor`: what is missing, in plain words, and how to mend it."""
 
-from __future__ import annotations
-
 import asyncio
 import datetime
 import os

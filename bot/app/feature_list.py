@@ -1,8 +1,6 @@
 """The features of this bot, each a discord.py extension, and the slash commands in the order in which Discord
 shows them. In the order of this list features are loaded, told of an event, and asked by a check."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

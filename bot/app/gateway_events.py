@@ -1,7 +1,5 @@
 """What Discord tells beside interactions and connections: rights that changed in a server, who is there, messages."""
 
-from __future__ import annotations
-
 import abc
 import contextlib
 from collections.abc import Awaitable

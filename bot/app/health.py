@@ -1,8 +1,6 @@
 """Tells systemd (notify and watchdog) and containers (a touched file) that the bot is alive, and notices that it stood
 still: its machine was suspended, or too busy to let it run."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

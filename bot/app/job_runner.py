@@ -1,7 +1,5 @@
 """The runner of jobs: it sleeps until something is due, does it, and looks again."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Sequence

@@ -1,8 +1,6 @@
 """Logging: one line an action, no secret in any line, and errors with the game's record beside them; and the short
 tasks of the process, whose errors are logged."""
 
-from __future__ import annotations
-
 import asyncio
 import datetime
 import logging

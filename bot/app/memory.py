@@ -1,7 +1,5 @@
 """Asks the C library to give the memory of finished pictures back."""
 
-from __future__ import annotations
-
 import ctypes
 import sys
 

@@ -3,8 +3,6 @@
 Nothing in them tells of a person, a server or a game: labels are names of kinds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import platform

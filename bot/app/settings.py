@@ -1,7 +1,5 @@
 """Settings from the environment and `.env`; one that is unknown or malformed stops the start with its name."""
 
-from __future__ import annotations
-
 import dataclasses
 import os
 import re

@@ -2,8 +2,6 @@
 make, for which several processes have no other means, and a bound on those that are refused. Answers to interactions
 are not counted in the first, and not held up here."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

@@ -1,8 +1,6 @@
 """The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters; the numbers
 in them."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The bot's own messages in plain English, from its Fluent catalogue: for logs, exceptions, and rows that keep them."""
 
-from __future__ import annotations
-
 import functools
 from pathlib import Path
 from typing import Any

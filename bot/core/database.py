@@ -1,7 +1,5 @@
 """The only way to the data: an open database with its clock and chance gives every use case its transaction."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import secrets

@@ -1,7 +1,5 @@
 """Who leaves: people who are no longer on the server count as late, and games wait while the bot isn't there."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import partial
 

@@ -1,8 +1,6 @@
 """What happens to games and people, as a unit of work publishes it to features, in the transaction that does it. A row
 is the live row of that transaction: subscribers see what it was changed to, and may change it."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.core.final_order import FinalOrder

@@ -1,7 +1,5 @@
 """What time does on its own: clocks, lobbies and votes run out, what is kept for a while is removed."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 

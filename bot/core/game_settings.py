@@ -1,7 +1,5 @@
 """What can be set at a table, and what a new one has where nobody chose."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

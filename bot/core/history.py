@@ -1,8 +1,6 @@
 """What has happened, as it is told: by turn and phase, in the present phase, since somebody's last turn, and which of
 it a computer did that stood in for a person."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias

@@ -1,8 +1,6 @@
 """Whether what is stored of games is sound: asked of a whole file without the bot, and of a game when a use case failed
 as no refusal does. Where it is sound, that is a mistake of the program; where not, the game's people are told so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """How many tables, games and searches a person and a server may have: the settings that say so, and the refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

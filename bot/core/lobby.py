@@ -1,7 +1,5 @@
 """From an empty lobby to the first decision: create, join, leave, start."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Mapping, Sequence
 

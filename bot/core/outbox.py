@@ -1,7 +1,5 @@
 """The outbox: notifications that wait, what became of them, and the messages that must be found again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias

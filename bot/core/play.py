@@ -1,7 +1,5 @@
 """Playing: one action is checked, performed and written, with the position and the notifications it leads to."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from functools import partial

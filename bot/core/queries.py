@@ -1,7 +1,5 @@
 """Looking: sheets, positions, where games are, whose they are, and what has happened."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import msgspec

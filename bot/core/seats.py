@@ -1,7 +1,5 @@
 """Seats of a running game change hands: resign, claim, replace; and settings that may change in mid-game."""
 
-from __future__ import annotations
-
 import json
 from typing import Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """Stand-ins: a computer of the table's level plays at a person's seat until they, or somebody else, come back to it."""
 
-from __future__ import annotations
-
 from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed

@@ -1,7 +1,5 @@
 """Tenures: who leaves a seat and who takes it, with what everybody at the table is told."""
 
-from __future__ import annotations
-
 from bot.core import answers, ballots, limits, notifications, play, stand_in
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, SeatTaken, named

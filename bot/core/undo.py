@@ -1,7 +1,5 @@
 """Undo: what it would take back, whom it asks, and how it is done (commands, policies of undo)."""
 
-from __future__ import annotations
-
 import functools
 import operator
 

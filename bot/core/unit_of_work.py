@@ -1,7 +1,5 @@
 """What a use case works with: the transaction, the time and chance; and the ways most of them begin and end."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable
 from functools import partial

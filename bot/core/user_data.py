@@ -1,7 +1,5 @@
 """Settings of people and servers, what is stored about a person, and its deletion."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

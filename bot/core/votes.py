@@ -1,7 +1,5 @@
 """Votes: who is asked, how they answer, and what is done when they have decided."""
 
-from __future__ import annotations
-
 from bot.core import ballots, lobby, notifications, play, stand_in, tenures, undo
 from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused

@@ -1,8 +1,6 @@
 """After somebody was forgotten: the title of a game's thread and the messages that say who played are written
 anew, from what is still known."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from typing import Any

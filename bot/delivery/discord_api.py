@@ -2,8 +2,6 @@
 Nothing is sent where the cache bars the bot; where Discord refused it, one game of a place tries again, and the others
 wait for it."""
 
-from __future__ import annotations
-
 import dataclasses
 import io
 from collections.abc import Sequence

@@ -1,8 +1,6 @@
 """How each kind of notice becomes messages: one function a kind. A row handled twice posts nothing new,
 for messages it has sent are kept by slot, and Discord drops a repeated nonce."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any
 

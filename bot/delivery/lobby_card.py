@@ -1,7 +1,5 @@
 """The card of a table in the channel, and what every message that is edited in place needs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

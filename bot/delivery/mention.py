@@ -2,8 +2,6 @@
 have answered. Nobody tells the bot who leaves a server: people who are asked are looked up, and whoever answers within
 a minute costs no request."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Iterable, Sequence

@@ -2,8 +2,6 @@
 members: it resolves the roles that came with an interaction. A thread counts as its parent, a private one only for its
 members and for Manage Threads."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias

@@ -2,8 +2,6 @@
 there is none yet, where it takes no more edits, or where people have written much below it, the answered prompt becomes
 it, or a new message. While computers play, the prompt says so, and reports wait for a person."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The words of a report, its button, and what of it each of its pictures shows; and the result of a game."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The pinned message of a game's thread: how it stands, edited in place with the phase."""
 
-from __future__ import annotations
-
 import contextlib
 
 import discord

@@ -1,7 +1,5 @@
 """Puts the present question up as the last message of a game, and takes the one before down."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 from collections.abc import Sequence

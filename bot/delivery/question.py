@@ -1,8 +1,6 @@
 """The question put to the deciding player: its words and its components, for the thread or for one person. What depends
 on hidden cards is only put to its own player: the public prompt then has `Your turn` and `Watch`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@ tells the id of a lost one: it is taken up, or loses its components where anothe
 ones the question comes back, once a minute at most; pin and report once, and then when somebody asks with `/caylus
 status`, for their deletion may have had a reason."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 

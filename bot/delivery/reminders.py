@@ -1,7 +1,5 @@
 """Reminders of a running clock, in the way the player chose: thread, direct message, digest or off."""
 
-from __future__ import annotations
-
 import datetime
 import zoneinfo
 

@@ -1,8 +1,6 @@
 """Draws pictures in worker threads, for messages that have their words already, by a function that is safe to call
 there: `draw` asks `rendering`, which is imported at the first picture, for Pillow and the art take a while."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import time

@@ -2,8 +2,6 @@
 place another has taken are deleted, or at least lose their components: which of them still stand is kept, so that one
 that could not be removed goes later, also after a restart."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The thread of a game: opened on its lobby card where that is allowed, with its players added, and how it begins."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 from typing import Final

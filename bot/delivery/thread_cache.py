@@ -1,7 +1,5 @@
 """What the process remembers of the threads it posts to: nothing that a restart may not forget."""
 
-from __future__ import annotations
-
 from collections import deque
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The messages of votes: what is asked, who has answered, Allow and Decline."""
 
-from __future__ import annotations
-
 import functools
 
 import discord

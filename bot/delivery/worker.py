@@ -1,8 +1,6 @@
 """Posts what the outbox holds: a short task a game, in order, each row until it is posted or given up. Words go first;
 pictures follow when the prompt is up. A failure puts the row off and never stops the game."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

@@ -4,8 +4,6 @@ Nothing leaves the computer. Simulated time follows the clock, and the pages sho
 the background.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import dataclasses

@@ -3,8 +3,6 @@ what can be pressed is known by what it was made for. What other processes do go
 whoever acts wait for all that the bot has begun, so that a press in one game would last until a computer in another has
 decided, and a review longer than it may."""
 
-from __future__ import annotations
-
 import asyncio
 import contextvars
 import zlib

@@ -4,8 +4,6 @@ Every command and button runs inside `async with Context(interaction) as ctx`; a
 kind sentence for the person, here and nowhere else.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,8 +1,6 @@
 """Answers that commands and buttons of several features give about a game: its card, where it may be, its headline,
 boards in words and pictures, pages of text."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Concatenate, ParamSpec

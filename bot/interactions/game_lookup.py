@@ -1,8 +1,6 @@
 """Which game a command means: that of the thread, else the asker's or the channel's only one; and to whom a
 game is open. Every command and every press comes through `enter`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import discord

@@ -1,7 +1,5 @@
 """What features add to the commands of others: options, findings of the doctor, figures for whoever runs the bot."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias

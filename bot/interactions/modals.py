@@ -1,7 +1,5 @@
 """Forms to type into: shown as the answer to a press, and read when they are sent."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple

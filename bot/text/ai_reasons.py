@@ -1,7 +1,5 @@
 """The reasons of computer players in a person's language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

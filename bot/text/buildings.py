@@ -1,7 +1,5 @@
 """Looking up a tile or card: its printed numbers, what it does, and where it is in a game now."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Sequence

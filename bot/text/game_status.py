@@ -1,8 +1,6 @@
 """A game in a line or a few: its name and number, what was chosen for it, who may join and who sits there, how it
 stands, and what has happened since somebody's last turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

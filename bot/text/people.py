@@ -1,7 +1,5 @@
 """People as messages show them: names that can break no line and mention nobody, and what they chose."""
 
-from __future__ import annotations
-
 import re
 import typing
 import unicodedata

@@ -1,7 +1,5 @@
 """What happened, in words: reports of phases, the lines since somebody's last turn, the final table."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -1,8 +1,6 @@
 """One process of several: it prepares, waits until it holds the shards of a part, and ends when another has taken them.
 systemd, Kubernetes or Docker starts it again."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

@@ -1,8 +1,6 @@
 """When a person's time runs: in their awake hours, in their time zone, not while they are away. Instants are whole
 seconds since 1970; hours are local and follow daylight saving."""
 
-from __future__ import annotations
-
 import datetime
 import re
 import zoneinfo

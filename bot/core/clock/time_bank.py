@@ -2,8 +2,6 @@
 deadline is the only truth while a clock runs: other awake hours or an outage just move it. In a pause what is left is
 kept instead, for the person's rest may be another when the clock goes on."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import msgspec

@@ -1,8 +1,6 @@
 """What time does to running games: reminders, the policy when time is up, outages; and nudges, which somebody asks for
 who waits: once a day of each, and each is nudged so once a day, in a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """People's own time: awake hours, time zone, away notices; and the clocks as they are shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Looking: for anyone, spectators included; only the asker sees the answer unless `public` is set."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The last picture in a thread while workers are placed: when it is brought up to date, and what it shows then."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.core import game_info, history, jobs, outbox

@@ -1,7 +1,5 @@
 """Computers sit down, go, and play better or worse, by the buttons of a lobby's card; and a game against one."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

@@ -1,7 +1,5 @@
 """Computers at the table: they sit down in a lobby, are asked from what their seat can know, and act like anybody."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 

@@ -2,8 +2,6 @@
 mentioning nobody, of games that everybody sees who reads the channel. When one is due is a row, so that a restart goes
 on and posts nothing twice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 import discord

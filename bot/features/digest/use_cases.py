@@ -1,7 +1,5 @@
 """The week's digest of a server: when it is due, and what there is to tell, of channels that every reader sees."""
 
-from __future__ import annotations
-
 import datetime
 import zoneinfo
 from collections.abc import Iterator, Sequence

@@ -2,8 +2,6 @@
 messages go to followers as soon as they are due: only of what they can see at that moment, never in their quiet hours,
 and each once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

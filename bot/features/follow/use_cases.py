@@ -1,8 +1,6 @@
 """Following games and people: who is to be told what, and when. What is told is looked up when it is told; here are
 rows that say that there is something, written with the action that causes it."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded

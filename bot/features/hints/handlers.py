@@ -1,7 +1,5 @@
 """Advice of computers, for one person's eyes: `Hint` for a decision, and `Explain` for what a computer did."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar

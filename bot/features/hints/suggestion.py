@@ -2,8 +2,6 @@
 can know. It is thought about in the thinking processes as soon as the question is there, so that it is ready when
 somebody asks."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections import OrderedDict

@@ -4,8 +4,6 @@ A hint is for whose decision it is; what a computer did is explained to the play
 allows advice, and to everybody once it is over. In a rated game there is none while it runs.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Who may join a lobby, in a private panel for its host; invitations, and those of whom somebody takes none."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -1,8 +1,6 @@
 """Who may join a lobby, who is invited to it, and who takes no invitations of whom. A lobby's kind is for those who
 join before it starts; an open seat of a running game is claimed as ever."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

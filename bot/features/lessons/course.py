@@ -1,8 +1,6 @@
 """The lessons that come with the program: a position as a record, and at each decision an answer to every action; and
 how far somebody is in them."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase

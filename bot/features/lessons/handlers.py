@@ -1,7 +1,5 @@
 """Lessons for one person: the list with what is done, and one lesson, played in a private message."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

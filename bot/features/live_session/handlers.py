@@ -1,7 +1,5 @@
 """A live session: asked for, left, and what its thread is told of it, that it begins and how it ended."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.components.custom_id import CustomId

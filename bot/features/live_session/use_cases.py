@@ -2,8 +2,6 @@
 has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a while, when a
 seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

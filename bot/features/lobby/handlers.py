@@ -1,7 +1,5 @@
 """Before a game: from `new` and the lobby card to the start, and one's `games`."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 from collections.abc import Callable, Mapping, Sequence

@@ -1,8 +1,6 @@
 """Looking for players: a private panel that says what somebody would play, the list of what they look for, and the
 hosts' invitation to those who look for a table like theirs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 

@@ -2,8 +2,6 @@
 requests. What is to be done are jobs, so that a restart goes on and opens nothing twice; the table's card and the
 mentions come from its own outbox."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.components import ui

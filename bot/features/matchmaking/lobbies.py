@@ -1,8 +1,6 @@
 """Lobbies for requests: who is brought together, and the lobby that is opened for them without a host. What has to be
 done stands in the rows of the requests, so that it is done after a restart too, and once."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 

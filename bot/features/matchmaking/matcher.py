@@ -1,8 +1,6 @@
 """Who fits together: people who all would play the same game in the same number at the same pace, and, where they ask
 for it, in one language and awake at the same hours. Nothing here reads a clock or a row."""
 
-from __future__ import annotations
-
 import datetime
 import functools
 import zoneinfo

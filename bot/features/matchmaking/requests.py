@@ -1,7 +1,5 @@
 """Requests: what somebody would play, kept until a table fits, they take it back, or it is old."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

@@ -3,8 +3,6 @@
 `play` performs it, in the same transaction, and asks again, until somebody has to be asked.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.core import notifications, play

@@ -2,8 +2,6 @@
 its person rests, the next one is asked too, and then the next. What they choose is a plan for when it is their turn;
 who has one is named like the others, and not mentioned: from outside nobody sees that they have."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

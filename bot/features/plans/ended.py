@@ -1,7 +1,5 @@
 """Orders and kept turn plans of earlier versions: they have ended, and their person is told once which."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a player says before their moment, for their own eyes only: the presses of the panel of a turn's plan."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 

@@ -5,8 +5,6 @@ is shown never depends on the answers or plans of others, nor on cards that only
 play in phases that are not foreseen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What games do for plans, and plans for games: they answer, follow what is undone, and end with their seat."""
 
-from __future__ import annotations
-
 from bot.core.events import (
     Acted,
     ActionApplied,

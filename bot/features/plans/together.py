@@ -5,8 +5,6 @@ Answers wait for their moment (`use_cases.answer_ahead`). The game waits for all
 it before is not asked.
 """
 
-from __future__ import annotations
-
 from bot.core import answers
 from bot.core.clock import clocks
 from bot.core.unit_of_work import UnitOfWork

@@ -1,8 +1,6 @@
 """The panel of a turn's plan as it is drawn: while workers are placed a list of placements, afterwards the questions
 that will still come. What was chosen in it is kept at once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What a seat says in private: answers ahead and the plan of its turn, given, looked at and taken back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 

@@ -1,8 +1,6 @@
 """Playing: `act` for everything, and a command for each kind of action; what is typed may be a code, the beginning of
 one, or words of a label. Legality comes from the engine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.core import play, queries

@@ -1,8 +1,6 @@
 """A player's action, whichever way it came: the specific command, `/caylus act`, or a component; and `Your turn`, the
 present decision for one's own eyes."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

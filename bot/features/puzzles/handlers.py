@@ -2,8 +2,6 @@
 want it posted once, then edited to say who solved it, and the solution. What is to be done are rows
 (`bot/features/puzzles/use_cases.py`), so that a restart goes on and posts nothing twice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

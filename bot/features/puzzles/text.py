@@ -1,7 +1,5 @@
 """A puzzle in words: the question with what its seat has, the judgement of an answer, and who solved it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

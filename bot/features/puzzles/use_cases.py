@@ -1,8 +1,6 @@
 """The puzzle of a day: posted to servers that want it, answered once by a person, and who solved it. A day begins at
 eight in the morning UTC. Which puzzle is whose day's is the caller's to know; here it is a number."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.core import jobs

@@ -1,7 +1,5 @@
 """Records of games: as files, and as games to go on with."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.core.errors import BadChoice

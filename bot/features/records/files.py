@@ -1,7 +1,5 @@
 """Records in and out: a game as a file, and a file as the beginning of a game."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import NamedTuple

@@ -1,8 +1,6 @@
 """The replay of a game, and a turn of it animated: asked for by anybody who may look, drawn when nothing else waits;
 in the thread one message with the animated picture, and a button for those whose Discord wants GIF."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Draws one replay after another, each in a process of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Sequence

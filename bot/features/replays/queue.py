@@ -5,8 +5,6 @@ beside the database would have to be looked after and would keep names of people
 replay again costs some seconds of a core that nothing else wanted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections import OrderedDict

@@ -6,8 +6,6 @@ ends; and it leaves nothing behind: a whole game takes 130 to 210 MB while it is
 each way, then the bytes of the file.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal

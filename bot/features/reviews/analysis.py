@@ -3,8 +3,6 @@ people's analyses, and kept as they go. A decision that seems to have cost somet
 before it counts. What is found is kept every few seconds, so that a review that was cut off goes on where it was when
 somebody asks again."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import time

@@ -1,7 +1,5 @@
 """A finished game looked at again for one person: how far it is, what cost most, and the board of then, in private."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

@@ -1,7 +1,5 @@
 """Short texts about the rules by topic, from the catalogue."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import discord

@@ -1,8 +1,6 @@
 """The `table` group: seats change hands, settings, language. Leaving a game and closing a table are asked once more; of
 a player who gives no sign for long the thread is told, and then that the seat can be taken."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`/caylus-server`, for people with Manage Server: settings, and what the doctor finds here."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Mapping
 from typing import Any

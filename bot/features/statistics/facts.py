@@ -1,7 +1,5 @@
 """What one seat of a finished game adds to the sums of statistics: how often, and how much in all, by name."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias

@@ -2,8 +2,6 @@
 server and a person say about them; and, below the result of a rated game, what it did to ratings, where everybody who
 reads it may know them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias

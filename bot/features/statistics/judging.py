@@ -2,8 +2,6 @@
 once a server, a week after the upgrade, by their channels as they are seen then: those in channels that not everybody
 sees, or that are gone, count no more."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.core.clock.awake_hours import HOUR

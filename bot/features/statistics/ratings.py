@@ -3,8 +3,6 @@ Who left counts as last; who was replaced, and who took over a seat, is not rate
 left before all had acted (docs/club.md). Nothing that one person does after the start changes whether a game is
 rated."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

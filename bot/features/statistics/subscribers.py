@@ -1,7 +1,5 @@
 """A game that ends is counted, and one whose end is taken back is not; and who may join a lobby for ratings."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 

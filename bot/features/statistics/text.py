@@ -1,7 +1,5 @@
 """Statistics in words: one sheet that is drawn as a picture (`rendering.Tally`) and told as text."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 

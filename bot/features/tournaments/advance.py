@@ -2,8 +2,6 @@
 a transaction of its own that finds out from the rows what comes next: a process that ends between two of them leaves
 nothing half done, and the next one goes on."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from msgspec.structs import replace

@@ -2,8 +2,6 @@
 channels what time does is done step by step, and what is to be told is posted or edited. Each step and each message are
 jobs, so that a restart goes on and does nothing twice."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any

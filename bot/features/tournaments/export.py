@@ -1,7 +1,5 @@
 """A tournament for spreadsheets and programs: standings and tables as CSV, everything as JSON (docs/tournaments.md)."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Callable, Iterable, Sequence

@@ -2,8 +2,6 @@
 people have left or never came go to the waiting list, else to whoever steps in within a day, else to a computer. Who
 was warned, and whose seat was offered, is read from what was told."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Tournaments for whoever asks: the list, the standings and tables, signing up and withdrawing, the files."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Knockout tables: the first ones by seed, who goes on from each, and whom the best of the rest fill up."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from heapq import nsmallest

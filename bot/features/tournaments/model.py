@@ -2,8 +2,6 @@
 of standings; how its rounds and tables are run; and what an organiser chooses of points and tie-breaks: a few scales
 by name, and what decides first between equals."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import NamedTuple
 

@@ -2,8 +2,6 @@
 entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who decided something is a
 column of its row, which is emptied then."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """What the organiser of a tournament does: closes the sign-up, draws, substitutes, corrects, extends, cancels."""
 
-from __future__ import annotations
-
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.jobs import DAY
 from bot.core.model import Person

@@ -1,7 +1,5 @@
 """The organiser's panels: a draft with all that is chosen, how tables count, and what can be done while it goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 

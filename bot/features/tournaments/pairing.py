@@ -1,7 +1,5 @@
 """Rounds drawn, and what a tournament can do now. The same tables, entrants and seed always give the same draw."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random

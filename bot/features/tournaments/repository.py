@@ -1,8 +1,6 @@
 """A tournament with all that belongs to it, as one use case reads it, as draw and standings take it, and as it is
 shown: who takes part, its tables with where they are played, and how it stands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What becomes of a table: ended, left by somebody, taken over, late, called off, corrected. All give a new table."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec

@@ -1,8 +1,6 @@
 """What a table's seats came to: places among those who count, and points for them, shared where places are; and who
 has met whom, where in the turn order they sat, at how many smaller tables and byes."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from random import Random

@@ -1,8 +1,6 @@
 """The organiser's menus of people and seats: who goes and who comes, who is removed, what a table comes to, more days.
 What was chosen so far stands in `rest`; nothing is done before the last choice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.components import ui

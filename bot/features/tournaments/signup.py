@@ -1,7 +1,5 @@
 """A tournament from its draft to its sign-up, and who takes part: signs up, waits, withdraws, is forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Where everybody stands, computed from results alone: points, then the rules' tie-breaks in their order."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby

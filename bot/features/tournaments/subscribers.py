@@ -1,7 +1,5 @@
 """What becomes of a table when its game ends, is taken back or is cancelled; what its players may not do meanwhile."""
 
-from __future__ import annotations
-
 from bot.core.errors import NotAllowed
 from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
 from bot.core.hooks import CancelCheck, Hooks, HostIsFixed, SeatCheck, SettingsCheck

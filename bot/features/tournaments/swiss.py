@@ -3,8 +3,6 @@ first turn order of a table: everybody sits first, second ... last as equally of
 plays: Swiss by table points, and the divisions of a league, which are made for the first season, and made anew from
 where everybody stood at the end of one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import islice, permutations, product
 from random import Random

@@ -1,7 +1,5 @@
 """Tournaments in words: the announcement, the message of a round, the standings, and what is told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 

@@ -5,8 +5,6 @@ It speaks for a whole game at tables where one person plays alone; later it only
 cards it says to its own player alone.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

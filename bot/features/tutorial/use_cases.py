@@ -1,7 +1,5 @@
 """What the guide of a newcomer has told already follows from what was chosen before: nothing of it is stored."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.core import history, play

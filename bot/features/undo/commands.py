@@ -1,7 +1,5 @@
 """`/caylus undo`: at once where the policy allows it, else by a vote that says what would be undone."""
 
-from __future__ import annotations
-
 from bot.components import ui
 from bot.components.custom_id import RED, CustomId
 from bot.core import queries

@@ -1,7 +1,5 @@
 """What one person sets for themselves beyond a plain setting: away notices, and being forgotten."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping

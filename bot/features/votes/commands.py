@@ -1,7 +1,5 @@
 """Votes: shown, answered by a button or command, and begun where a game is paused or cancelled."""
 
-from __future__ import annotations
-
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries, votes
 from bot.core.errors import NoGame

@@ -4,8 +4,6 @@ What was tried stands in the custom ids of its buttons (`bot.features.what_if.si
 memory, and the panel goes on after a restart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,8 +1,6 @@
 """What of a simulation can be said ahead: own decisions as answers, own placements as a list, the rest with the reason
 why not. Others' steps are never kept: they only say what was taken for granted."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from bot.core.answers import Answer, meaning, row_of

@@ -8,8 +8,6 @@ they stand in the custom id of every button of the panel. Nothing of a simulatio
 loses nothing of it.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
