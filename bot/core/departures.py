@@ -48,9 +48,6 @@ def asking(uow: UnitOfWork) -> tuple[int, ...]:
     return tuple(rows.asking(uow.tx, uow.shard_range))
 
 
-# The bot itself
-
-
 def removed(uow: UnitOfWork, server: int) -> None:
     """The bot was removed from a server: its games wait, and nothing is deleted."""
     for game in rows.running_on(uow.tx, server):

@@ -64,9 +64,6 @@ def scores_of(text: str | None) -> tuple[int, ...] | None:
     return None if text is None else _scores.decode(text)
 
 
-# Whether it is rated
-
-
 def rated(uow: UnitOfWork, row: GameRow) -> Rated:
     """Whether a game is rated: settled at its start, in a lobby as it would be now."""
     if row.started is None:

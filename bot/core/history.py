@@ -70,9 +70,6 @@ class Told(NamedTuple):
     events: bytes
 
 
-# Reports
-
-
 def report(
     uow: UnitOfWork, row: GameRow, game: Game, events: Sequence[Event], told: Told
 ) -> notifications.Report:
@@ -133,9 +130,6 @@ def _phase(turn: int, phase: int, parts: Sequence[tuple[Told, Sequence[Event]]])
 def _decoded(row: GameRow, told: Iterable[Told]) -> list[tuple[Told, list[Event]]]:
     rules = find_game(row.kind)
     return [(one, rules.decode_events(one.events)) for one in told]
-
-
-# Looking back
 
 
 def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
@@ -217,9 +211,6 @@ def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
     """The seats where a computer stood in for a person, and for how much of their game."""
     return tuple(StoodIn(*found) for found in actions.stand_ins(uow.tx, game))
-
-
-# Pictures
 
 
 def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None:

@@ -324,9 +324,6 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
     return uow.info(uow.row(game))
 
 
-# Once more with the same people
-
-
 def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
     """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do not see
     where it is. There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
@@ -357,9 +354,6 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
             seat_computer(uow, uow.row(outcome.info.id), holder.level)
     games.update(uow.tx, outcome.info.id, rematch_of=game)
     return Outcome(uow.position(uow.row(outcome.info.id)))
-
-
-# Computers that take seats
 
 
 def check_computers(rules: Game, computers: int, practice: int, level: int | None) -> None:

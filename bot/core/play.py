@@ -119,9 +119,6 @@ def _read(position: Position, decision: Decision, text: str) -> str:
         raise IllegalAction(error.message.id, position, error.message) from None
 
 
-# What every action leads to, whoever or whatever decided it
-
-
 def answer(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, code: str, source: str
 ) -> list[Event]:

@@ -125,9 +125,6 @@ def games_in_server(uow: UnitOfWork, server: int, statuses: tuple[str, ...] = ("
     return games.count(uow.tx, server, statuses)
 
 
-# What has happened
-
-
 def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     """What was drawn at the beginning; nothing for a game that came from a record."""
     row = uow.row(game)

@@ -41,9 +41,6 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     return kind not in PICTURED or row.id in batch.settled
 
 
-# Notices
-
-
 async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
     info = batch.info
     shown = lobby_card.lobby(batch.l10n, info, now=ctx.now(), expired=body.how == "expired")

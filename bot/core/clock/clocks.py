@@ -215,9 +215,6 @@ def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     return True
 
 
-# Who is absent
-
-
 def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     """The person of a seat is absent from now on; when they will be dropped, None where nobody is."""
     found = rows.find(uow.tx, row.id, seat)

@@ -89,9 +89,6 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
     return awaiting(pace, kept, rest)
 
 
-# Absence
-
-
 def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
     """The clock of who is absent since an instant, or whose last sign that was: nothing is told of it yet."""
     return awaiting(pace, msgspec.structs.replace(clock, absent=since, told=clock.told & ~GONE), rest)

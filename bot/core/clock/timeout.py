@@ -168,9 +168,6 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     return True
 
 
-# Nudges
-
-
 def nudgeable(uow: UnitOfWork, user: int, found: Iterable[int]) -> tuple[int, ...]:
     """The games of these in which this person may let somebody be reminded now."""
     running = [row for game in found if (row := uow.row(game)).status == "running"]

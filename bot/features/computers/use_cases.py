@@ -33,9 +33,6 @@ class Asked(msgspec.Struct, frozen=True):
     state: GameState
 
 
-# Sitting down
-
-
 def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> Outcome:
     """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
     row = uow.row(game, "lobby")
@@ -79,9 +76,6 @@ def versus(
     settings = Settings(language=language, computers=computers, level=level)
     made = lobby.make(uow, person, place, game, settings, remembered=False)
     return lobby.start(uow, made.info.id, person, None)
-
-
-# Deciding
 
 
 def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:

@@ -117,9 +117,6 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
         _schedule(uow, row, uow.now)
 
 
-# What there is to tell
-
-
 def places(uow: UnitOfWork, row: DigestRow) -> tuple[int, ...]:
     """The channels of the games that a digest could tell of."""
     ended = {seat.channel for seat in digests.week(uow.tx, row.server, row.since, row.next)}

@@ -125,9 +125,6 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     return " ".join(told)
 
 
-# Presses
-
-
 @item("follow")
 @item("followgame", needs_game=False)
 async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:

@@ -58,9 +58,6 @@ class Follows(NamedTuple):
     refused: bool
 
 
-# Following
-
-
 def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | None:
     """Follows a game ("phases" or "end"); or why that can't be. Raises NoGame."""
     row = uow.row(game)
@@ -107,9 +104,6 @@ def of(uow: UnitOfWork, user: int) -> Follows:
     return Follows(mine, people, follows.is_refused(uow.tx, user))
 
 
-# Being followed
-
-
 def privacy(
     uow: UnitOfWork,
     person: int,
@@ -130,9 +124,6 @@ def privacy(
     if user_data.settings(uow.tx, "user", person).get(OWN) == "no":
         return None
     return follows.count_followers(uow.tx, person), tuple(follows.refused(uow.tx, person))
-
-
-# Telling
 
 
 def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:

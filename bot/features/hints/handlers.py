@@ -48,9 +48,6 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
         task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
 
 
-# Hint
-
-
 def _answer(l10n: Localization, position: Position, thought: Thought, found: Hint) -> list[str]:
     """What the next player will probably do; nothing where that would name a card that nobody can know."""
     if not found.line or found.line[-1].seat == thought.seat:
@@ -77,9 +74,6 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
     if guide.secrecy.is_private(decision.kind, state.phase) and guide.built(code) is not None:
         return None
     return game.label(state, code)
-
-
-# Explain
 
 
 async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:

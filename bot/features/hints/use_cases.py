@@ -70,9 +70,6 @@ def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
     return True
 
 
-# What computers did
-
-
 def explainable(
     uow: UnitOfWork, game: int, person: Person, most: int = 25, to: int | None = None
 ) -> tuple[Choice, ...]:

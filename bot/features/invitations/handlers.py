@@ -169,9 +169,6 @@ async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo
     return outcome.info
 
 
-# Presses
-
-
 @item("gate", notification=notification_kinds.CARD)
 async def pressed_gate(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Who may join` on the card."""

@@ -37,9 +37,6 @@ def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> O
     return uow.done(game)
 
 
-# Invitations
-
-
 def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
     """The host invites people to a lobby; raises NotAllowed for who has declined, or takes no invitations of the
     host, BadChoice for too many."""
@@ -89,9 +86,6 @@ def told(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
     """These were told that they are invited, or that the table is what they look for."""
     for rows in (invitations, match_requests):
         rows.set_states(uow.tx, game, users, "told")
-
-
-# Who takes none of whom
 
 
 def refuse(uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool) -> tuple[int, ...]:

@@ -95,9 +95,6 @@ def idea(step: Step, codes: Sequence[str]) -> str:
     return next(code for code in codes if answer(step, code)[0] == "+")
 
 
-# What somebody has done
-
-
 def progress(uow: UnitOfWork, user: int) -> tuple[dict[int, list[str]], set[int]]:
     """By lesson that somebody has begun the actions of the present try; and those that they have done."""
     found = rows.of_user(uow.tx, user)

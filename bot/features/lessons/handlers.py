@@ -23,9 +23,6 @@ SHOWN = "💡"
 DONE, OPEN = "✅", "▫️"
 
 
-# The list
-
-
 @item("learn", needs_game=False)
 @item("learnlist", edits=True, needs_game=False)
 async def pressed_list(ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -59,9 +56,6 @@ def _open_one(done: set[int], after: Lesson | None) -> Lesson:
     at = lessons.index(after) + 1 if after is not None else 0
     behind = [*lessons[at:], *lessons[:at]]
     return next((lesson for lesson in behind if lesson.id not in done), behind[0])
-
-
-# One lesson
 
 
 @item("learnopen", "learnagain", edits=True, needs_game=False)

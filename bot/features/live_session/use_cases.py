@@ -47,9 +47,6 @@ WAIT = 10 * MINUTE  # without an action, after which it is over
 _NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
 
 
-# How it comes to one
-
-
 def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     """Asks everybody when all have answered within minutes of late; `acted` is the seat whose action has just been
     performed. What is looked at is what everybody saw: when the game went from one seat to the next."""
@@ -130,9 +127,6 @@ def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     return votes.ask(uow, row, person, "evening", OPEN)
 
 
-# While it lasts
-
-
 def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     """All have agreed: the clocks stand aside from now on. Raises TableError where that can't be any more."""
     agreed = {seat for seat, yes in vote_rows.answers(uow.tx, vote.id).items() if yes}
@@ -149,9 +143,6 @@ def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
     row.evening = until
     games.update(uow.tx, row.id, evening=until)
     uow.schedule(KIND, key_of(row.id), min(until, uow.now + WAIT), row.server)
-
-
-# How it ends
 
 
 def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None) -> None:

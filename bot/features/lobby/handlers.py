@@ -110,9 +110,6 @@ async def take_part(ctx: Context, game: int, what: str) -> None:
     await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), said)
 
 
-# Buttons
-
-
 @item("join", style=GREEN, edits=True, notification=notification_kinds.CARD)
 @item("leave", edits=True, notification=notification_kinds.CARD)
 @item("start", style=BLUE, edits=True, notification=notification_kinds.CARD)

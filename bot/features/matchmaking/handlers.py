@@ -237,9 +237,6 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
     await ctx.edit(ctx.l10n.format(told))
 
 
-# Hosts
-
-
 async def tell_host(ctx: Context, info: GameInfo) -> None:
     """Tells who has opened a table, them alone, how many look for one like it, with a button that invites them."""
     lookers = await ctx.db.read(lobbies.lookers, info.id)
@@ -264,9 +261,6 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
     asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
     ctx.delivery.kick(press.game)
     await ctx.edit(ctx.l10n.format("lookers-invited" if asked else "lookers-none", n=asked))
-
-
-# What a server says
 
 
 def register(commands: CommandHooks) -> None:

@@ -260,9 +260,6 @@ def release(uow: UnitOfWork, game: int, request: int) -> None:
         requests.close_unwanted(uow, row)
 
 
-# Tables that somebody opened
-
-
 def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     """Who looks for a table like this one and was not offered it yet, the oldest request first: none whom its host may
     not invite, or who may not join."""

@@ -144,9 +144,6 @@ def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
     return Said(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
 
 
-# What it does
-
-
 def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
     """The position and decision of a seat as if it were its turn to place; None where it has nothing more to place."""
     asked = game.in_turn(state, seat)

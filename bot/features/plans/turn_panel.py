@@ -57,9 +57,6 @@ def draw(l10n: Localization, panel: Panel) -> question.Asked:
     return question.Asked(f"{text}\n{foot}", ui.view(items))
 
 
-# While workers are placed
-
-
 def _list(l10n: Localization, shown: Shown) -> list[str]:
     """The list with numbers, how it ends, and what it would do now."""
     plan, lines_left = shown.plan, shown.plan.lines_left
@@ -122,9 +119,6 @@ def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list
     return [*items, question.what_if(l10n, info.id, shown.revision, row)]
 
 
-# Afterwards
-
-
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
     """The questions that will come, with a menu for each; where these are too many, those without an answer first."""
     info, shown, coming = panel.info, panel.shown, panel.coming
@@ -180,9 +174,6 @@ def _menus(
         )
         for part, at in enumerate(range(0, len(options), MENU_OPTIONS))
     ]
-
-
-# Both
 
 
 def _standing(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> ui.Item:
@@ -255,9 +246,6 @@ def _with_lines(shown: Shown, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
     return SetPlaces(codes, tuple(code for line in all_ for code in line[1:]))
 
 
-# When it asks instead
-
-
 def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
     """What ends the list, and when it asks instead; and what of it holds."""
     planning = find_game(game).guide.planning
@@ -306,9 +294,6 @@ def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
 def _newest(values: Sequence[str], held: set[str]) -> str | None:
     """Of values that exclude each other the one that did not hold before, else the first."""
     return next((value for value in values if value not in held), next(iter(values), None))
-
-
-# What outlasts the turn
 
 
 def standing(l10n: Localization, game: str, shown: Shown) -> tuple[list[Choice], set[str]]:

@@ -71,9 +71,6 @@ def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat
     return Seat(row, find_game(row.kind), uow.state(row), seat)
 
 
-# Answers ahead
-
-
 def ahead(
     uow: UnitOfWork, game: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
 ) -> Ahead:
@@ -127,9 +124,6 @@ def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | N
         if answer is not None and answer.key == key:
             answer_rows.settle_answer(uow.tx, number, "withdrawn", uow.now)
     together.outdated(uow, mine.row)
-
-
-# The plan of a turn
 
 
 class Shown(NamedTuple):

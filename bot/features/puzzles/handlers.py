@@ -87,9 +87,6 @@ def _known(number: int, code: str | None = None) -> Puzzle:
     return puzzle
 
 
-# What a server says
-
-
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     """What was chosen; raises Refusal for a channel where the bot can't post puzzles."""
     channel: discord.TextChannel | None = given["puzzle_channel"]

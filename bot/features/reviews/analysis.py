@@ -118,9 +118,6 @@ async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tu
     return found, await asyncio.to_thread(decisions, found, seat)
 
 
-# Looking at them
-
-
 class Looked(msgspec.Struct, frozen=True):
     """A decision that was looked at, by the number of actions before it."""
 

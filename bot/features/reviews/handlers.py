@@ -46,9 +46,6 @@ def _seat(info: GameInfo, seat: int) -> int:
     return seat
 
 
-# Making
-
-
 def _progress(
     l10n: Localization, info: GameInfo, seat: int, under_way: UnderWay | None
 ) -> tuple[str, discord.ui.View]:
@@ -69,9 +66,6 @@ async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
     if time.monotonic() - began < TELLS_FOR:
         with contextlib.suppress(*TROUBLE):
             await ctx.interaction.edit_original_response(**changes)
-
-
-# Showing
 
 
 async def _whole(

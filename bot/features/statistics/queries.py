@@ -230,9 +230,6 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
     return found
 
 
-# Lobbies for ratings
-
-
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
     """Somebody's rating in a server as people see it, and after how many rated games."""
     found = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None

@@ -90,9 +90,6 @@ def _entry(l10n: Localization, row: Part) -> str:
     return l10n.format("standing-entry-mean", **said, mean=_number(l10n, row["mean"]))
 
 
-# Numbers
-
-
 def _number(l10n: Localization, value: float) -> str:
     return l10n.decimal(round(value, 1))
 
@@ -103,9 +100,6 @@ def _percent(l10n: Localization, part: int, whole: int) -> str:
 
 def _mean(one: Sum) -> float:
     return one.total / max(1, one.number)
-
-
-# A person, a server
 
 
 def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> GameInfo:
@@ -278,9 +272,6 @@ def changes(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> st
         else:
             told.append(l10n.format("rating-change", **said))
     return l10n.format("rating-changes", changes=" · ".join(told))
-
-
-# Ladders
 
 
 def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> GameInfo:

@@ -58,9 +58,6 @@ def _next_due(repository: Repository) -> int | None:
     return min((when for when in times if when is not None), default=None)
 
 
-# Sign-up
-
-
 def _sign_up(repository: Repository) -> Step:
     row = repository.row
     if row.closes is None or row.closes > repository.uow.now:
@@ -112,9 +109,6 @@ def _divisions(repository: Repository) -> dict[int, int]:
     ]
     known = {row.entrant for row in placed}
     return swiss.next_divisions(repository.rules, placed, [one for one in ordered if one not in known])
-
-
-# Rounds
 
 
 def draw(repository: Repository) -> None:
@@ -171,9 +165,6 @@ def _round(repository: Repository) -> Step:
         repository.change(told=f"round {row.round}")
         notifications.tell_organiser(uow, row.id, "tournament-told-round-over", round=row.round)
     return Step()
-
-
-# Time
 
 
 def _stage_due(repository: Repository) -> int | None:

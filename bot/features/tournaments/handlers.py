@@ -206,9 +206,6 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
         raise Refusal("tournament-no-files")
 
 
-# What a server says
-
-
 def register(commands: CommandHooks) -> None:
     """Adds tournaments, and who organises them, to what a server says."""
     options = (

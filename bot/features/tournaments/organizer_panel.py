@@ -216,9 +216,6 @@ async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     await ctx.edit(ctx.l10n.format("tournament-announced", channel=channel.mention))
 
 
-# While it goes on
-
-
 @item("tourmanage", needs_game=False)
 async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The organiser's panel."""

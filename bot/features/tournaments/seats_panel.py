@@ -52,9 +52,6 @@ def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Seque
     raise NotSeated("tournament-not-in", tournament=found.row.name)
 
 
-# Who goes, and who comes
-
-
 @item("toursub", edits=True, needs_game=False)
 async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Asks who goes, then who comes, then once more."""
@@ -93,9 +90,6 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     await _show(ctx, press.game, l10n.format(f"tournament-{says}", **told), asks)
 
 
-# Who is removed
-
-
 @item("tourremove", edits=True, needs_game=False)
 async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Asks who, then for the reason."""
@@ -112,9 +106,6 @@ async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None
     field = Field("reason", ctx.l10n.format("form-tour-reason"), most=organizer.REASON)
     shown = ctx.l10n.format(f"button-tour-{title}")
     await modals.show(ctx, CustomId("tourtyped", tournament, 0, rest), shown, [field])
-
-
-# What a table comes to
 
 
 @item("tourfix", edits=True, needs_game=False)
@@ -180,9 +171,6 @@ async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
     menu = ui.menu(l10n.format("menu-tournament-place"), press, choices)
     button = ui.button(l10n.format("button-tour-off"), off, RED, 4)
     await _show(ctx, found.row.id, "\n".join(lines), menu, button)
-
-
-# More days
 
 
 @item("tourextend", edits=True, needs_game=False)

@@ -79,9 +79,6 @@ def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choic
     return [Choice(str(n), l10n.format("tournament-number-of", what=what, number=n)) for n in offered]
 
 
-# What it is
-
-
 def rules(l10n: Localization, show: Show) -> list[str]:
     """How it goes, in lines."""
     rules_, round_options = show.rules, show.round_options
@@ -155,9 +152,6 @@ def entry(l10n: Localization, one: Entry) -> str:
     return l10n.format("tournament-entry", name=name, status=status, channel=channel)
 
 
-# Rounds
-
-
 def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
     """The tables of a round, with where they are played and what they came to."""
     lines = [l10n.format("tournament-round-title", name=title(show), round=number)]
@@ -197,9 +191,6 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
         skipped = seat.outcome == Outcome.SKIPPED.value
         return l10n.format(f"tournament-seat-{'skipped' if skipped else 'left'}", name=name)
     return name
-
-
-# Standings
 
 
 def standings(
@@ -253,9 +244,6 @@ def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[
 def sixtieths(l10n: Localization, value: int) -> str:
     """Points that are kept in sixtieths, with at most two places."""
     return l10n.decimal(round(value / PART, 2))
-
-
-# What is told
 
 
 def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> str:
