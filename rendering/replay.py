@@ -1,4 +1,5 @@
-"""A game as an animated picture: the glance card through its turns, then how the prestige grew."""
+"""A game as an animated picture: the glance card through its turns, then how the prestige grew. Or as pages of stills:
+the card at the end of each turn."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from PIL import Image
 
+from rendering.glance.banner import turn_banner
 from rendering.glance.sheet import H, W
 from rendering.moves import FINEST, between, stands
 from rendering.paint import draw
@@ -32,6 +34,8 @@ OF_MOMENTS = 62  # percent of the frames that are there for moments, where so ma
 QUICK, SLOW, SCORING, LAST = 250, 800, 1500, 4000
 """Milliseconds a frame is shown."""
 STEP = 120  # milliseconds of a frame in between
+PAGE, MOST_PAGES = 3, 10
+"""Stills on a page, and the pages that one message takes."""
 FORMATS = {"webp": "WEBP", "gif": "GIF"}
 
 
@@ -169,15 +173,19 @@ def replay(
     theme: str = "light",
 ) -> list[Frame]:
     """The frames of a finished game, the chart of its prestige last; raises ValueError while it runs."""
-    found = moments(game, state, begun, actions)
-    if not found or not found[-1].view.over:
-        raise ValueError("the game is not over, so there is no replay of it")
+    found = _finished(moments(game, state, begun, actions))
     history = [event for moment in found for event in moment.events]
     finish = PICTURES[game.id].finish_scene
     shown = frames(found, words, theme, MOST - (finish is not None))
     if finish is not None:
         shown.append(Frame(finish(found[-1].view, history, words, theme), LAST))
     return shown
+
+
+def _finished(found: list[Moment]) -> list[Moment]:
+    if not found or not found[-1].view.over:
+        raise ValueError("the game is not over, so there is no replay of it")
+    return found
 
 
 def of_turn(
@@ -200,6 +208,60 @@ def of_turn(
         its.insert(0, found[first - 1]._replace(events=(), weight=3, milliseconds=SLOW))
     shown = frames(its, words, theme, OF_A_TURN)
     return [*shown[:-1], shown[-1]._replace(milliseconds=LAST)]
+
+
+def turns(found: Sequence[Moment]) -> list[Moment]:
+    """The end of each turn, with all that happened in it."""
+    ends: list[Moment] = []
+    for moment in found:
+        if ends and ends[-1].view.turn == moment.view.turn:
+            moment = moment._replace(events=(*ends.pop().events, *moment.events))
+        ends.append(moment)
+    return ends
+
+
+def stills(
+    game: Game,
+    state: GameState,
+    begun: Sequence[Event],
+    actions: Iterable[tuple[int, str]],
+    words: Words,
+    theme: str = "light",
+) -> list[Scene]:
+    """The cards of the ends of a finished game's turns, the chart of its prestige last; of very many turns as many as
+    there is room for, evenly spread. Raises ValueError while the game runs."""
+    found = _finished(moments(game, state, begun, actions))
+    finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
+    ends = turns(found)
+    most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
+    kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
+    cards = []
+    for moment in kept:
+        (card,) = draw_card(moment.view, moment.events, words, theme)
+        if not moment.view.over:
+            head = turn_banner(words.catalogue, moment.view.turn)
+            blocks = [head if block.name == head.name else block for block in card.blocks]
+            card = msgspec.structs.replace(card, blocks=tuple(blocks))
+        cards.append(card)
+    if finish is not None:
+        history = [event for moment in found for event in moment.events]
+        cards.append(finish(found[-1].view, history, words, theme))
+    return cards
+
+
+def pages(cards: Sequence[Scene]) -> tuple[bytes, ...]:
+    """Cards of 1100 by 700 one below the other, as many on a page as fill a phone, as WebP files."""
+    files = []
+    for first in range(0, len(cards), PAGE):
+        drawn = [draw(card) for card in cards[first : first + PAGE]]
+        page = Image.new("P", (W, H * len(drawn)))
+        page.putpalette(drawn[0].getpalette() or ())
+        for place, picture in enumerate(drawn):
+            page.paste(picture, (0, H * place))
+        file = io.BytesIO()
+        page.save(file, format="WEBP", lossless=True, method=4)
+        files.append(file.getvalue())
+    return tuple(files)
 
 
 class _Reel(Image.Image):

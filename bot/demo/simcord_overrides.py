@@ -134,6 +134,6 @@ class ScreeningBeside(Screening):
         super().__init__(film, computers_wait)
         self._env = env
 
-    async def show(self, game: int, request: Request) -> bytes:
+    async def show(self, game: int, request: Request) -> tuple[bytes, ...]:
         """As any screening does."""
         return await beside(self._env, super().show(game, request), "a replay is drawn")

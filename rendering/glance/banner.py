@@ -58,6 +58,15 @@ def banner(words: Catalogue, cell: Banner) -> list[Block]:
     return found
 
 
+@lru_cache(maxsize=64)
+def turn_banner(words: Catalogue, turn: int) -> Block:
+    """The head of a card that shows the end of a turn: its number alone."""
+    page = Page(words)
+    h = BANNER_H - 2 * LEAF
+    page.text(words.say("turn", {"turn": turn}), 16, 78 - LEAF, "title", 64, "ink", W - 2 * LEFT - 32)
+    return page.block("banner", LEFT, LEAF, W - 2 * LEFT, h, "leads")
+
+
 def moment(
     words: Words, events: Sequence[Event], told: Sequence[Placing | Passing | int], worker: int
 ) -> str:

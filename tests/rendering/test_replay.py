@@ -163,10 +163,54 @@ def test_a_turn_shows_only_what_spectators_may_see() -> None:
         assert all(player.hand is None for player in moment.view.players)
 
 
-def test_a_running_game_has_no_replay() -> None:
-    game, state, begun, codes = played("caylus-middle")
-    with pytest.raises(ValueError, match="not over"):
-        replay.replay(game, state, begun, codes, WORDS)
+def test_a_running_game_has_no_replay_and_no_stills() -> None:
+    for show in (replay.replay, replay.stills):
+        game, state, begun, codes = played("caylus-middle")
+        with pytest.raises(ValueError, match="not over"):
+            show(game, state, begun, codes, WORDS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_stills_show_the_end_of_each_turn_and_the_result(name: str) -> None:
+    game, state, begun, codes = played(name)
+    found = replay.moments(game, state, begun, codes)
+    ends = replay.turns(found)
+    assert [moment.view.turn for moment in ends] == [*range(1, found[-1].view.turn + 1)]
+    assert [event for moment in ends for event in moment.events] == [
+        event for moment in found for event in moment.events
+    ]
+    game, state, begun, codes = played(name)
+    cards = replay.stills(game, state, begun, codes, WORDS)
+    *shown, last, finish = cards
+    assert len(shown) == len(ends) - 1 and finish.name == f"{game.id}/finish"
+    for turn, card in enumerate(shown, 1):
+        (head,) = [block for block in card.blocks if block.name == "banner"]
+        assert [node.text for node in head.nodes if isinstance(node, Text)] == [f"Turn {turn}"]
+    assert any("won the game" in node.text for b in last.blocks for node in b.nodes if isinstance(node, Text))
+
+
+def test_pages_of_stills_are_small_and_filled_from_top_to_bottom() -> None:
+    game, state, begun, codes = played("magna_carta-over")
+    cards = replay.stills(game, state, begun, codes, WORDS, "dark")[:5]
+    files = replay.pages(cards)
+    assert sum(map(len, files)) <= 200_000
+    pictures = [Image.open(io.BytesIO(data)).convert("RGB") for data in files]
+    assert [picture.size for picture in pictures] == [(1100, 2100), (1100, 1400)]
+    for number, card in enumerate(cards):
+        page, row = divmod(number, 3)
+        cut = pictures[page].crop((0, 700 * row, 1100, 700 * (row + 1)))
+        assert cut.tobytes() == draw(card).convert("RGB").tobytes()
+
+
+def test_of_very_many_turns_as_many_are_shown_as_one_message_takes(monkeypatch) -> None:
+    monkeypatch.setattr(replay, "MOST_PAGES", 2)
+    game, state, begun, codes = played("caylus-over")
+    cards = replay.stills(game, state, begun, codes, WORDS)
+    told = [node.text for card in cards for b in card.blocks for node in b.nodes if isinstance(node, Text)]
+    assert len(cards) == 6
+    assert [text for text in told if text in {f"Turn {n}" for n in range(1, 15)}] == [
+        f"Turn {turn}" for turn in (2, 5, 8, 11)
+    ]
 
 
 def test_moments_of_least_weight_go_first() -> None:

@@ -1,5 +1,6 @@
 """The replay of a game, and a turn of it animated: asked for by anybody who may look, drawn when nothing else waits;
-in the thread one message with the animated picture, and a button for those whose Discord wants GIF."""
+in the thread one message with the animated picture, and buttons for those whose Discord wants GIF, or who want to look
+at each turn as long as they like."""
 
 import io
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import l10n_of, send
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import WAITING, NoReplay, Screening
-from bot.features.replays.worker import Request
+from bot.features.replays.worker import STILLS, Request
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
@@ -41,6 +42,14 @@ def file(info: GameInfo, data: bytes, suffix: str, description: str, turn: int |
     )
 
 
+def _still(l10n: Localization, info: GameInfo, data: bytes, page: int, pages: int) -> discord.File:
+    """A page of stills to attach."""
+    said = l10n.format("stills-alt", page=page, pages=pages)
+    return discord.File(
+        io.BytesIO(data), filename=f"{info.game}-{info.id}-turns-{page}.{WEBP}", description=said
+    )
+
+
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
     """The link to the replay that is in the thread; what was deleted there is forgotten."""
     found = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
@@ -56,7 +65,8 @@ async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
         if where := await standing(ctx, info):
             return where
         l10n = await l10n_of(ctx, info)
-        view = ui.view([ui.labelled(l10n, CustomId("gif", info.id, info.revision))])
+        kinds = (STILLS, "gif")
+        view = ui.view([ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds])
         picture = file(info, data, WEBP, l10n.format("replay-alt"))
         nonce = f"rp{info.id}-{info.revision}"
         sent = await send(ctx, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view)
@@ -109,7 +119,7 @@ class Replays(Feature):
             return
         if not ctx.delivery_context.discord_api.rights(info.home, info.server).attach_files:
             raise Refusal("replay-no-files")
-        data = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
+        (data,) = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:
             where = await post(ctx.delivery_context, info, data)
         except TROUBLE:
@@ -120,6 +130,14 @@ class Replays(Feature):
     async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
         """The replay as GIF, for the asker."""
         await self.whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
+
+    @item("stills")
+    async def pressed_stills(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """The card of the board at the end of each turn, for the asker."""
+        info = await ctx.db.read(queries.info, press.game)
+        await _need_end(ctx, info)
+        said = ctx.l10n.format("replay-stills", game=game_status.title(ctx.l10n, info))
+        await self._give(ctx, info, STILLS, said)
 
     async def whole(self, ctx: Context, info: GameInfo, kind: str) -> None:
         """The replay of a finished game as the answer: as GIF where that is the kind."""
@@ -142,9 +160,12 @@ class Replays(Feature):
     ) -> None:
         if not ctx.may_attach():
             raise Refusal("replay-no-files-here")
-        data = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
-        replay = file(info, data, suffix, ctx.l10n.format("replay-alt"), number)
-        if not await ctx.send(said, files=[replay], mention=False):
+        drawn = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
+        if suffix == STILLS:
+            files = [_still(ctx.l10n, info, data, page, len(drawn)) for page, data in enumerate(drawn, 1)]
+        else:
+            files = [file(info, data, suffix, ctx.l10n.format("replay-alt"), number) for data in drawn]
+        if not await ctx.send(said, files=files, mention=False):
             raise Refusal("replay-not-sent")
 
     @in_turn
@@ -156,18 +177,18 @@ class Replays(Feature):
         suffix: str,
         look: str,
         number: int | None = None,
-    ) -> bytes:
-        """The file; raises Refusal with what stands in its way and what is possible."""
+    ) -> tuple[bytes, ...]:
+        """The files; raises Refusal with what stands in its way and what is possible."""
         began = await ctx.db.read(script, info.id)
         # Who plays every seat is named by none: the colours tell the panels apart.
         request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number)
         if (count := len(request.actions)) > MOST_ACTIONS:
             raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
         try:
-            data = await self.screening.show(info.id, request)
+            files = await self.screening.show(info.id, request)
         except NoReplay as problem:
             raise Refusal(f"replay-{problem}", waiting=WAITING) from None
-        if len(data) > LARGEST_FILE:
-            size, most = -(-len(data) // 1_000_000), LARGEST_FILE // 1_000_000
-            raise Refusal(f"replay-too-large-{suffix}", size=size, most=most)
-        return data
+        if (whole := sum(map(len, files))) > LARGEST_FILE:
+            size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
+            raise Refusal(f"replay-too-large-{GIF if suffix == GIF else WEBP}", size=size, most=most)
+        return files

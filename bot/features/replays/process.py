@@ -26,18 +26,18 @@ class Projector:
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self.child = Child(command)
 
-    async def draw(self, request: Request) -> bytes:
-        """The file; tried once more where the process breaks. Raises Undrawn."""
+    async def draw(self, request: Request) -> tuple[bytes, ...]:
+        """The files; tried once more where the process breaks. Raises Undrawn."""
         trouble = ""
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(PATIENCE):
                     answer = read_answer(await self.child.ask(encode(request) + b"\n"))
-                    if not answer.size:
+                    if not answer.sizes:
                         raise Undrawn(answer.trouble)
-                    if answer.size > LARGEST:
-                        raise ValueError(f"{answer.size} bytes")
-                    return await self.child.more(answer.size)
+                    if sum(answer.sizes) > LARGEST:
+                        raise ValueError(f"{answer.sizes} bytes")
+                    return tuple([await self.child.more(size) for size in answer.sizes])
             except TimeoutError:
                 raise Undrawn(f"not done after {PATIENCE:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:

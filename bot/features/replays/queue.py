@@ -30,14 +30,14 @@ class Screening:
     def __init__(self, film: Projector, computers_wait: Callable[[], bool]) -> None:
         self._film = film
         self._computers_wait = computers_wait
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._kept: OrderedDict[bytes, tuple[bytes, ...]] = OrderedDict()
         self._held = 0
-        self._line: dict[bytes, tuple[int, Request, asyncio.Future[bytes]]] = {}
+        self._line: dict[bytes, tuple[int, Request, asyncio.Future[tuple[bytes, ...]]]] = {}
         self._drawing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def show(self, game: int, request: Request) -> bytes:
-        """The file: kept, shared with who asked for the same, or drawn when it is its turn. Raises NoReplay."""
+    async def show(self, game: int, request: Request) -> tuple[bytes, ...]:
+        """The files: kept, shared with who asked for the same, or drawn when it is its turn. Raises NoReplay."""
         key = encode(request)
         kept = self._kept.get(key)
         if kept is not None:
@@ -75,7 +75,7 @@ class Screening:
                 while self._computers_wait() and waited < PATIENCE:  # their moves go first, but not for ever
                     await asyncio.sleep(PAUSE)
                     waited += PAUSE
-                data = await self._film.draw(request)
+                files = await self._film.draw(request)
             except Undrawn as problem:
                 log.warn("game %s: its replay can't be drawn: %s", game, problem)
                 self._fail(key, "failed")
@@ -84,12 +84,12 @@ class Screening:
                 self._fail(key, "failed")
             else:
                 del self._line[key]
-                future.set_result(data)
-                self._kept[key] = data
-                self._held += len(key) + len(data)
+                future.set_result(files)
+                self._kept[key] = files
+                self._held += len(key) + sum(map(len, files))
                 while self._held > KEPT:
                     old, dropped = self._kept.popitem(last=False)
-                    self._held -= len(old) + len(dropped)
+                    self._held -= len(old) + sum(map(len, dropped))
 
     def _fail(self, key: bytes, why: str) -> None:
         _, _, future = self._line.pop(key)

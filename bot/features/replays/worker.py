@@ -3,7 +3,7 @@ priority.
 
 The bot starts it for each replay and holds the other end of the pipe, so that it ends with the bot, however that
 ends; and it leaves nothing behind: a whole game takes 130 to 210 MB while it is drawn. Between them goes a line of JSON
-each way, then the bytes of the file.
+each way, then the bytes of the files.
 """
 
 import contextlib
@@ -17,6 +17,7 @@ from typing import BinaryIO
 import msgspec
 
 NICENESS = 19  # below computer players, which are below the bot
+STILLS = "stills"
 FIRST_TO_GO = "1000"  # where memory runs out Linux ends this process, not the bot
 
 
@@ -24,7 +25,8 @@ class Request(msgspec.Struct, frozen=True):
     """A game's header and actions, as far as everybody may know them, and how its replay is to look.
 
     `state` is the present position, encoded as the rules do: it knows what was drawn. `turn` is the one to be shown,
-    None for a whole game that is over; `names` are those of the seats, `suffix` webp or gif.
+    None for a whole game that is over; `names` are those of the seats, `suffix` is webp or gif, or stills for the
+    ends of the turns.
     """
 
     kind: str
@@ -39,9 +41,9 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """How many bytes follow; none, and what went wrong, where it could not be drawn."""
+    """The bytes of each file that follows; none, and what went wrong, where it could not be drawn."""
 
-    size: int
+    sizes: tuple[int, ...] = ()
     trouble: str = ""
 
 
@@ -60,22 +62,22 @@ def main() -> None:
     line = sys.stdin.buffer.readline()
     threading.Thread(target=_wait, args=(sys.stdin.buffer,), daemon=True).start()
     with contextlib.suppress(BrokenPipeError):
-        for part in answer(line):
-            sys.stdout.buffer.write(part)
+        sys.stdout.buffer.writelines(answer(line))
         sys.stdout.buffer.flush()
 
 
-def answer(line: bytes) -> tuple[bytes, bytes]:
-    """The line that answers a request, and the file that follows it."""
+def answer(line: bytes) -> tuple[bytes, ...]:
+    """The line that answers a request, and the files that follow it."""
     try:
-        data = film(read_request(line))
+        files = film(read_request(line))
     except Exception as problem:
-        return encode(Answer(0, repr(problem))) + b"\n", b""
-    return encode(Answer(len(data))) + b"\n", data
+        return (encode(Answer(trouble=repr(problem))) + b"\n",)
+    return encode(Answer(tuple(map(len, files)))) + b"\n", *files
 
 
-def film(request: Request) -> bytes:
-    """The replay as a file. Raises GameError for actions against the rules, ValueError for a turn that has not been."""
+def film(request: Request) -> tuple[bytes, ...]:
+    """The replay as a file, or the pages of stills. Raises GameError for actions against the rules, ValueError for a
+    turn that has not been."""
     # Here, so that nothing keeps the thread that sees the bot end from being started at once.
     from rendering import Words, replay
     from rules.header import Header
@@ -86,11 +88,13 @@ def film(request: Request) -> bytes:
     header = game.drawn(game.decode(request.state.encode()), header)
     state, begun = game.start(header)
     words = Words(request.names, request.language)
+    if request.suffix == STILLS:
+        return replay.pages(replay.stills(game, state, begun, request.actions, words, request.theme))
     if request.turn is None:
         frames = replay.replay(game, state, begun, request.actions, words, request.theme)
     else:
         frames = replay.of_turn(game, state, begun, request.actions, request.turn, words, request.theme)
-    return replay.animate(frames, request.suffix)
+    return (replay.animate(frames, request.suffix),)
 
 
 def _wait(source: BinaryIO) -> None:

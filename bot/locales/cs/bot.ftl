@@ -248,6 +248,7 @@ button-phone = Na mobil
 button-points = Body
 button-replay = Přehrát
 button-gif = GIF
+button-stills = Kolo po kole
 button-join = Přidat se
 button-leave = Odejít
 button-start = Začít
@@ -400,7 +401,9 @@ history-nothing = V tomto kole se ještě nic nestalo.
 
 replay-line = Celá partie, od první fáze po poslední bod.
 replay-alt = Partie jako animovaný obrázek: přehled herního plánu na konci fází a u každé budovy, sady, přízně a posunu drába.
+stills-alt = Partie kolo po kole, strana { $page } z { $pages }: přehled herního plánu na konci každého kola.
 replay-of = Přehrání partie { $game }.
+replay-stills = { $game } na konci každého kola.
 replay-turn = { $game }, kolo { $turn }.
 replay-stands = Přehrání je tady: { $link }
 replay-posted = Tady je: { $link }

@@ -235,6 +235,7 @@ button-phone = Handy
 button-points = Punkte
 button-replay = Film
 button-gif = GIF
+button-stills = Runde für Runde
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
@@ -377,7 +378,9 @@ history-nothing = In dieser Runde ist noch nichts geschehen.
 
 replay-line = Die ganze Partie, von der ersten Phase bis zum letzten Punkt.
 replay-alt = Die Partie als bewegtes Bild: das Brett am Ende der Phasen und bei jedem Gebäude, Paket, jeder Gunst und jedem Schritt des Vogts.
+stills-alt = Die Partie Runde für Runde, Seite { $page } von { $pages }: das Brett am Ende jeder Runde.
 replay-of = Der Film zu { $game }.
+replay-stills = { $game } am Ende jeder Runde.
 replay-turn = { $game }, Runde { $turn }.
 replay-stands = Der Film steht hier: { $link }
 replay-posted = Da ist er: { $link }

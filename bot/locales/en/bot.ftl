@@ -237,6 +237,7 @@ button-phone = Phone
 button-points = Points
 button-replay = Replay
 button-gif = GIF
+button-stills = Turn by turn
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -381,7 +382,9 @@ history-nothing = Nothing has happened in that turn yet.
 
 replay-line = The whole game, from the first phase to the last point.
 replay-alt = The game as an animated picture: the card of the board at the ends of phases, and for each building, batch, favor and move of the provost.
+stills-alt = The game turn by turn, page { $page } of { $pages }: the card of the board at the end of each turn.
 replay-of = The replay of { $game }.
+replay-stills = { $game } at the end of each turn.
 replay-turn = { $game }, turn { $turn }.
 replay-stands = The replay is here: { $link }
 replay-posted = Here it is: { $link }

@@ -236,6 +236,7 @@ button-phone = Teléfono
 button-points = Puntos
 button-replay = Repetición
 button-gif = GIF
+button-stills = Ronda a ronda
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar
@@ -383,7 +384,9 @@ history-nothing = En esa ronda aún no ha pasado nada.
 
 replay-line = La partida entera, de la primera fase al último punto.
 replay-alt = La partida como imagen animada: el tablero al final de las fases, y en cada edificio, lote, favor y movimiento del preboste.
+stills-alt = La partida ronda a ronda, página { $page } de { $pages }: el tablero al final de cada ronda.
 replay-of = La repetición de { $game }.
+replay-stills = { $game } al final de cada ronda.
 replay-turn = { $game }, ronda { $turn }.
 replay-stands = La repetición está aquí: { $link }
 replay-posted = Aquí está: { $link }

@@ -236,6 +236,7 @@ button-phone = Téléphone
 button-points = Points
 button-replay = Revoir la partie
 button-gif = GIF
+button-stills = Tour par tour
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
@@ -383,7 +384,9 @@ history-nothing = Il ne s'est encore rien passé pendant ce tour.
 
 replay-line = Toute la partie, de la première phase au dernier point.
 replay-alt = La partie en image animée : l'aperçu du plateau à la fin des phases, et pour chaque bâtiment, lot, faveur et déplacement du prévôt.
+stills-alt = La partie tour par tour, page { $page } sur { $pages } : l'aperçu du plateau à la fin de chaque tour.
 replay-of = Le film de { $game }.
+replay-stills = { $game } à la fin de chaque tour.
 replay-turn = { $game }, tour { $turn }.
 replay-stands = Le film est ici : { $link }
 replay-posted = Voilà : { $link }

@@ -236,6 +236,7 @@ button-phone = Telefono
 button-points = Punti
 button-replay = Replay
 button-gif = GIF
+button-stills = Round per round
 button-join = Partecipa
 button-leave = Esci
 button-start = Inizia
@@ -380,7 +381,9 @@ history-nothing = In quel round non è ancora successo niente.
 
 replay-line = Tutta la partita, dalla prima fase all'ultimo punto.
 replay-alt = La partita come immagine animata: il tabellone alla fine delle fasi e a ogni edificio, lotto, favore e spostamento del prevosto.
+stills-alt = La partita round per round, pagina { $page } di { $pages }: il tabellone alla fine di ogni round.
 replay-of = Il replay di { $game }.
+replay-stills = { $game } alla fine di ogni round.
 replay-turn = { $game }, round { $turn }.
 replay-stands = Il replay è qui: { $link }
 replay-posted = Eccolo: { $link }

@@ -231,6 +231,7 @@ button-phone = Telefon
 button-points = Puncte
 button-replay = Reluare
 button-gif = GIF
+button-stills = Rundă cu rundă
 button-join = Intră
 button-leave = Ieși
 button-start = Începe
@@ -375,7 +376,9 @@ history-nothing = În acea rundă nu s-a întâmplat încă nimic.
 
 replay-line = Toată partida, de la prima fază la ultimul punct.
 replay-alt = Partida ca imagine animată: tabla mică la sfârșitul fazelor și la fiecare clădire, set, favoare și mutare a prevotului.
+stills-alt = Partida rundă cu rundă, pagina { $page } din { $pages }: tabla mică la sfârșitul fiecărei runde.
 replay-of = Reluarea partidei { $game }.
+replay-stills = { $game } la sfârșitul fiecărei runde.
 replay-turn = { $game }, runda { $turn }.
 replay-stands = Reluarea e aici: { $link }
 replay-posted = Iată: { $link }

@@ -249,6 +249,7 @@ button-phone = Для телефона
 button-points = Очки
 button-replay = Повтор
 button-gif = GIF
+button-stills = По раундам
 button-join = Сесть за стол
 button-leave = Встать
 button-start = Начать
@@ -402,7 +403,9 @@ history-nothing = В этом раунде ещё ничего не произо
 
 replay-line = Вся партия, от первой фазы до последнего очка.
 replay-alt = Партия как анимация: обзор поля в конце фаз и при каждой постройке, комплекте, милости и перемещении наместника.
+stills-alt = Партия по раундам, страница { $page } из { $pages }: обзор поля в конце каждого раунда.
 replay-of = Повтор партии { $game }.
+replay-stills = { $game } в конце каждого раунда.
 replay-turn = { $game }, раунд { $turn }.
 replay-stands = Повтор здесь: { $link }
 replay-posted = Вот он: { $link }

@@ -85,7 +85,7 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
 
     async def draw(film, request):
         await may.wait()
-        return b"WEBP"
+        return (b"WEBP",)
 
     monkeypatch.setattr("bot.features.replays.process.Projector.draw", draw)
     async with asyncio.timeout(PATIENCE), town() as pages:

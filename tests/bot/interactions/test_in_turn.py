@@ -59,7 +59,7 @@ class Gate:
     async def draw(self, request):
         self.filmed.append(request)
         await self._go.wait()
-        return TINY
+        return (TINY,)
 
     async def close(self):
         pass

@@ -48,12 +48,19 @@ def first_to_go(pid):
     return Path(f"/proc/{pid}/oom_score_adj").read_text(encoding="ascii").strip() == FIRST_TO_GO
 
 
+async def test_a_process_hands_over_each_page_of_the_stills():
+    wanted = request(suffix="stills")
+    files = await Projector().draw(wanted)
+    assert files == film(wanted) and len(files) == 5
+    assert [Image.open(io.BytesIO(data)).size for data in files] == [(1100, 2100)] * 5
+
+
 @pytest.mark.parametrize("name", sampled(["caylus-middle", "magna_carta-middle"], 2))
 async def test_a_process_draws_what_the_same_request_gives_here(name):
     wanted = request(name, turn=2)
     projector = Projector()
-    data = await projector.draw(wanted)
-    assert data == film(wanted)
+    (data,) = await projector.draw(wanted)
+    assert (data,) == film(wanted)
     image = Image.open(io.BytesIO(data))
     assert image.format == "WEBP" and image.size == (1100, 700) and image.n_frames >= 3
     assert projector.child.process is None
@@ -110,8 +117,8 @@ async def test_what_can_not_be_drawn_is_said_and_not_tried_again():
 
 
 def test_a_line_that_is_no_request_is_answered_with_what_is_wrong():
-    line, data = answer(b"nonsense")
-    assert b'"size":0' in line and data == b""
+    (line,) = answer(b"nonsense")
+    assert b'"sizes":[]' in line and b"trouble" in line
 
 
 async def test_it_ends_with_the_bot_in_the_middle_of_a_replay_too():

@@ -31,7 +31,7 @@ class Held:
         self.drawn.append(request)
         if self.problem is not None:
             raise self.problem
-        return TINY
+        return (TINY,)
 
     async def close(self):
         pass
@@ -75,6 +75,19 @@ async def test_a_gif_is_given_to_who_asks_for_it_alone():
         assert given.response.ephemeral
         assert given.response.attachments[0].filename == f"caylus-{game}.gif"
         assert here.bot.film.asked[-1].suffix == "gif"
+
+
+async def test_the_turns_are_given_as_pages_of_stills_to_who_asks_for_them_alone():
+    async with world(patience=60) as here:
+        game, home, ended = await over(here)
+        await here.people[0].click(ended, label="Replay")
+        (posted,) = replays(home)
+        given = await here.people[4].click(posted, label="Turn by turn")
+        assert given.response.ephemeral and "at the end of each turn" in given.response.content
+        names = [attached.filename for attached in given.response.attachments]
+        assert names == [f"caylus-{game}-turns-{page}.webp" for page in (1, 2, 3)]
+        assert "page 2 of 3" in given.response.attachments[1].description
+        assert here.bot.film.asked[-1].suffix == "stills" and len(replays(home)) == 1
 
 
 async def test_a_replay_that_was_deleted_is_posted_again_from_what_is_kept():
@@ -195,9 +208,9 @@ async def test_replays_are_drawn_one_after_another_and_who_asks_for_the_same_sha
     await asyncio.sleep(0)
     assert len(screening._line) == 2
     film.go.set()
-    assert await asyncio.gather(*asked) == [TINY] * 3
+    assert await asyncio.gather(*asked) == [(TINY,)] * 3
     assert [one.header for one in film.drawn] == ["1", "2"] and len(screening._line) == 0
-    assert await screening.show(1, request(1)) == TINY and len(film.drawn) == 2
+    assert await screening.show(1, request(1)) == (TINY,) and len(film.drawn) == 2
     await screening.close()
 
 
@@ -226,10 +239,10 @@ async def test_a_replay_waits_while_computers_wait_but_not_for_ever(monkeypatch)
     await asyncio.sleep(0.05)
     assert not film.drawn
     waiting[0] = False
-    assert await asked == TINY
+    assert await asked == (TINY,)
     waiting[0] = True
     monkeypatch.setattr("bot.features.replays.queue.PATIENCE", 0.02)
-    assert await screening.show(2, request(2)) == TINY
+    assert await screening.show(2, request(2)) == (TINY,)
     await screening.close()
 
 
