@@ -117,8 +117,6 @@ class CaylusBot(Events):
         self._closing: asyncio.Task[None] | None = None
         self._open = False
 
-    # Life
-
     async def __aenter__(self) -> Self:
         self._begun = True
         return await super().__aenter__()

@@ -82,8 +82,6 @@ class Events(Bot):
         if self._open and self.answers():
             await self.delivery_context.delivery_worker.look_again(server, channel)
 
-    # Who is there
-
     async def catch_up(self) -> None:
         """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available

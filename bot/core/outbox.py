@@ -12,7 +12,7 @@ from bot.core.events import Acted, Undone
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.core.unit_of_work import UnitOfWork, of_one_game
+from bot.core.unit_of_work import UnitOfWork, of_one_game, of_tx
 from rules.model import Event
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
@@ -23,6 +23,10 @@ PICTURE = "board.picture"  # the job, GAME; its payload says that something show
 PICTURE_SOON = (
     65  # seconds behind an action: the next question comes first, and who goes on at once is shown with it
 )
+
+waiting_in = of_tx(rows.waiting_in)
+found = of_tx(rows.message)
+slot_of = of_tx(rows.slot_of)
 
 
 class Stale(msgspec.Struct, frozen=True):
@@ -146,11 +150,6 @@ def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> t
     return rows.games_due(uow.tx, uow.now, of or uow.shard_range)
 
 
-def waiting_in(uow: UnitOfWork, server: int) -> int:
-    """How many notifications of a server's games wait."""
-    return rows.waiting_in(uow.tx, server)
-
-
 def depth(uow: UnitOfWork) -> Depth:
     """How many notifications wait, how many of them after a failure, and since when the oldest is due."""
     return rows.depth(uow.tx, uow.now, uow.shard_range)
@@ -213,16 +212,6 @@ def put_off(uow: UnitOfWork, notification: int, why: str, again_in: int) -> None
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
     """Gives a notification up for good: what it was about is gone or can't be reached."""
     rows.settle(uow.tx, notification, why[:500], uow.now)
-
-
-def found(uow: UnitOfWork, game: int, slot: str) -> MessageRef | None:
-    """The message kept for that slot."""
-    return rows.message(uow.tx, game, slot)
-
-
-def slot_of(uow: UnitOfWork, message: int) -> MessageRef | None:
-    """The game and slot of a message, if it is kept."""
-    return rows.slot_of(uow.tx, message)
 
 
 def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:

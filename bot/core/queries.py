@@ -6,7 +6,7 @@ import msgspec
 
 from bot.core import answers, game_info, play
 from bot.core.model import GameInfo, Named, PastAction, Position
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from rules.model import Event, Message
 from rules.register import GAMES
 from storage import actions, game_lists, games, outbox
@@ -14,6 +14,9 @@ from storage.games import GameRow
 
 TOLD = 10  # actions of an undo that are told one by one
 LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
+
+game_in = of_tx(games.played_in)
+games_in_server = of_tx(games.count)
 
 
 def info(uow: UnitOfWork, game: int) -> GameInfo:
@@ -24,11 +27,6 @@ def info(uow: UnitOfWork, game: int) -> GameInfo:
 def position(uow: UnitOfWork, game: int) -> Position:
     """A game as it is now; raises NoGame."""
     return uow.position(uow.row(game))
-
-
-def game_in(uow: UnitOfWork, channel: int) -> int | None:
-    """The running game of a thread or channel, else the last game that ended there."""
-    return games.played_in(uow.tx, channel)
 
 
 def played_in(uow: UnitOfWork, channel: int) -> Position | None:
@@ -118,11 +116,6 @@ def of_server(uow: UnitOfWork, server: int, of: Sequence[int]) -> tuple[int, ...
     """Those of these games that are a server's."""
     rows = (games.find(uow.tx, game) for game in of)
     return tuple(row.id for row in rows if row is not None and row.server == server)
-
-
-def games_in_server(uow: UnitOfWork, server: int, statuses: tuple[str, ...] = ("lobby", "running")) -> int:
-    """How many games a server has in these states."""
-    return games.count(uow.tx, server, statuses)
 
 
 def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:

@@ -2,8 +2,8 @@
 
 import dataclasses
 from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ from storage.database import PartFailed, apart, needs_more_than_one_game
 from storage.games import GameRow, HolderRow, Tx
 from storage.shard_range import ShardRange
 
+P = ParamSpec("P")
 R = TypeVar("R")
 ONE_GAME: set[Callable[..., Any]] = set()
 U = TypeVar("U", bound=Callable[..., Any])
@@ -57,8 +58,6 @@ class UnitOfWork:
     _asked: dict[int, list[AskedRow]] = dataclasses.field(default_factory=dict)
     _reports: dict[int, tuple[int, notifications.Report]] = dataclasses.field(default_factory=dict)
 
-    # Who is asked besides the seat that decides
-
     def asked(self, game: int) -> list[AskedRow]:
         """The seats that are asked in a game besides the one that decides."""
         found = self._asked.get(game)
@@ -76,8 +75,6 @@ class UnitOfWork:
         if self.asked(game):
             self._asked.pop(game, None)
             answer_rows.forget_asked(self.tx, game, seat)
-
-    # Reading
 
     def row(self, game: int, *statuses: Status) -> GameRow:
         """The game's row; raises NoGame, and WrongStatus unless the game is in one of these states, if any are told."""
@@ -187,8 +184,6 @@ class UnitOfWork:
         assert snapshot is not None, "a game that has begun has its position"
         return find_game(row.kind).decode(snapshot.state)
 
-    # Asking who somebody is
-
     def seats_of(
         self, row: GameRow, person: Person, holders: list[HolderRow] | None = None
     ) -> tuple[int, ...]:
@@ -223,8 +218,6 @@ class UnitOfWork:
         if row.revision != revision:
             raise StaleRequest("table-stale", position=self.position(row))
 
-    # What may fail alone
-
     def apart(self, game: int | None, work: Callable[[], R], otherwise: R) -> R:
         """Does a game's part of work for many: of a failure nothing is kept, and it joins the unit's troubles."""
         try:
@@ -235,8 +228,6 @@ class UnitOfWork:
                 self._reports.pop(game, None)
             self.troubles.append(Trouble(game, failed.error))
             return otherwise
-
-    # Jobs
 
     def schedule(self, kind: str, key: str, due: int | None, server: int, payload: object = None) -> None:
         """Has a job done when due (None: not at all) by the process of a `server` (0: any), in place of one waiting."""
@@ -250,8 +241,6 @@ class UnitOfWork:
     def due_by(self, due: int) -> None:
         """Some job is due then: the runner is told after the commit."""
         self.earliest = due if self.earliest is None else min(self.earliest, due)
-
-    # Repeats
 
     def repeated(self) -> Outcome | None:
         """The outcome of a request that was carried out before, as things stand now."""
@@ -278,8 +267,6 @@ class UnitOfWork:
             position = self.position(self.row(game))
         return Outcome(position, events, vote)
 
-    # Features
-
     def publish(self, event: DomainEvent) -> None:
         """Tells features what happened: their subscribers run now, in this transaction."""
         if type(event) not in OF_ONE_GAME:
@@ -294,8 +281,6 @@ class UnitOfWork:
     def check(self, check: Check) -> bool:
         """Whether a feature answers yes to a check (the first yes ends it); raises the UserError of a refusal."""
         return any(handler(self, check) for handler in self.hooks.handlers(type(check)))
-
-    # Telling
 
     def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> int:
         """Puts a notification into the outbox; gives its id."""
@@ -332,3 +317,13 @@ class UnitOfWork:
         """Puts a notification into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
         return self.post(row, body)
+
+
+def of_tx(ask: Callable[Concatenate[Tx, P], R]) -> Callable[Concatenate[UnitOfWork, P], R]:
+    """What needs nothing but the transaction, as a use case."""
+
+    @wraps(ask)
+    def use_case(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return ask(uow.tx, *args, **kwargs)
+
+    return use_case

@@ -7,12 +7,16 @@ from bot.core import ballots, lobby, notifications, tenures
 from bot.core.clock import clocks
 from bot.core.events import UserDeleting
 from bot.core.notifications import Note, read_note
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import answers as answer_rows
 from storage import games, notification_kinds, outbox
 from storage import user_data as rows
 
 SLOWLY = 30  # seconds between two games in which a forgotten person is anonymized
+
+is_renamed = of_tx(rows.is_renamed)
+rename = of_tx(rows.rename)
+known_in = of_tx(rows.known_in)
 
 
 def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
@@ -60,21 +64,6 @@ def _notes(uow: UnitOfWork, user: int) -> list[tuple[answer_rows.NoteRow, Note]]
     """The private notes to a person that are still kept."""
     found = [(row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)]
     return [(row, note) for row, note in found if note is not None]
-
-
-def is_renamed(uow: UnitOfWork, server: int, user: int, name: str) -> bool:
-    """Whether somebody is called otherwise where they play on a server."""
-    return rows.is_renamed(uow.tx, server, user, name)
-
-
-def rename(uow: UnitOfWork, server: int, user: int, name: str) -> None:
-    """What is posted or edited from now on calls somebody by the name that they are shown with."""
-    rows.rename(uow.tx, server, user, name)
-
-
-def known_in(uow: UnitOfWork, game: int) -> set[int]:
-    """Those who appear in a game, and have not been forgotten."""
-    return rows.known_in(uow.tx, game)
 
 
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:

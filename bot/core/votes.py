@@ -5,8 +5,8 @@ from bot.core.clock import clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import ClocksPausing, GameCancelled
 from bot.core.hooks import CancelCheck
-from bot.core.model import GameInfo, Outcome, Person, Vote, VoteKind
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.model import GameInfo, Outcome, Person, VoteKind
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import actions, games
 from storage import clocks as clock_rows
 from storage import votes as rows
@@ -14,15 +14,8 @@ from storage.games import GameRow
 from storage.jobs import Job, ids_of
 from storage.votes import VoteRow
 
-
-def find(uow: UnitOfWork, vote: int) -> Vote:
-    """The vote of that id; raises NoGame."""
-    return ballots.read(uow.tx, vote)
-
-
-def open_votes(uow: UnitOfWork, game: int) -> tuple[Vote, ...]:
-    """The votes of a game that are not over."""
-    return ballots.open_of(uow.tx, game)
+find = of_tx(ballots.read)
+open_votes = of_tx(ballots.open_of)
 
 
 def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:

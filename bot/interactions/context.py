@@ -189,8 +189,6 @@ class Context:
                 return not self._open
         return True
 
-    # Answering
-
     async def send(
         self,
         text: str,

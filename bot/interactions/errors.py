@@ -32,6 +32,12 @@ def need_manager(ctx: Context) -> None:
         raise Refusal("server-manager-only")
 
 
+async def need_on(ctx: Context, setting: str, off: str) -> None:
+    """Raises Refusal with the message `off` where the server has switched something off."""
+    if (await ctx.settings.of_server(ctx.server)).get(setting) == "no":
+        raise Refusal(off)
+
+
 WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
 FEW = 8  # so many actions are listed in a refusal; the components below it have them all
 

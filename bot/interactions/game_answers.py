@@ -207,10 +207,10 @@ async def board_text(ctx: Context, position: Position) -> list[str]:
     return reports.paged(ctx.l10n, [f"**{game_status.title(ctx.l10n, position.info)}**", *lines])
 
 
-async def say_pages(ctx: Context, pages: list[str]) -> None:
-    """Answers with several messages."""
+async def say_pages(ctx: Context, pages: list[str], view: discord.ui.View | None = None) -> None:
+    """Answers with several messages, the last of them with what can be pressed."""
     for page in pages:
-        await ctx.send(page)
+        await ctx.send(page, view=view if page is pages[-1] else None)
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:

@@ -87,14 +87,12 @@ class CommandHooks:
         self.findings: list[Callable[[Context], Awaitable[Finding | None]]] = []  # of `/caylus-server doctor`
         self._options: dict[str, list[CommandOption]] = {}
         self._parts: dict[str, list[CommandPart]] = {}
-        self.opened: list[
-            Callable[[Context, GameInfo], Awaitable[None]]
-        ] = []  # what a table's opener is told
+        self.opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
+        """Told of who has opened a table: they say what features have to say to them."""
         self.follow_ups: list[FollowUp] = []
         self.gauges: dict[str, Callable[[], float]] = {}
-        self.actions: dict[
-            str, Callable[..., Awaitable[Any]]
-        ] = {}  # of buttons and commands of other features
+        self.actions: dict[str, Callable[..., Awaitable[Any]]] = {}
+        """Of buttons and commands of other features."""
 
     def option(self, command: str, *options: CommandOption) -> None:
         """Adds options to a command, which takes them as keyword arguments."""

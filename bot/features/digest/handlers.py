@@ -18,7 +18,7 @@ from bot.features.statistics.handlers import picture, rates_here
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.errors import Refusal, need_manager, need_on
 from bot.interactions.game_answers import need_posting
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
@@ -49,8 +49,7 @@ class Digest(PostingFeature):
         if off:
             await ctx.db.run(use_cases.stop, server)
         elif (channel, day, hour, zone) != (None, None, None, None):
-            if (await ctx.settings.of_server(server)).get("statistics") == "no":
-                raise Refusal("week-no-statistics")
+            await need_on(ctx, "statistics", "week-no-statistics")
             known = None if zone is None else read_zone(zone)
             if zone is not None and known is None:
                 raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))

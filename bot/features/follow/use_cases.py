@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.core.events import GameCancelled, GameEnded, GameStarted, PhaseEnded
 from bot.core.hooks import Hooks
 from bot.core.jobs import DAY
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import follows, games, jobs, user_data
 from storage.follows import TidingRow
 from storage.games import GameRow
@@ -24,6 +24,9 @@ KIND = "follow.send"  # the job, SERVER:USER
 TRIES = 6
 
 Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]  # why something can't be followed
+
+leave_game = of_tx(follows.leave_game)
+leave_person = of_tx(follows.leave_person)
 
 
 class Item(NamedTuple):
@@ -74,11 +77,6 @@ def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | 
     return None
 
 
-def leave_game(uow: UnitOfWork, user: int, game: int) -> None:
-    """Follows a game no more."""
-    follows.leave_game(uow.tx, user, game)
-
-
 def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refused | None:
     """Follows a person's games of a server; or why that can't be."""
     if user_data.settings(uow.tx, "server", server).get(SERVER) == "no":
@@ -91,11 +89,6 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
         return "full"
     follows.follow_person(uow.tx, user, server, person, uow.now)
     return None
-
-
-def leave_person(uow: UnitOfWork, user: int, server: int, person: int) -> None:
-    """Follows a person no more."""
-    follows.leave_person(uow.tx, user, server, person)
 
 
 def of(uow: UnitOfWork, user: int) -> Follows:

@@ -10,11 +10,13 @@ from bot.core.errors import BadChoice, NotAllowed, named
 from bot.core.events import InvitationDeclined
 from bot.core.hooks import WasOffered
 from bot.core.model import Outcome, Person
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import games, invitations, match_requests
 
 MOST_INVITED = 20  # people a lobby; who declined counts too, so that nobody can ask the whole server
 MOST_REFUSED = 25  # people of whom one takes no invitations: what a menu of Discord shows
+
+refused = of_tx(invitations.refused_by)
 
 
 class Waiting(NamedTuple):
@@ -102,9 +104,4 @@ def refuse(uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool) -> 
         invitations.refuse(uow.tx, user, other, uow.now)
         for game in invitations.by_host(uow.tx, user, other):
             invitations.set_states(uow.tx, game, [user], "declined")
-    return invitations.refused_by(uow.tx, user)
-
-
-def refused(uow: UnitOfWork, user: int) -> tuple[int, ...]:
-    """Those of whom somebody takes no invitations."""
     return invitations.refused_by(uow.tx, user)

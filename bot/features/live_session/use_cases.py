@@ -5,23 +5,11 @@ seat changes hands or the time is over, it ends, and the clocks go on with the b
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.core import answers, ballots, notifications, votes
+from bot.core import answers, ballots, events, notifications, votes
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.errors import BadChoice, VoteRefused
-from bot.core.events import (
-    Acted,
-    ActionApplied,
-    AnswerKept,
-    ClocksPausing,
-    ClocksSuspended,
-    GameCancelled,
-    GameEnded,
-    PlayerDeparted,
-    SeatChanging,
-    Undone,
-)
 from bot.core.hooks import Hooks
 from bot.core.jobs import TransactionJob
 from bot.core.model import Outcome, Person
@@ -134,7 +122,7 @@ def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         raise BadChoice("table-evening-missing")
     clocks.begin(uow, row, ())  # all stop, with the banks as they are now
     _keep(uow, row, uow.now + LASTS)
-    uow.publish(ClocksSuspended(row))
+    uow.publish(events.ClocksSuspended(row))
     uow.post(row, notifications.LiveSession(row.evening))
     uow.ask(row)
 
@@ -193,21 +181,21 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def register(hooks: Hooks) -> None:
     """Subscribes to what sessions begin, last and end with, and carries out votes for one."""
-    hooks.subscribe(ActionApplied, _stirred)
-    hooks.subscribe(AnswerKept, _stirred)
-    hooks.subscribe(Undone, _stirred)
-    hooks.subscribe(GameEnded, lambda uow, event: stop(uow, event.row))
-    hooks.subscribe(GameCancelled, lambda uow, event: stop(uow, event.row))
-    hooks.subscribe(Acted, lambda uow, event: offer(uow, event.row, event.seat))
-    hooks.subscribe(PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
-    hooks.subscribe(SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
-    hooks.subscribe(ClocksPausing, lambda uow, event: end(uow, event.row, "paused"))
+    hooks.subscribe(events.ActionApplied, _stirred)
+    hooks.subscribe(events.AnswerKept, _stirred)
+    hooks.subscribe(events.Undone, _stirred)
+    hooks.subscribe(events.GameEnded, lambda uow, event: stop(uow, event.row))
+    hooks.subscribe(events.GameCancelled, lambda uow, event: stop(uow, event.row))
+    hooks.subscribe(events.Acted, lambda uow, event: offer(uow, event.row, event.seat))
+    hooks.subscribe(events.PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
+    hooks.subscribe(events.SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
+    hooks.subscribe(events.ClocksPausing, lambda uow, event: end(uow, event.row, "paused"))
     hooks.votes["evening"] = begin
     ends = TransactionJob(KIND, run_out, WAIT, give_up, set_back)
     hooks.jobs.append(ends)
 
 
-def _stirred(uow: UnitOfWork, event: ActionApplied | AnswerKept | Undone) -> None:
+def _stirred(uow: UnitOfWork, event: events.ActionApplied | events.AnswerKept | events.Undone) -> None:
     """Something was done: a live session that runs goes on."""
     if event.row.evening is not None:
         _keep(uow, event.row, event.row.evening)

@@ -325,12 +325,9 @@ class Lobby(Feature):
         damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
         if damaged:
             lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
-        *pages, last = reports.paged(l10n, lines or [l10n.format("games-none")])
-        for page in pages:
-            await ctx.send(page)
         slow = [info for info in others if info.id in able]
         view = lobby_card.back_buttons(l10n, away, slow)
         if not lines:  # one press to a game against a computer, or to others who look for one
             kinds = {"versus": "", "seek": next(iter(GAMES))}
             view = ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
-        await ctx.send(last, view=view)
+        await game_answers.say_pages(ctx, reports.paged(l10n, lines or [l10n.format("games-none")]), view)

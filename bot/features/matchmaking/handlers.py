@@ -17,7 +17,7 @@ from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Board, Cri
 from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import Refusal, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.text import game_status
 from bot.text.localization import Localization, languages
@@ -88,12 +88,6 @@ TABLES = 5  # that are named as fitting
 ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up
 
 
-async def _need_on(ctx: Context) -> None:
-    """Raises Refusal where the server has switched requests off."""
-    if (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no":
-        raise Refusal("table-seek-off")
-
-
 async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     """The panel, with what is looked for so far."""
     l10n, rest = ctx.l10n, code(wanted)
@@ -128,7 +122,7 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
     """What the asker looks for here, which open tables fit, and how many look for what."""
     board = await ctx.db.read(requests.board, ctx.server, ctx.user)
     if not (board.mine or edits):
-        await _need_on(ctx)
+        await need_on(ctx, SETTING, "table-seek-off")
     l10n, items = ctx.l10n, list[ui.Item]()
     if board.mine:
         mine = [Choice(str(request.id), told(l10n, request.wanted)) for request in board.mine]
@@ -177,7 +171,7 @@ def _wanted(press: CustomId) -> Criteria:
 @item("seekadd", edits=True, needs_game=False)
 async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Looking for players`: the list of who has a request, else the panel; or the panel in place of the list."""
-    await _need_on(ctx)
+    await need_on(ctx, SETTING, "table-seek-off")
     adds = press.kind == "seekadd"
     if not adds and (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
         await show(ctx)

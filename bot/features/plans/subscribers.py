@@ -1,17 +1,6 @@
 """What games do for plans, and plans for games: they answer, follow what is undone, and end with their seat."""
 
-from bot.core.events import (
-    Acted,
-    ActionApplied,
-    AskedLate,
-    AskingOutdated,
-    ClocksSuspended,
-    GameCancelled,
-    GameStarted,
-    SeatChanging,
-    SeatVacated,
-    Undone,
-)
+from bot.core import events
 from bot.core.hooks import Hooks
 from bot.core.jobs import TransactionJob
 from bot.core.unit_of_work import UnitOfWork
@@ -28,20 +17,20 @@ def register(hooks: Hooks) -> None:
     hooks.auto_answers.append(auto_answer.chosen)
     hooks.integrity_checks.append(_need_readable)
     hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
-    hooks.subscribe(ActionApplied, _applied)
-    hooks.subscribe(Acted, _acted)
-    hooks.subscribe(Undone, auto_answer.undone)
-    hooks.subscribe(SeatVacated, lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat))
-    hooks.subscribe(ClocksSuspended, _clocks_suspended)
-    hooks.subscribe(SeatChanging, _seat_changing)
-    hooks.subscribe(GameCancelled, _cancelled)
-    hooks.subscribe(AskingOutdated, _outdated)
-    hooks.subscribe(GameStarted, _outdated)
+    hooks.subscribe(events.ActionApplied, _applied)
+    hooks.subscribe(events.Acted, _acted)
+    hooks.subscribe(events.Undone, auto_answer.undone)
+    hooks.subscribe(events.SeatVacated, lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat))
+    hooks.subscribe(events.ClocksSuspended, _clocks_suspended)
+    hooks.subscribe(events.SeatChanging, _seat_changing)
+    hooks.subscribe(events.GameCancelled, _cancelled)
+    hooks.subscribe(events.AskingOutdated, _outdated)
+    hooks.subscribe(events.GameStarted, _outdated)
     hooks.jobs.append(TransactionJob(early.EARLY, early.come_due, early.LONGEST))
-    hooks.subscribe(AskedLate, lambda uow, event: together.late(uow, event.row, event.seat))
+    hooks.subscribe(events.AskedLate, lambda uow, event: together.late(uow, event.row, event.seat))
 
 
-def _applied(uow: UnitOfWork, event: ActionApplied) -> None:
+def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
     """What waited is for a decision that is over; a placement that its person has made counts as one of their list."""
     auto_answer.forget_waiting(uow, event.row)
     done = event.action
@@ -52,7 +41,7 @@ def _applied(uow: UnitOfWork, event: ActionApplied) -> None:
             plan.keep(uow.tx, event.row.id, done.seat, done.turn, said.did(done.code, done.revision))
 
 
-def _acted(uow: UnitOfWork, event: Acted) -> None:
+def _acted(uow: UnitOfWork, event: events.Acted) -> None:
     """Settles what was said for a phase that is over, and asks everybody who can be asked now."""
     now = event.state.turn, event.state.phase
     if event.game.decision(event.state) is not None:
@@ -62,26 +51,26 @@ def _acted(uow: UnitOfWork, event: Acted) -> None:
     early.renew(uow, event.row, event.state)
 
 
-def _outdated(uow: UnitOfWork, event: AskingOutdated | GameStarted) -> None:
+def _outdated(uow: UnitOfWork, event: events.AskingOutdated | events.GameStarted) -> None:
     row = event.row
     together.outdated(uow, row)
     if row.status == "running" and row.deciding is not None:
         early.renew(uow, row, uow.state(row))
 
 
-def _clocks_suspended(uow: UnitOfWork, event: ClocksSuspended) -> None:
+def _clocks_suspended(uow: UnitOfWork, event: events.ClocksSuspended) -> None:
     """All are there: what waits comes soon, and nobody is asked beside the one that decides."""
     auto_answer.hurried(uow, event.row)
     together.ended(uow, event.row)
     early.ended(uow, event.row)
 
 
-def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
+def _cancelled(uow: UnitOfWork, event: events.GameCancelled) -> None:
     early.ended(uow, event.row)
     uow.forget_asked(event.row.id)
 
 
-def _seat_changing(uow: UnitOfWork, event: SeatChanging) -> None:
+def _seat_changing(uow: UnitOfWork, event: events.SeatChanging) -> None:
     together.ended(uow, event.row, event.seat)
     early.ended(uow, event.row, event.seat)
 

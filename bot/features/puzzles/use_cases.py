@@ -7,16 +7,17 @@ from bot.core import jobs
 from bot.core.events import UserDeleting
 from bot.core.hooks import Hooks
 from bot.core.jobs import DAY
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import jobs as job_rows
 from storage import puzzles, user_data
 from storage.jobs import Job
-from storage.puzzles import AnswerRow
 
 KIND = "puzzle.post"  # the job, SERVER:DAY: to post its puzzle, then to bring the message up to date
 SETTING = puzzles.SETTING
 BEGINS = 8 * 60 * 60  # seconds after midnight UTC
 TELLS = 60  # seconds after a right answer until its message names who gave it: several become one edit
+
+answered = of_tx(puzzles.answer)
 
 
 def register(hooks: Hooks) -> None:
@@ -144,11 +145,6 @@ def answer(
         if solved and row is not None:
             jobs.bring_forward(uow, KIND, job_rows.key_of(server, day), uow.now + TELLS, server)
     return code, False
-
-
-def answered(uow: UnitOfWork, user: int, day: int) -> AnswerRow | None:
-    """What somebody has answered to the puzzle of a day."""
-    return puzzles.answer(uow.tx, user, day)
 
 
 def changed(uow: UnitOfWork, server: int) -> None:

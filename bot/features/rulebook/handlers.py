@@ -40,8 +40,7 @@ async def explain(ctx: Context, topic: str) -> None:
     pages = reports.paged(ctx.l10n, text.split("\n"))
     game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
     steps = first_steps(ctx.l10n, game, read=topic == first_topic(game))
-    for page in pages:
-        await ctx.send(page, view=steps if page is pages[-1] else None)
+    await game_answers.say_pages(ctx, pages, steps)
 
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:

@@ -164,9 +164,8 @@ async def of_server(ctx: Context) -> list[Finding]:
     if not found:
         found.append(Finding("fine", "doctor-permissions"))
     waiting = await ctx.db.read(outbox.waiting_in, ctx.server)
-    found.append(
-        Finding("fine", "doctor-running", {"games": await ctx.db.read(queries.games_in_server, ctx.server)})
-    )
+    games = await ctx.db.read(queries.games_in_server, ctx.server, ("lobby", "running"))
+    found.append(Finding("fine", "doctor-running", {"games": games}))
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
     for check in ctx.bot.command_hooks.findings:

@@ -24,7 +24,7 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Rated
 from bot.interactions.bot import PostingFeature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import Refusal, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import drawn
@@ -66,11 +66,6 @@ async def _rates(ctx: Context) -> bool:
     return role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
 
 
-async def _need(ctx: Context, part: str, off: str) -> None:
-    if (await ctx.settings.of_server(ctx.server)).get(part) == "no":
-        raise Refusal(off)
-
-
 async def show(
     ctx: Context,
     make: Callable[[Shown], list[worded.GameInfo]],
@@ -104,7 +99,7 @@ def picture(l10n: Localization, info: worded.GameInfo, theme: str = "light") -> 
 
 
 async def _person(ctx: Context, user: discord.Member | discord.User, kind: str | None) -> None:
-    await _need(ctx, "statistics", "standing-off")
+    await need_on(ctx, "statistics", "standing-off")
     if user.bot:
         told = [
             ctx.l10n.format("standing-rating-of-level", level=level, rating=str(shown(rating.mu)))
@@ -125,7 +120,7 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
 
 
 async def _server(ctx: Context, kind: str | None) -> None:
-    await _need(ctx, "statistics", "standing-off")
+    await need_on(ctx, "statistics", "standing-off")
     sums, records = await ctx.db.read(queries.server, ctx.server, await _seen(ctx))
     names = await _names(ctx, [row.user for rows in records.values() for row in rows])
 
@@ -137,7 +132,7 @@ async def _server(ctx: Context, kind: str | None) -> None:
 
 
 async def _ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> None:
-    await _need(ctx, "ratings", "ladder-off")
+    await need_on(ctx, "ratings", "ladder-off")
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
         raise Refusal("ladder-members", role=f"<@&{role}>")

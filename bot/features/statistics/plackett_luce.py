@@ -1,14 +1,10 @@
 """Ratings of skill: Plackett and Luce's model as openskill computes it. A rating is a mean and a deviation, both in
 millionths, so that it is the same number in every database and on every machine."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MILLION = 1_000_000
 _MODEL = PlackettLuce()

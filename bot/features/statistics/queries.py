@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, Reliability, reliability_of
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_tx
 from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import START, shown
 from rules.register import GAMES
@@ -22,6 +22,9 @@ FORM = 10
 RECORDS = 5
 Records: TypeAlias = "dict[str, list[ResultRow]]"
 PAGE = 10  # rungs of a page of the ladder
+
+channels = of_tx(statistics.channels)
+names = of_tx(statistics.names)
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -119,11 +122,6 @@ class Change(msgspec.Struct, frozen=True):
     games: int
 
 
-def channels(uow: UnitOfWork, server: int) -> tuple[int, ...]:
-    """The channels whose games count in a server: the caller says which of them somebody sees."""
-    return tuple(statistics.channels(uow.tx, server))
-
-
 def _kept_out(uow: UnitOfWork, user: int) -> bool:
     return user_data.settings(uow.tx, "user", user).get("ladder") == "no"
 
@@ -210,11 +208,6 @@ def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone:
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)]
     mine = None if own is None else _rung(uow, number, kind, own)
     return Ladder(kind, page, people_, tuple(rungs), mine, judging.when(uow, number))
-
-
-def names(uow: UnitOfWork, number: int, users: Sequence[int]) -> dict[int, str]:
-    """The names that people were last shown with in a server, by id."""
-    return statistics.names(uow.tx, number, users)
 
 
 def changes(uow: UnitOfWork, game: int) -> list[Change]:

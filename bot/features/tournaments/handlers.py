@@ -22,7 +22,7 @@ from bot.features.tournaments.repository import Entry, Show
 from bot.interactions import game_lookup
 from bot.interactions.bot import item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import Refusal, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 
 ROLE = "organisers"  # the server's setting: a role whose people may organise tournaments
@@ -46,17 +46,11 @@ async def may_organise(ctx: Context) -> bool:
     return (await _rights(ctx, ctx.channel)).organises
 
 
-async def need(ctx: Context) -> None:
-    """Raises Refusal where the server has switched tournaments off."""
-    if (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no":
-        raise Refusal("tournaments-off")
-
-
 async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
     """A tournament of this server whose channel the asker sees (in public: everybody here); raises NoGame for any
     other. Who `leaves` may do so where tournaments are switched off, too."""
     if not leaves:
-        await need(ctx)
+        await need_on(ctx, SETTING, "tournaments-off")
     show, guild = await _here(ctx, number), ctx.interaction.guild
     sees = guild is not None and (await _rights(ctx, show.row.channel)).looks
     if guild is not None and sees and ctx.public:
@@ -77,7 +71,7 @@ async def organised(ctx: Context, number: int) -> Show:
     """A tournament that the asker may organise: their own, or one whose channel gives them the right to, which makes
     them its moderator; raises NotAllowed, or NoGame where they don't see it. Where the channel was deleted the right in
     the server counts."""
-    await need(ctx)
+    await need_on(ctx, SETTING, "tournaments-off")
     show = await _here(ctx, number)
     rights = await _rights(ctx, show.row.channel)
     if not (rights.looks or rights.organises):
@@ -90,7 +84,7 @@ async def organised(ctx: Context, number: int) -> Show:
 
 async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each."""
-    await need(ctx)
+    await need_on(ctx, SETTING, "tournaments-off")
     found = {}
     for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)

@@ -15,7 +15,7 @@ from bot.features.tournaments.repository import Show
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import Refusal, need_on
 from bot.interactions.modals import Field
 from bot.text.localization import Localization
 from rules.register import GAMES
@@ -38,7 +38,7 @@ async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
 @modal("tourname")
 async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """Prepares a tournament in this channel: a draft, and its panel."""
-    await handlers.need(ctx)
+    await need_on(ctx, model.SETTING, "tournaments-off")
     if not await handlers.may_organise(ctx):
         raise Refusal("tournament-may-not")
     if not isinstance(ctx.interaction.channel, discord.TextChannel):

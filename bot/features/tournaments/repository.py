@@ -48,8 +48,6 @@ class Repository:
         for seat in rows.seats(uow.tx, row.id):
             self.seats.setdefault((seat.round, seat.number), []).append(seat)
 
-    # What it is
-
     @property
     def inside(self) -> list[EntrantRow]:
         """Who takes part now."""
@@ -130,8 +128,6 @@ class Repository:
             if (body.says, body.who.get("who"), body.args.get("round")) == (says, seat.holder, seat.round):
                 return row.created
         return None
-
-    # Changing it
 
     def change(self, **values: int | str | None) -> None:
         """Changes columns, and lets the announcement be written anew where there is one."""

@@ -29,7 +29,7 @@ down what was edited and deleted."""
 OTHER = {"act": 1, "load_batch": 1, "confirm": 1}
 COMPLETION = {"played_in": 1}
 COMMAND = {
-    "game_in": 1,
+    "played_in": 1,
     "info": 1,
     "position": 1,
     "resolve": 1,
