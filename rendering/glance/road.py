@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rendering.canvas import Page
+from rendering.canvas import Page, row_width
 from rendering.glance.sheet import SHIELD, T
 from rendering.lettering import NARROWEST, width
+from rendering.signs import SLASH
 
 if TYPE_CHECKING:
+    from rendering.canvas import Sign
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
@@ -63,10 +65,7 @@ def station(
         page.text(cell.label, x + size // 2, top + size // 2 + 12, "serif", T, "soft", align="middle")
     else:
         _house(page, cell, x, top, size, beside > 0)
-    if cell.gate:
-        page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
-        if cell.news == "gate":
-            page.plate(0 if mirrored else across - DOT, 0, DOT, DOT, "changed", "active", 3, DOT // 2)
+    _gate(page, cell, across, down, mirrored)
     _foot(page, cell, left, across - GATE, down)
     if beside and cell.workers:
         _neighbor(page, cell, x + size + 3, top + size // 2, beside)
@@ -78,6 +77,14 @@ def station(
     return tuple(page.nodes)
 
 
+def _gate(page: Page, cell: Station, across: int, down: int, mirrored: bool) -> None:
+    """The post behind the provost's space."""
+    if cell.gate:
+        page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
+        if cell.news == "gate":
+            page.plate(0 if mirrored else across - DOT, 0, DOT, DOT, "changed", "active", 3, DOT // 2)
+
+
 def _room_beside(across: int, scale: float) -> int:
     """The room for a worker beside the building; 0 where a cell has none."""
     size, shield = round(STATION * scale), round(SHIELD * scale)
@@ -85,6 +92,57 @@ def _room_beside(across: int, scale: float) -> int:
 
 
 EDGE = 12
+
+
+@lru_cache(maxsize=512)
+def wide_station(
+    words: Catalogue,
+    cell: Station,
+    does: tuple[tuple[Sign, ...], ...],
+    across: int,
+    down: int,
+    mirrored: bool = False,
+) -> tuple[Node, ...]:
+    """A cell of a road of few cards: the building, beside it its worker, below it number and name; what it does stands
+    behind the worker, a line for each rate, in a high cell below the name."""
+    page = Page(words)
+    high = down > across // 2
+    size, top = (WIDE_HIGH, 22) if high else (WIDE, 8)
+    shield = round(size * 0.86)
+    left, room = GATE if mirrored else 0, across - GATE
+    _way(page, cell, across, top, size)
+    if cell.drawing is None:
+        page.text(cell.label, left + room // 2, top + size // 2 + 12, "serif", T, "soft", align="middle")
+        return tuple(page.nodes)
+    beside = GAP + shield if cell.workers or not high else 0
+    behind = (
+        0 if high else min(GAP + max((row_width(line, SIGN, T) for line in does), default=0), MOST_BEHIND)
+    )
+    x = left + (room - size - beside - behind) // 2
+    _house(page, cell, x, top, size, True)
+    _gate(page, cell, across, down, mirrored)
+    _foot(page, cell, left, across - GATE, down - (SIGN + 16 if high else 0))
+    if cell.workers:
+        _neighbor(page, cell, x + size + GAP, top + size // 2, shield)
+    else:
+        _news(page, cell, x, top, size, size / STATION)
+    faded = 0.0 if cell.reached else 0.4
+    if high:
+        line = tuple(sign for line in does for sign in (SLASH, *line))[1:]
+        y, most = down - SIGN - 8, room - 2 * EDGE
+        page.row(line, left + room // 2, y, SIGN, T, most, LEAST_SIGN, "middle", faded)
+        return tuple(page.nodes)
+    y = top + (size - len(does) * (SIGN + 6)) // 2
+    for line in does:
+        page.row(line, x + size + beside + GAP, y, SIGN, T, behind - GAP, LEAST_SIGN, faded=faded)
+        y += SIGN + 6
+    return tuple(page.nodes)
+
+
+WIDE_HIGH, WIDE = 176, 106
+GAP = 8
+SIGN, LEAST_SIGN = 38, 22
+MOST_BEHIND = 120
 
 
 def _neighbor(page: Page, cell: Station, x: int, middle: int, shield: int) -> None:

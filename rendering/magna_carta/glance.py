@@ -12,15 +12,16 @@ from rendering.colours import ABSENT
 from rendering.glance.banner import Banner, banner, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
-from rendering.glance.road import DOT, Station, station
+from rendering.glance.road import DOT, Station, station, wide_station
 from rendering.glance.sheet import FOOT_H, FOOT_LEFT_W, MARGIN, ROAD_H, ROAD_Y, H, T, W
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.phone import battlement
-from rendering.magna_carta.signs import DRAWING
+from rendering.magna_carta.signs import DRAWING, effect
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
+from rendering.signs import SLASH
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS, WORKERS
 from rules.magna_carta.guide import GUIDE
@@ -28,7 +29,8 @@ from rules.magna_carta.guide import GUIDE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.magna_carta.cells import Castle
+    from rendering.canvas import Sign
+    from rendering.magna_carta.cells import Castle, Cell
     from rendering.magna_carta.changes import Changes
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
@@ -42,19 +44,22 @@ OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "chur
 
 
 class Grid(NamedTuple):
-    """Rows of the road, and the size of a cell; whether cards are `named`."""
+    """Rows of the road, and the size of a cell; whether cards are `named`, and whether what they do is `told`."""
 
     columns: int
     across: int
     down: int
     named: bool = False
+    told: bool = False
 
 
 GRIDS = (
-    Grid(5, 215, 280, True),
+    Grid(3, 358, 340, True, True),
+    Grid(3, 358, 170, True, True),
     Grid(5, 215, 170, True),
     Grid(7, 152, 170),
     Grid(10, 107, 170),
+    Grid(10, 107, 113),
     Grid(14, 76, 113),
 )
 
@@ -139,35 +144,57 @@ def _players(view: MagnaCartaView) -> list[Player]:
 
 
 def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None) -> list[Block]:
+    """The cards, and what is left of their last row as a road that is still to be built."""
     shape = grid(len(view.road))
     rows = -(-len(view.road) // shape.columns)
     top = ROAD_Y + (ROAD_H - rows * shape.down) // 2
     left = (W - shape.columns * shape.across) // 2
+    cells = board.cells(view, marks)
+    stations = [_station(cell, last, shape.named) for cell in cells]
+    free = range(len(cells) + 1, rows * shape.columns + 1)
+    stations += [Station(str(n), None, None, (), None, False, (), False, "", None, "", True) for n in free]
     blocks = []
-    for cell in board.cells(view, marks):
-        row, column = divmod(cell.number - 1, shape.columns)
-        if row % 2:
+    for number, one in enumerate(stations):
+        row, column = divmod(number, shape.columns)
+        back = bool(row % 2)
+        if back:
             column = shape.columns - 1 - column
-        moved = "gate" if cell.provost_changed and cell.provost else ""
-        one = Station(
-            str(cell.number),
-            DRAWING[cell.card],
-            cell.owner,
-            () if cell.worker is None else (cell.worker,),
-            None,
-            cell.reached,
-            ("provost",) if cell.provost else (),
-            cell.provost,
-            "",
-            cell.pending,
-            "last" if last == cell.number else "new" if cell.came or cell.built else moved,
-            True,
-            f"mc-card-{cell.card}" if shape.named else "",
-        )
-        nodes = station(words, one, shape.across, shape.down, mirrored=bool(row % 2))
+        if shape.told:
+            does = _lines(effect(cells[number].card)) if number < len(cells) else ()
+            nodes = wide_station(words, one, does, shape.across, shape.down, back)
+        else:
+            nodes = station(words, one, shape.across, shape.down, back)
         x, y = left + column * shape.across, top + row * shape.down
-        blocks.append(Block(str(cell.number), x, y, shape.across, shape.down, "ground", nodes))
+        blocks.append(Block(one.label, x, y, shape.across, shape.down, "ground", nodes))
     return blocks
+
+
+def _station(cell: Cell, last: int | None, named: bool) -> Station:
+    moved = "gate" if cell.provost_changed and cell.provost else ""
+    return Station(
+        str(cell.number),
+        DRAWING[cell.card],
+        cell.owner,
+        () if cell.worker is None else (cell.worker,),
+        None,
+        cell.reached,
+        ("provost",) if cell.provost else (),
+        cell.provost,
+        "",
+        cell.pending,
+        "last" if last == cell.number else "new" if cell.came or cell.built else moved,
+        True,
+        f"mc-card-{cell.card}" if named else "",
+    )
+
+
+@lru_cache(maxsize=64)
+def _lines(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
+    """What a card does, a line for each rate."""
+    if SLASH not in signs:
+        return (signs,) if signs else ()
+    at = signs.index(SLASH)
+    return (signs[:at], *_lines(signs[at + 1 :]))
 
 
 def _ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
