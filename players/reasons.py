@@ -110,8 +110,8 @@ def words(reason: Reason, own: int) -> Message:
 
 
 def _after(mind: Mind, worlds: Sequence[GameState], code: str, seed: int, samples: int) -> _Outcome:
-    """What the seats have after the action and the rest of the turn; of a finished game the final scores, as
-    prestige."""
+    """What the seats have after the action and the rest of this turn, which the action itself may end; of a finished
+    game the final scores, as prestige."""
     search = Search(mind, worlds, seed)
     measure = mind.evaluation.measure
     topics = [TOPIC_OF[term] for term in measure.terms]
@@ -119,10 +119,11 @@ def _after(mind: Mind, worlds: Sequence[GameState], code: str, seed: int, sample
     held: dict[tuple[str, int], float] = {}
     counts: dict[str, list[float]] = {}
     own = worlds[0].stack[-1][1]
+    end = worlds[0].turn + search.settings.turns
     for number in range(samples):
         state = mind.clone(worlds[number % len(worlds)])
         mind.step(state, code)
-        search.play_out(state)
+        search.play_out(state, end)
         rows = measure.features(state)
         held_now = counted(measure.terms, rows[own])
         if not state.stack:  # points so far and final ones can't be compared

@@ -140,10 +140,10 @@ class Search:
             node = edge.child
         return codes
 
-    def play_out(self, state: GameState) -> None:
-        """Plays a state of the same game on as a roll-out does."""
-        if state.stack:
-            self._roll_out(state, self._scores(state))
+    def play_out(self, state: GameState, end: int) -> None:
+        """Plays a state of the same game on as a roll-out does, until turn `end` begins."""
+        if state.stack and state.turn < end:
+            self._roll_out(state, self._scores(state), end)
 
     # One iteration
 
@@ -174,7 +174,7 @@ class Search:
             node = child
             nodes.append(node)
         if scores is not None:
-            self._roll_out(state, scores)
+            self._roll_out(state, scores, state.turn + self.settings.turns)
         rewards = mind.rewards(state)
         if history is not None:
             history.learn(rewards)
@@ -232,11 +232,10 @@ class Search:
         assert found is not None
         return found
 
-    def _roll_out(self, state: GameState, scores: list[float]) -> None:
-        """Plays noisily to the end of the turn, from the scores of the position's actions on."""
+    def _roll_out(self, state: GameState, scores: list[float], end: int) -> None:
+        """Plays noisily until turn `end` begins, from the scores of the position's actions on."""
         mind, settings = self.mind, self.settings
         bits, heat = self._random.getrandbits, settings.roll_heat
-        end = state.turn + settings.turns
         policy, step, history = self._scores, mind.step, self._history
         for _ in range(MOST_STEPS):
             if history is not None:

@@ -75,6 +75,25 @@ def test_the_castle_before_its_scoring_is_the_reason_for_a_worker_there():
     assert sizes == sorted(sizes, reverse=True)
 
 
+def test_an_action_that_ends_the_turn_is_compared_at_the_same_moment_as_one_that_does_not():
+    mind, compared = mind_of("caylus"), 0
+    state, _ = mind.game.start(Header("caylus", SEATS[:2], {}, 1))
+    for found in positions(mind.game, state, 1, 3):
+        decision = mind.game.decision(found)
+        if decision.kind != "castle" or "done" not in decision.actions:
+            continue
+        after = mind.clone(found)
+        mind.step(after, "done")
+        if not after.stack or after.turn == found.turn:
+            continue
+        reasons = explain(mind, worlds_of(mind, found, 40, 1), decision.actions[0], "done", most=99)
+        held = {reason.topic: reason.held for reason in reasons if reason.seat == decision.seat}
+        assert held["prestige"] >= 4 and held.get("buildings", 0.0) == 0.0
+        assert any(held.get(section, 0.0) > 0 for section in ("dungeon", "walls", "towers"))
+        compared += 1
+    assert compared >= 2
+
+
 def test_what_others_have_less_is_good_by_as_much_as_it_lowers_their_mean():
     mind = mind_of("caylus")
     state, _ = mind.game.start(Header("caylus", SEATS[:4], seed=2))

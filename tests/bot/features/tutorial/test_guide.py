@@ -128,7 +128,7 @@ def _held(mind, measure, state, code, seed, times=24):
     for _ in range(times):
         after = mind.clone(state)
         mind.step(after, code)
-        search.play_out(after)
+        search.play_out(after, state.turn + 1)
         counted = reasons.counted(measure.terms, measure.features(after)[0])
         if not after.stack:
             counted = {**counted, "prestige": measure.final_score(after, 0)}
