@@ -3,11 +3,13 @@
 from storage.database import Database
 from storage.errors import (
     Busy,
+    Canceled,
     Closed,
     Corrupted,
     DiskFull,
     InUse,
     Locked,
+    LockWait,
     NewerVersion,
     NotEmpty,
     NotTheSame,
@@ -26,11 +28,13 @@ from storage.location import Place, Store, is_server, look_at, open_at, place_of
 
 __all__ = [
     "Busy",
+    "Canceled",
     "Closed",
     "Corrupted",
     "Database",
     "DiskFull",
     "InUse",
+    "LockWait",
     "Locked",
     "NewerVersion",
     "NotEmpty",

@@ -20,6 +20,8 @@ TEMPLATES = {
     "storage-server-gone": "{file}: the database server can't be reached ({why}); nothing was changed. The bot keeps trying; games go on when it is back.",
     "storage-unsure": "{file}: the connection broke while a change was being saved ({why}), and the server can't be asked whether it was. Look at the game before you repeat it.",
     "storage-busy": "{file}: others kept changing the same rows; nothing was changed. Try again.",
+    "storage-lock-wait": "{file}: others kept what was to be changed locked on the database server for {seconds} s; nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which session holds locks for so long.",
+    "storage-canceled": "{file}: the database server ended a statement before it was done ({why}); nothing was changed. Try again.",
     "storage-not-empty": "{file}: there is something there already; nothing was copied. Name a new file, or an empty database.",
     "storage-not-the-same": "{file}: the copy is not what it should be ({why}); it was discarded.",
 }

@@ -20,6 +20,8 @@ StorageError
 +-- NotEmpty      something is kept where a copy was to be made
 +-- NotTheSame    a copy differs
 +-- Busy          other processes kept changing the same rows
++-- LockWait      the server did not give a lock in time
++-- Canceled      the server ended a statement
 
 Passing           ends one try of a use case on a server, never the use case; no sentence
 """
@@ -115,6 +117,14 @@ class Busy(StorageError):
     message_id = "storage-busy"
 
 
+class LockWait(StorageError):
+    message_id = "storage-lock-wait"
+
+
+class Canceled(StorageError):
+    message_id = "storage-canceled"
+
+
 class NotEmpty(StorageError):
     message_id = "storage-not-empty"
 
@@ -154,6 +164,8 @@ ALL: tuple[type[StorageError], ...] = (
     ServerGone,
     Unsure,
     Busy,
+    LockWait,
+    Canceled,
     NotEmpty,
     NotTheSame,
 )

@@ -9,7 +9,7 @@ from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 
 from storage.postgres.dialect import spoken
-from storage.postgres.errors import met
+from storage.postgres.errors import LOCK_WAIT, met
 from storage.share import SILENT
 
 if TYPE_CHECKING:
@@ -28,7 +28,8 @@ KEPT = {
     "tcp_user_timeout": 15_000,
 }
 SESSION = (
-    "SET TIME ZONE 'UTC'; SET client_min_messages = warning; SET lock_timeout = '5s'; SET statement_timeout = '60s'; "
+    f"SET TIME ZONE 'UTC'; SET client_min_messages = warning; SET lock_timeout = '{LOCK_WAIT}s'; "
+    "SET statement_timeout = '60s'; "
     "SET idle_in_transaction_session_timeout = '60s'; SET synchronous_commit = on; "
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 )

@@ -5,7 +5,18 @@ from __future__ import annotations
 import psycopg
 from psycopg import errors
 
-from storage.errors import Corrupted, DiskFull, Locked, Passing, ServerReadOnly, StorageError, Unreachable
+from storage.errors import (
+    Canceled,
+    Corrupted,
+    DiskFull,
+    LockWait,
+    Passing,
+    ServerReadOnly,
+    StorageError,
+    Unreachable,
+)
+
+LOCK_WAIT = 5  # seconds that a statement waits for a lock
 
 
 class Conflict(Passing):
@@ -20,8 +31,7 @@ _KINDS: tuple[tuple[type[psycopg.Error], type[StorageError]], ...] = (
     (errors.DiskFull, DiskFull),
     (errors.ReadOnlySqlTransaction, ServerReadOnly),
     (errors.InsufficientPrivilege, ServerReadOnly),
-    (errors.LockNotAvailable, Locked),
-    (errors.QueryCanceled, Locked),
+    (errors.QueryCanceled, Canceled),
     (errors.DataCorrupted, Corrupted),
     (errors.IndexCorrupted, Corrupted),
     (errors.InvalidPassword, Unreachable),
@@ -51,6 +61,8 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
         return Lost(place, why(error))
     if error.sqlstate is not None and error.sqlstate.startswith("08"):
         return Lost(place, why(error))
+    if isinstance(error, errors.LockNotAvailable):
+        return LockWait(place, why(error), seconds=LOCK_WAIT)
     for kind, sentence in _KINDS:
         if isinstance(error, kind):
             return sentence(place, why(error))

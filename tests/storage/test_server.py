@@ -14,6 +14,8 @@ from bot.core.database import Database
 from bot.core.errors import UserError
 from storage import (
     Busy,
+    Canceled,
+    LockWait,
     ServerInUse,
     copying,
     games,
@@ -134,6 +136,33 @@ async def test_what_can_not_be_done_after_all_ends_in_a_sentence(two):
     with pytest.raises(Busy, match=r"others kept changing the same rows; nothing was changed\. Try again"):
         await two[0].write(never)
     assert await two[0].read(names) == []
+
+
+async def test_what_the_server_keeps_locked_or_ends_is_told_as_that_and_nothing_is_changed(two):
+    import psycopg
+
+    def quickly(tx):
+        tx.plainly("SET LOCAL lock_timeout = '50ms'")
+        put("waited")(tx)
+
+    with psycopg.connect(two[0]._url) as other:
+        other.execute("LOCK TABLE fact IN EXCLUSIVE MODE")
+        with pytest.raises(
+            LockWait, match=r"server for 5 s; nothing was changed\. Try again.*pg_stat_activity"
+        ):
+            await two[0].write(quickly)
+
+    def slowly(tx):
+        put("ended")(tx)
+        tx.plainly("SET LOCAL statement_timeout = '50ms'")
+        tx.plainly("SELECT pg_sleep(60)")
+
+    with pytest.raises(
+        Canceled, match=r"before it was done \(canceling statement due to statement timeout\)"
+    ):
+        await two[0].write(slowly)
+    await two[0].write(put("after"))
+    assert await two[1].read(names) == ["after"]
 
 
 async def test_a_part_that_meets_another_transaction_is_no_part_that_failed(two):

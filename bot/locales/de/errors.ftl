@@ -191,6 +191,8 @@ storage-closed = { $file }: Die Datenbank ist geschlossen.
 storage-server-gone = { $file }: Der Datenbankserver ist nicht zu erreichen ({ $why }); nichts wurde geändert. Der Bot versucht es weiter; Partien gehen weiter, wenn er wieder da ist.
 storage-unsure = { $file }: Die Verbindung brach ab, während eine Änderung gespeichert wurde ({ $why }), und der Server lässt sich nicht fragen, ob sie es wurde. Sieh dir die Partie an, bevor du es wiederholst.
 storage-busy = { $file }: Andere änderten ständig dieselben Zeilen; nichts wurde geändert. Versuch es noch einmal.
+storage-lock-wait = { $file }: Was geändert werden sollte, hielten andere auf dem Datenbankserver { $seconds } s lang gesperrt; nichts wurde geändert. Versuch es noch einmal. Geschieht das oft, zeigt die Sicht `pg_stat_activity` des Servers, welche Sitzung so lange Sperren hält.
+storage-canceled = { $file }: Der Datenbankserver hat eine Anweisung abgebrochen, bevor sie fertig war ({ $why }); nichts wurde geändert. Versuch es noch einmal.
 storage-not-empty = { $file }: Dort liegt schon etwas; nichts wurde kopiert. Nenne eine neue Datei oder eine leere Datenbank.
 storage-not-the-same = { $file }: Die Kopie ist nicht, was sie sein sollte ({ $why }); nichts davon wurde behalten.
 

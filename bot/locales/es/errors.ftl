@@ -191,6 +191,8 @@ storage-closed = { $file }: la base de datos está cerrada.
 storage-server-gone = { $file }: no se puede llegar al servidor de la base de datos ({ $why }); no ha cambiado nada. El bot lo sigue intentando; las partidas siguen cuando vuelva.
 storage-unsure = { $file }: la conexión se cortó mientras se guardaba un cambio ({ $why }), y no se puede preguntar al servidor si se guardó. Mira la partida antes de repetirlo.
 storage-busy = { $file }: otros procesos cambiaban sin parar las mismas filas; no ha cambiado nada. Inténtalo otra vez.
+storage-lock-wait = { $file }: lo que había que cambiar estuvo { $seconds } s bloqueado por otros en el servidor de la base de datos; no ha cambiado nada. Inténtalo otra vez. Si pasa a menudo, la vista `pg_stat_activity` del servidor muestra qué sesión retiene los bloqueos tanto tiempo.
+storage-canceled = { $file }: el servidor de la base de datos canceló una instrucción antes de que terminara ({ $why }); no ha cambiado nada. Inténtalo otra vez.
 storage-not-empty = { $file }: ahí ya hay algo; no se ha copiado nada. Indica un archivo nuevo, o una base de datos vacía.
 storage-not-the-same = { $file }: la copia no es lo que debería ({ $why }); se ha descartado.
 

@@ -192,6 +192,8 @@ storage-closed = { $file } : la base de données est fermée.
 storage-server-gone = { $file } : le serveur de la base de données est injoignable ({ $why }) ; rien n'a changé. Le bot réessaie sans cesse ; les parties reprennent à son retour.
 storage-unsure = { $file } : la connexion s'est coupée pendant l'enregistrement d'un changement ({ $why }), et on ne peut pas demander au serveur s'il a abouti. Regarde la partie avant de recommencer.
 storage-busy = { $file } : d'autres n'ont cessé de modifier les mêmes lignes ; rien n'a changé. Réessaie.
+storage-lock-wait = { $file } : ce qu'il fallait modifier est resté verrouillé par d'autres pendant { $seconds } s sur le serveur de la base de données ; rien n'a changé. Réessaie. Si cela arrive souvent, la vue `pg_stat_activity` du serveur montre quelle session garde des verrous si longtemps.
+storage-canceled = { $file } : le serveur de la base de données a interrompu une instruction avant sa fin ({ $why }) ; rien n'a changé. Réessaie.
 storage-not-empty = { $file } : il y a déjà quelque chose à cet endroit ; rien n'a été copié. Indique un nouveau fichier, ou une base de données vide.
 storage-not-the-same = { $file } : la copie n'est pas ce qu'elle devrait être ({ $why }) ; elle a été supprimée.
 

@@ -191,6 +191,8 @@ storage-closed = { $file }: il database è chiuso.
 storage-server-gone = { $file }: il server del database non è raggiungibile ({ $why }); non è cambiato niente. Il bot continua a provare; le partite continuano quando torna.
 storage-unsure = { $file }: la connessione si è interrotta durante il salvataggio ({ $why }), e non si può chiedere al server se è riuscito. Guarda la partita prima di ripetere.
 storage-busy = { $file }: altri modificavano di continuo le stesse righe; non è cambiato niente. Riprova.
+storage-lock-wait = { $file }: ciò che andava modificato è rimasto bloccato da altri per { $seconds } s sul server del database; non è cambiato niente. Riprova. Se succede spesso, la vista `pg_stat_activity` del server mostra quale sessione tiene i blocchi così a lungo.
+storage-canceled = { $file }: il server del database ha interrotto un'istruzione prima che finisse ({ $why }); non è cambiato niente. Riprova.
 storage-not-empty = { $file }: lì c'è già qualcosa; non è stato copiato niente. Indica un file nuovo, o un database vuoto.
 storage-not-the-same = { $file }: la copia non è come dovrebbe essere ({ $why }); è stata eliminata.
 

@@ -206,6 +206,8 @@ storage-closed = { $file }: baza de date e închisă.
 storage-server-gone = { $file }: serverul bazei de date nu răspunde ({ $why }); nu s-a schimbat nimic. Botul încearcă mai departe; partidele continuă când serverul revine.
 storage-unsure = { $file }: legătura s-a întrerupt în timp ce se salva o schimbare ({ $why }), iar serverul nu poate fi întrebat dacă a reușit. Uită-te la partidă înainte să încerci din nou.
 storage-busy = { $file }: alții modificau mereu aceleași rânduri; nu s-a schimbat nimic. Încearcă din nou.
+storage-lock-wait = { $file }: ce trebuia modificat a rămas blocat de alții timp de { $seconds } s pe serverul bazei de date; nu s-a schimbat nimic. Încearcă din nou. Dacă se întâmplă des, vederea `pg_stat_activity` a serverului arată ce sesiune ține blocările atât de mult.
+storage-canceled = { $file }: serverul bazei de date a întrerupt o instrucțiune înainte să se termine ({ $why }); nu s-a schimbat nimic. Încearcă din nou.
 storage-not-empty = { $file }: acolo există deja ceva; nu s-a copiat nimic. Indică un fișier nou sau o bază de date goală.
 storage-not-the-same = { $file }: copia nu e cum ar trebui să fie ({ $why }); a fost ștearsă.
 
