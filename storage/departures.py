@@ -14,9 +14,13 @@ if TYPE_CHECKING:
     from storage.transaction import Tx
 
 
-def running_on(tx: Tx, server: int) -> list[int]:
-    """The running games of a server."""
-    rows = tx.execute("SELECT id FROM game WHERE server = ? AND status = 'running' ORDER BY id", (server,))
+def running_on(tx: Tx, server: int, *, removed: bool) -> list[int]:
+    """The running games of a server that wait for the bot to be back there, or those that don't."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE server = ? AND status = 'running' "
+        f"AND removed IS {'NOT ' if removed else ''}NULL ORDER BY id",
+        (server,),
+    )
     return [row[0] for row in rows]
 
 
@@ -43,10 +47,10 @@ def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bool]]:
-    """The servers with running games, each with whether some wait for the bot to be back there."""
+    """The servers with running games that wait for the bot to be back there, and those with games that don't."""
     rows = tx.execute(
-        "SELECT server, max(CASE WHEN removed IS NULL THEN 0 ELSE 1 END) FROM game "
-        f"WHERE status = 'running'{of_servers(shard_range)} GROUP BY server ORDER BY server"
+        "SELECT DISTINCT server, removed IS NOT NULL FROM game "
+        f"WHERE status = 'running'{of_servers(shard_range)} ORDER BY 1, 2"
     )
     return [(row[0], bool(row[1])) for row in rows]
 

@@ -177,7 +177,8 @@ class CaylusBot(Events):
             self.is_ready,
         )
         self.tree.error(self.command_failed)
-        await self._send_commands(self.member is None)
+        if self.member is None:
+            await self._send_commands(True)
 
     @staticmethod
     async def _opened(opening: Coroutine[Any, Any, Database]) -> Database:
@@ -207,8 +208,7 @@ class CaylusBot(Events):
         self._may_ask = self.on_duty
         self.db.shard_range = shard_range = part.shard_range(self.shard_count)
         self.shard_ids = list(shard_range.ids)
-        if leads(shard_range):
-            self.tasks.spawn(self._send_commands(True), "commands")
+        self.tasks.spawn(self._send_commands(leads(shard_range)), "commands")  # nobody has to wait for that
         if self._exporter is not None:
             self._exporter.serve_part(part)
         while True:
@@ -260,10 +260,10 @@ class CaylusBot(Events):
             self.timer.wake()
 
     def resume(self) -> None:
-        """May serve again: posts what waits."""
+        """May serve again: sees what it did not hear of meanwhile, posts what waits."""
         if self._open and self.is_ready():
             self.timer.wake()
-            self.tasks.spawn(self.reconcile(), "reconcile")
+            self.tasks.spawn(self.look_around(), "reconcile")
 
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""

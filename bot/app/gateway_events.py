@@ -2,13 +2,15 @@
 
 import abc
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
 
 from bot.app import log
 from bot.core import departures
+from bot.core.errors import NoGame
+from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import recovery
 from bot.interactions.bot import Bot
 from bot.text.localization import localization_for
@@ -83,12 +85,42 @@ class Events(Bot):
             await self.delivery_context.delivery_worker.look_again(server, channel)
 
     async def catch_up(self) -> None:
-        """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
-        there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
-        await self._kept("its servers", self.db.run(departures.present, there))
-        await self.reconcile()
+        """Sees what it missed while it did not run, and whether those who are asked are still there."""
+        await self.look_around()
         asking = await self._kept("who is asked", self.db.read(departures.asking))
         self.delivery_context.member_checks.resume(asking or ())
+
+    async def look_around(self) -> None:
+        """Sees from which servers the bot was removed, and to which it came back, then what is to be posted."""
+        there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
+        found = await self._kept("its servers", self.db.read(departures.changed, there))
+        back, gone = found or ((), ())
+        await self._each(departures.returned, back)
+        await self._each(departures.removed, gone)
+        await self.reconcile()
+
+    async def _each(self, use_case: Callable[[UnitOfWork, int], bool | None], games: Sequence[int]) -> None:
+        """Runs it for one game after the other, each in a transaction of its own: nobody has to wait for many games.
+        Posts what there is to tell."""
+        for game in games:
+            if not self.answers():
+                return
+            try:
+                news = await self.db.run(use_case, game)
+            except StorageError as problem:
+                log.warn("game %s: what became of its server can't be kept: %s", game, problem)
+                return  # it is seen again at the next start
+            except NoGame:
+                continue  # deleted meanwhile
+            except Exception as problem:  # of a damaged game; the others have nothing to do with it
+                await self.delivery_context.report_error(use_case.__name__, problem, game)
+            else:
+                if news:
+                    self.delivery_context.delivery_worker.kick(game)
+
+    async def _of_server(self, server: int, *, removed: bool) -> Sequence[int]:
+        reading = self.db.read(departures.running_on, server, removed=removed)
+        return await self._kept(f"server {server}", reading) or ()
 
     async def _kept(self, what: str, work: Awaitable[T]) -> T | None:
         """Something that Discord tells is kept; with trouble it is seen again at the next start."""
@@ -106,14 +138,12 @@ class Events(Bot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached again: its games go on if they had waited for that."""
         if self._open:
-            back = await self._kept(f"server {guild.id}", self.db.run(departures.returned, guild.id))
-            for game in back or ():
-                self.delivery_context.delivery_worker.kick(game)
+            await self._each(departures.returned, await self._of_server(guild.id, removed=True))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, which Discord does not say of one that is only not available: its games wait."""
         if self._open and self.answers():
-            await self._kept(f"server {guild.id}", self.db.run(departures.removed, guild.id))
+            await self._each(departures.removed, await self._of_server(guild.id, removed=False))
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """Somebody was banned: their seats count as late."""

@@ -6,11 +6,11 @@ from functools import partial
 from bot.core import answers, notifications, stand_in
 from bot.core.clock import clocks, timeout
 from bot.core.events import ClocksPausing, PlayerDeparted
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.unit_of_work import UnitOfWork, of_one_game, of_tx
 from storage import departures as rows
 from storage import games
 
-# People
+running_on = of_tx(rows.running_on)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
@@ -48,15 +48,22 @@ def asking(uow: UnitOfWork) -> tuple[int, ...]:
     return tuple(rows.asking(uow.tx, uow.shard_range))
 
 
-def removed(uow: UnitOfWork, server: int) -> None:
-    """The bot was removed from a server: its games wait, and nothing is deleted."""
-    for game in rows.running_on(uow.tx, server):
-        uow.apart(game, partial(_removed, uow, game), None)
+def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """After nobody looked for a while: the games of servers where the bot is `present` again, and those of servers that
+    it was removed from."""
+    back: list[int] = []
+    gone: list[int] = []
+    for server, waits in rows.servers(uow.tx, uow.shard_range):
+        if (server in present) == waits:
+            (back if waits else gone).extend(rows.running_on(uow.tx, server, removed=waits))
+    return tuple(back), tuple(gone)
 
 
-def _removed(uow: UnitOfWork, game: int) -> None:
+@of_one_game
+def removed(uow: UnitOfWork, game: int) -> None:
+    """The bot was removed from a game's server: the game waits, and nothing is deleted."""
     row = uow.row(game)
-    if row.removed is not None:
+    if row.status != "running" or row.removed is not None:
         return
     if row.paused is None:
         uow.publish(ClocksPausing(row))
@@ -65,15 +72,11 @@ def _removed(uow: UnitOfWork, game: int) -> None:
     games.update(uow.tx, game, paused=row.paused, removed=uow.now)
 
 
-def returned(uow: UnitOfWork, server: int) -> tuple[int, ...]:
-    """The bot is on a server again: its games go on, but for those that people had paused. Returns them."""
-    found = rows.running_on(uow.tx, server)
-    return tuple(game for game in found if uow.apart(game, partial(_returned, uow, game), False))
-
-
-def _returned(uow: UnitOfWork, game: int) -> bool:
+@of_one_game
+def returned(uow: UnitOfWork, game: int) -> bool:
+    """The bot is on a game's server again: the game goes on unless people had paused it. Whether that is news."""
     row = uow.row(game)
-    if row.removed is None:
+    if row.status != "running" or row.removed is None:
         return False
     if row.paused == row.removed:
         clocks.resumed(uow, row)
@@ -82,14 +85,3 @@ def _returned(uow: UnitOfWork, game: int) -> bool:
     uow.post(row, notifications.Paused(row.paused is not None, returned=True))
     uow.ask(row)
     return True
-
-
-def present(uow: UnitOfWork, servers: Collection[int]) -> tuple[int, ...]:
-    """Tells on which of its servers the bot is now, after nobody looked for a while. Returns the games that go on."""
-    went_on: list[int] = []
-    for server, waits in rows.servers(uow.tx, uow.shard_range):
-        if server not in servers:
-            removed(uow, server)
-        elif waits:
-            went_on += returned(uow, server)
-    return tuple(went_on)

@@ -131,5 +131,7 @@ class InvitationDeclined(GameEvent, frozen=True):
     user: int
 
 
-OF_ONE_GAME = frozenset({ActionApplied, Acted, AnswerKept, AskedLate, AskingOutdated, PhaseEnded})
+OF_ONE_GAME = frozenset(
+    {ActionApplied, Acted, AnswerKept, AskedLate, AskingOutdated, ClocksPausing, PhaseEnded}
+)
 """Events whose subscribers read and change nothing but their game; another says `need_all_games` first."""

@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 from bot.app import feature_list
-from bot.core import lobby, outbox, play, queries, user_data, votes
+from bot.core import departures, lobby, outbox, play, queries, user_data, votes
 from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.events import ActionApplied, GameEnded
@@ -77,7 +77,8 @@ async def prepared():
 
 
 def test_what_is_of_one_game_is_what_is_done_most():
-    assert {play.act, computers.perform, outbox.load_batch, outbox.confirm} == ONE_GAME
+    often = {play.act, computers.perform, outbox.load_batch, outbox.confirm}
+    assert often | {departures.removed, departures.returned} == ONE_GAME
 
 
 async def test_who_acts_in_different_games_is_never_in_the_way_of_the_other(prepared):

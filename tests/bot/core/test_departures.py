@@ -82,7 +82,7 @@ async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wai
         "the other still counts as a player"
     )
     paused = await club.game(3, pace="24h", late="skip")
-    await club.table.run(departures.removed, PLACE.server)
+    await club.table.run(departures.removed, paused.info.id)
     await gone(club, paused)
     assert (await club.table.read(queries.position, paused.info.id)).revision == paused.revision
 
@@ -100,20 +100,28 @@ async def test_the_silence_of_who_left_does_not_hold_up_a_vote_to_cancel(club):
 async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_time(club):
     running = await club.game(2, pace="24h", late="skip")
     game = running.info.id
-    await club.table.run(departures.removed, PLACE.server)
+    there = {PLACE.server}
+    assert await club.table.read(departures.changed, there) == ((), ())
+    assert await club.table.read(departures.changed, ()) == ((), (game,))
+    assert await club.table.read(departures.running_on, PLACE.server, removed=False) == [game]
+    await club.table.run(departures.removed, game)
+    assert await club.table.read(departures.changed, ()) == ((), ())
     info = await club.table.read(queries.info, game)
     assert info.paused is not None
     assert await club.table.read(outbox.games_with_notifications) == ()
     club.now += 400 * HOUR
     await club.table.run(expiry.sweep)
-    await club.table.run(departures.removed, PLACE.server)  # told twice
+    await club.table.run(departures.removed, game)  # told twice
     assert (await club.table.read(queries.position, game)).revision == running.revision
-    assert await club.table.run(departures.returned, PLACE.server) == (game,)
+    assert await club.table.read(departures.changed, there) == ((game,), ())
+    assert await club.table.read(departures.running_on, PLACE.server, removed=True) == [game]
+    assert await club.table.run(departures.returned, game)
     info = await club.table.read(queries.info, game)
     assert info.paused is None and info.awaited[0].deadline > club.now
     told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert n.Paused(False, returned=True) in told
-    assert await club.table.run(departures.returned, PLACE.server) == ()
+    assert not await club.table.run(departures.returned, game)
+    assert await club.table.read(departures.changed, there) == ((), ())
 
 
 async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found_at_the_start(club):
@@ -122,7 +130,7 @@ async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found
     asked = await club.table.run(votes.pause, game, club.holder(position.info, 0))
     await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, 1), True)
     club.now += HOUR
-    assert await club.table.run(departures.present, {PLACE.server + 1}) == ()
-    assert await club.table.run(departures.present, {PLACE.server}) == (game,)
+    await club.table.run(departures.removed, game)
+    assert await club.table.run(departures.returned, game)
     assert (await club.table.read(queries.info, game)).paused is not None
-    assert await club.table.run(departures.present, {PLACE.server}) == ()
+    assert not await club.table.run(departures.returned, game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import outbox, queries
+from bot.core.clock import clocks
 from tests.bot.players import Player, offered
 from tests.bot.world import world
 
@@ -60,14 +61,26 @@ async def test_a_prompt_that_was_deleted_comes_back_at_the_start_and_on_status()
         assert home.last_message.id == fresh.id
 
 
-async def test_the_bot_removed_and_invited_again_goes_on():
+async def test_the_bot_removed_and_invited_again_goes_on(monkeypatch, caplog):
     async with world() as here:
-        game = await here.table(2)
+        damaged, game = await here.table(2), await here.table(2)
         await here.env.settle()
         position = await here.bot.db.read(queries.position, game)
-        await here.bot.on_guild_join(here.bot.get_guild(here.guild.id))
+        pause, guild = clocks.paused, here.bot.get_guild(here.guild.id)
+
+        def paused(uow, row):
+            assert row.id != damaged, "it is damaged"
+            pause(uow, row)
+
+        monkeypatch.setattr(clocks, "paused", paused)
+        await here.bot.on_guild_remove(guild)
+        there = [(await here.bot.db.read(queries.info, one)).paused is None for one in (damaged, game)]
+        assert there == [True, False] and "it is damaged" in caplog.text
+        await here.bot.on_guild_join(guild)
         await here.env.settle()
+        assert (await here.bot.db.read(queries.info, game)).paused is None
         assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert any("back" in message.content for message in (await here.home(game)).history())
         await Player(here, game, seed=2, way="component").step()
 
 
