@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -80,14 +80,31 @@ async def _run(chosen: settings.Settings) -> int:
     from bot.app.cluster.member import Member
     from bot.delivery.renderer import draw
 
-    await _look(chosen)
     member = None
-    if chosen.parts:
+    if not chosen.parts:
+        await _look(chosen)
+    else:
         assert chosen.shards is not None, "the settings were read"
         member = Member(chosen.parts, chosen.shards, standby=bool(chosen.standby))
     bot = CaylusBot(chosen, draw, member=member)
     _settle()
     return await _begin(bot)
+
+
+@contextlib.asynccontextmanager
+async def _looking(bot: CaylusBot) -> AsyncIterator[None]:
+    """Meanwhile one of several processes says what the doctor would mend, once it is connected: games come first."""
+
+    async def look() -> None:
+        await bot.wait_for("ready")
+        await _look(bot.settings)
+
+    task = asyncio.create_task(look(), name="doctor") if bot.settings.parts else None
+    try:
+        yield
+    finally:
+        if task is not None:
+            task.cancel()
 
 
 async def _look(chosen: settings.Settings) -> None:
@@ -115,7 +132,7 @@ async def _begin(bot: CaylusBot) -> int:
     from storage import StorageError
 
     try:
-        async with bot:
+        async with bot, _looking(bot):
             bot.stop_on_signals()
             with bot.standstill.watching(bot.look_again):
                 await bot.start(bot.settings.discord_token or "")

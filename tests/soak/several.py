@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tests.fakediscord.world import Guild
 
 NOBODYS = 16  # servers of the games that nobody plays, one a shard
+PATIENT, EAGER = 4.0, 0.5  # seconds until people press again; and while their shard has no connection
 SETTLING = 90.0  # seconds in which everything must be posted at the end
 
 
@@ -269,10 +270,11 @@ class Several:
         while not self._over:
             table = wire.Table(self.fake, channel, people, seed)
             seed += 10_000
-            table.commands, table.patience = 0.0, 4.0
+            table.commands, table.patience = 0.0, PATIENT
             await table.open(game="caylus")
             self.tables.append(table)
             while not table.over and not self._over:
+                table.patience = PATIENT if shard in self.fake.gateway.live() else EAGER
                 act = await table.step()
                 if act is not None and act.acknowledged and act.interaction.first_after is not None:
                     self.acted.append(Acted(time.monotonic(), shard, mine, act.interaction.first_after))

@@ -93,7 +93,7 @@ class Member:
 
 @pytest.fixture
 def connects(monkeypatch: pytest.MonkeyPatch) -> tuple[CaylusBot, list[bool]]:
-    """A bot as one of four processes with 16 shards, and whether it has connected."""
+    """A bot as one of four processes with 16 shards, and whether it sends commands and has connected."""
     connected: list[bool] = []
 
     async def connect(bot: object, *, reconnect: bool) -> None:
@@ -104,6 +104,8 @@ def connects(monkeypatch: pytest.MonkeyPatch) -> tuple[CaylusBot, list[bool]]:
     bot = CaylusBot.__new__(CaylusBot)
     bot.member, bot._exporter, bot._pulse, bot.shard_count = Member(), None, None, 16  # type: ignore[assignment]
     bot.db = SimpleNamespace(shard_range=None)  # type: ignore[assignment]
+    bot._send_commands = lambda leads: connected.append(leads)  # type: ignore[assignment]
+    bot.tasks = SimpleNamespace(spawn=lambda work, name: None)  # type: ignore[assignment]
     return bot, connected
 
 
@@ -125,7 +127,7 @@ async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_n
     assert not connected and not bot.member.watched
     bot.member.has.set()
     await waits
-    assert connected == [True] and bot.member.watched
+    assert connected == [False, True] and bot.member.watched
     assert bot.shard_ids == [4, 5, 6, 7] and bot.db.shard_range == ShardRange(16, 4, 7)
     assert bot._kinds == 2
 
@@ -135,7 +137,7 @@ async def test_a_bot_connects_only_when_discord_allows_it_to_for_all_of_its_shar
     bot.fetch_session_start_limits = limits(0, 3, 4)
     bot.member.has.set()
     await bot.connect()
-    assert connected == [True]
+    assert connected == [False, True]
     told = [record.getMessage() for record in caplog.records if "more connections" in record.getMessage()]
     assert told == [
         f"Discord allows only {left} more connections for 2 minutes: part 2/4, with 4 shards, waits"
