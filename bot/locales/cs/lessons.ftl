@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Krátké lekce, jen pro tebe
     .name = lekce
 button-learn = Lekce
-button-learn-again = Ještě jednou
 button-learn-show = Ukaž mi to
 button-learn-list = Všechny lekce
 learn-list = ## Lekce

@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Kurze Lektionen, für dich allein
     .name = lernen
 button-learn = Lektionen
-button-learn-again = Noch einmal
 button-learn-show = Zeig es mir
 button-learn-list = Alle Lektionen
 learn-list = ## Lektionen

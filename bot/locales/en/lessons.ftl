@@ -2,7 +2,6 @@
 
 cmd-caylus-club-learn = Short lessons, for you alone
 button-learn = Lessons
-button-learn-again = Again
 button-learn-show = Show me
 button-learn-list = All lessons
 learn-list = ## Lessons

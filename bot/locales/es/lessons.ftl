@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Lecciones breves, solo para ti
     .name = aprender
 button-learn = Lecciones
-button-learn-again = Otra vez
 button-learn-show = Muéstramelo
 button-learn-list = Todas las lecciones
 learn-list = ## Lecciones

@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = De courtes leçons, en privé
     .name = apprendre
 button-learn = Leçons
-button-learn-again = Recommencer
 button-learn-show = Montre-moi
 button-learn-list = Toutes les leçons
 learn-list = ## Leçons

@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Brevi lezioni, solo per te
     .name = impara
 button-learn = Lezioni
-button-learn-again = Di nuovo
 button-learn-show = Mostramelo
 button-learn-list = Tutte le lezioni
 learn-list = ## Lezioni

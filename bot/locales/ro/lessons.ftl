@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Lecții scurte, doar pentru tine
     .name = învață
 button-learn = Lecții
-button-learn-again = Din nou
 button-learn-show = Arată-mi
 button-learn-list = Toate lecțiile
 learn-list = ## Lecții

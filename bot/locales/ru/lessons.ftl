@@ -3,7 +3,6 @@
 cmd-caylus-club-learn = Короткие уроки, только для вас
     .name = уроки
 button-learn = Уроки
-button-learn-again = Ещё раз
 button-learn-show = Покажите
 button-learn-list = Все уроки
 learn-list = ## Уроки

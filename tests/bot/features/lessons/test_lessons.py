@@ -212,7 +212,7 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
         assert "quarry on 3 is safe" not in again.content and "provost 0" in str(again.components), "resumed"
         await choose(here, message, "provost 0")
         assert "Lesson done" in message.content and await done(here) == {1}
-        assert labels(message) == ["Next", "Again", "All lessons"]
+        assert labels(message) == ["Next", "Try again", "All lessons"]
         await choose(here, again, "provost -1")
         assert "Lesson done" in again.content, "an older message shows where the lesson is"
         await person.click(message, label="All lessons")
@@ -224,7 +224,7 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
             await person.click(message, label="Show me")
             assert "💡 **" in message.content
         assert await done(here) == {1, 2}
-        await person.click(message, label="Again")
+        await person.click(message, label="Try again")
         assert "Lesson 2 of 12" in message.content and await done(here) == {1, 2}
         about = await here.bot.db.read(user_data.about, person.id)
         assert [row["lesson"] for row in about["lessons"]] == [1, 2]
