@@ -95,9 +95,13 @@ def others(ctx: Context, position: Position) -> str:
 
 
 async def with_question(ctx: Context, position: Position, text: str) -> None:
-    """Says something to the deciding player, and under it the present question with its components."""
-    asked = question.private(ctx.l10n, position)
-    await ctx.send(f"{text}\n{asked.text}", view=asked.view)
+    """Says something to the deciding player, and under it the present question with its components: in the private
+    message that was pressed, if one was."""
+    asked, pressed = question.private(ctx.l10n, position), ctx.interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
+        await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
+    else:
+        await ctx.send(f"{text}\n{asked.text}", view=asked.view)
 
 
 REASONS = {

@@ -6,6 +6,8 @@ import random
 import re
 from pathlib import Path
 
+from simcord.backend import serializers
+
 import bot
 from bot.components.custom_id import RETIRED
 from bot.core import queries, user_data
@@ -46,6 +48,28 @@ async def test_a_button_from_before_does_nothing_and_shows_the_present_decision(
         # The player whose decision it is finds the present question in the answer.
         assert set(offered(late.response)) == set(after.decision.actions)
         assert (await here.bot.db.read(queries.position, game)).revision == now.revision
+
+
+async def test_a_private_question_that_is_old_becomes_the_present_one():
+    async with world() as here:
+        game = await here.table(1, practice=2)
+        home = await here.home(game)
+        _, _, old = await prompt_of(here, game)
+        custom_id, value = ids(old)["place 1"]
+        await here.slash(0, home, "act", action="place 2")
+        panel = here.deliver(0, old, custom_id, value)
+        await here.env.settle()
+        stored = here.env.backend.get_message(home.id, panel.response.id)
+        held = dict(serializers.message_payload(here.env.backend, stored))
+        custom_id, value = ids(held)["place 3"]
+        await here.slash(0, home, "act", action="place 4")
+        again = here.deliver(0, held, custom_id, value)
+        await here.env.settle()
+        assert again.response.id == panel.response.id and "moved on" in again.response.content
+        now = await here.bot.db.read(queries.position, game)
+        assert set(offered(again.response)) == set(now.decision.actions) and "place 4" not in offered(
+            again.response
+        )
 
 
 async def test_a_button_from_before_an_undo_does_not_act_after_it():
