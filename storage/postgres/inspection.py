@@ -56,10 +56,11 @@ def version(url: str) -> int:
 
 def usable(url: str) -> int:
     """The version of a database that a start of the bot would take; for any other it raises what that start would."""
-    with reading(url) as tx, reading(url) as second:
+    with reading(url) as tx:
         tx.plainly("ROLLBACK")
-        second.plainly("ROLLBACK")
-        opening.refuse_server(tx, second)
+        with reading(url) as second:
+            second.plainly("ROLLBACK")
+            opening.refuse_server(tx, second)
         tx.plainly(READING)
         found = opening.identify(tx)
         opening.refuse_newer(found, tx.place)

@@ -49,7 +49,11 @@ def refuse_server(tx: ServerTx, second: ServerTx) -> None:
             tx.place, f"it is PostgreSQL {found // 10_000}, and the bot needs {OLDEST // 10_000} or later"
         )
     asked = "SELECT pg_backend_pid()"
-    first = tx.plainly(asked)
+    first, other = tx.plainly(asked), second.plainly(asked)
+    if (
+        first == other
+    ):  # seen before one waits for the other, as it would behind a pooler with a single session
+        raise Unreachable(tx.place, POOLER)
     tx.plainly("BEGIN")
     try:
         within, other = tx.plainly(asked), second.plainly(asked)

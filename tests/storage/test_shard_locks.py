@@ -225,8 +225,8 @@ async def test_a_beat_keeps_a_process_serving_that_has_nothing_to_write(processe
 class Sessions:
     """A server whose sessions are given to connections: each its own, or as a pooler does, one for each transaction."""
 
-    def __init__(self, pooled, version=150_000):
-        self.pooled, self.free, self.version, self.begun = pooled, [1, 2], version, 0
+    def __init__(self, pooled, version=150_000, *, turns=False, sessions=2):
+        self.pooled, self.free, self.version, self.turns = pooled, [*range(sessions)], version, turns
 
     def connection(self):
         sessions, own = self, self.free.pop() if not self.pooled else None
@@ -238,12 +238,15 @@ class Sessions:
 
             def plainly(self, sql):
                 if sql == "BEGIN":
-                    self.within = own or sessions.free.pop()
+                    self.within = sessions.free.pop() if own is None else own
                 elif sql == "ROLLBACK":
                     if own is None:
                         sessions.free.append(self.within)
                     self.within = None
-                return (self.within or own or sessions.free[-1],)
+                if self.within is not None or own is not None:
+                    return (own if self.within is None else self.within,)
+                sessions.free.insert(0, sessions.free.pop()) if sessions.turns else None
+                return (sessions.free[-1],)
 
         return Tx()
 
@@ -251,9 +254,12 @@ class Sessions:
 def test_a_pooler_that_gives_each_transaction_another_session_is_refused_with_the_reason():
     own = Sessions(False)
     opening.refuse_server(own.connection(), own.connection())
-    pooler = Sessions(True)
-    with pytest.raises(Unreachable, match="a pooler in transaction mode is between the bot and the server"):
-        opening.refuse_server(pooler.connection(), pooler.connection())
+    # The last has a single session, for which one transaction would wait until the other has ended.
+    for pooler in (Sessions(True), Sessions(True, turns=True), Sessions(True, sessions=1)):
+        with pytest.raises(
+            Unreachable, match="a pooler in transaction mode is between the bot and the server"
+        ):
+            opening.refuse_server(pooler.connection(), pooler.connection())
 
 
 def test_a_server_without_the_means_to_end_silent_sessions_is_refused_with_the_version_that_has_them():
