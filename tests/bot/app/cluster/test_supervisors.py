@@ -83,6 +83,11 @@ def test_kubernetes_starts_every_part_by_the_number_of_its_pod_and_a_standby_for
     service, parts, standby = kubernetes()
     assert parts["spec"]["serviceName"] == service["metadata"]["name"]
     count = parts["spec"]["replicas"]
+    ports = [one["port"] for one in service["spec"]["ports"]]
+    for one in (parts, standby):  # each part has its port, whoever serves it
+        (container,) = one["spec"]["template"]["spec"]["containers"]
+        (metrics,) = [it["value"] for it in container["env"] if it["name"] == "CAYLUS_METRICS"]
+        assert ports == [int(metrics.rpartition(":")[2]) + part for part in range(count)]
     (container,) = parts["spec"]["template"]["spec"]["containers"]
     shell, option, command = container["command"]
     asked = command.replace("exec python -m bot", "echo")
