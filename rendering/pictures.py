@@ -25,9 +25,9 @@ def _no_hand(*_: object) -> NoReturn:
 
 
 class Replayed(NamedTuple):
-    """What a replay of the game shows for longer: `deeds` have a frame of their own, `scorings` the longest."""
+    """What a replay of the game shows for longer: `framed` have a frame of their own, `scorings` the longest."""
 
-    deeds: tuple[type[Event], ...] = ()
+    framed: tuple[type[Event], ...] = ()
     scorings: tuple[type[Event], ...] = ()
     last_phase: int = 1
 

@@ -41,7 +41,7 @@ FORMATS = {"webp": "WEBP", "gif": "GIF"}
 
 class Moment(NamedTuple):
     """A position worth a frame: a spectator's view, what happened since the one before, and how much it matters:
-    3 the end of a turn, 2 a scoring or a change of the lead, 1 a deed, 0 the end of a phase."""
+    3 the end of a turn, 2 a scoring or a change of the lead, 1 what has a frame of its own, 0 the end of a phase."""
 
     view: GameView
     events: tuple[Event, ...]
@@ -83,7 +83,7 @@ def moments(
                 )
             )
             waiting = []
-        if any(isinstance(one, told.deeds) and not _idle(one) for one in waiting):
+        if any(isinstance(one, told.framed) and not _idle(one) for one in waiting):
             found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):

@@ -20,7 +20,7 @@ def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int
     return parts
 
 
-def deed(words: Words, effect: str, work: bool) -> str:
+def effect_line(words: Words, effect: str, work: bool) -> str:
     """What a building does: "Worker: gain 1 food.", or, where no worker goes, "Effect: worth 6 prestige." """
     return words("say-effect" if work else "say-effect-none", effect=effect)
 

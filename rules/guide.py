@@ -102,7 +102,7 @@ class Gain(NamedTuple):
     prestige: int = 0
 
 
-class Deed(NamedTuple):
+class Statistic(NamedTuple):
     """What statistics count of a seat: `used` or `built` a tile, moved up a `line` of favors, paid for the `provost`,
     gave `batches`. `what` is the tile's id or the line, "" where the kind says all."""
 
@@ -275,7 +275,7 @@ class Guide(Generic[V]):
     points: Callable[[V], tuple[int, ...] | None] = _nothing
     """(view): the points of every seat so far; None in a game that counts only at its end."""
 
-    deed: Callable[[Event], Deed | None] = _nothing
+    statistic: Callable[[Event], Statistic | None] = _nothing
     """What an event adds to the statistics of a seat."""
 
     # Reports and pictures

@@ -67,7 +67,7 @@ class SnapshotRow(msgspec.Struct):
 _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, undone FROM action "
 # Of actions that are not undone numbers and revisions grow alike; the primary key is ordered by revisions.
 _EVENTS = "SELECT events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL ORDER BY revision"
-_DEEDS = "SELECT seat, code, revision, events FROM action "
+_PAST_ACTIONS = "SELECT seat, code, revision, events FROM action "
 _HISTORY = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS NULL "
 NEVER = 2**63 - 1  # a revision that no game comes to
 
@@ -185,7 +185,7 @@ def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list
 def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastActionRow]:
     """The first actions behind that number that are not undone."""
     rows = tx.execute(
-        _DEEDS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
+        _PAST_ACTIONS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
         (game, number, limit),
     )
     return [PastActionRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
@@ -193,7 +193,9 @@ def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastAction
 
 def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow]:
     """The first actions that the undo with this revision took back."""
-    rows = tx.execute(_DEEDS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit))
+    rows = tx.execute(
+        _PAST_ACTIONS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit)
+    )
     return [PastActionRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
 
 

@@ -231,7 +231,7 @@ def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
     return {row[0]: tuple(int(number) for number in row[1].split()) for row in rows}
 
 
-def wished(tx: Tx, game: int) -> tuple[int, ...]:
+def numbers_wanted(tx: Tx, game: int) -> tuple[int, ...]:
     """The numbers of players that all of them wish for."""
     each = [set(found) for found in numbers(tx, game).values()]
     return tuple(sorted(set.intersection(*each))) if each else ()

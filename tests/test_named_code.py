@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage", "tests")
 NAMED = re.compile(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([^`]*\))?`")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+SAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 ENDINGS = {
     "caylus",
     "db",
@@ -125,6 +126,8 @@ def holders() -> dict[str, set[str]]:
         if path.parent.parent != ROOT:  # whose name is anybody's choice
             found[path.parent.parent.name].add(path.parent.name)
         found[path.parent.name if path.stem == "__init__" else path.stem] |= own_names(nodes)
+        if path.stem == "use_cases":  # which others import under the feature's name
+            found[path.parent.name] |= own_names(nodes)
         for node in nodes:
             if isinstance(node, ast.ClassDef):
                 found[node.name] |= own_names(walked(node))
@@ -170,10 +173,15 @@ def every_name() -> set[str]:
 
 
 def told(path: Path) -> Iterator[str]:
-    """The comments and docstrings of a module, or the prose of a page."""
+    """The comments and docstrings of a module, or the prose of a page and what its samples of code name."""
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
         yield FENCED.sub("", source)
+        for sample in SAMPLE.findall(source):
+            tree = compile(sample, path.name, "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+            yield from (
+                f"`{ast.unparse(node)}`" for node in ast.walk(tree) if isinstance(node, ast.Attribute)
+            )
         return
     yield from re.findall(r"#[^\n]*`[^\n]*", source)
     for node in modules()[path]:

@@ -129,8 +129,8 @@ def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -
 
 def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
     """Raises BadChoice where somebody was brought together in a lobby for other numbers of players than sit there."""
-    wished = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
-    for user, numbers in wished.items():
+    wanted = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
+    for user, numbers in wanted.items():
         if user in seated and len(seated) not in numbers:
             named_ = ", ".join(str(number) for number in numbers)
             raise BadChoice("table-wish-number", numbers=named_, here=len(seated))

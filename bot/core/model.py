@@ -98,8 +98,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     else was left. `level`: of computers from now on; `rated` is settled at the start; `unseen`: it is not, only because
     not everybody sees its channel. `early`: in how many minutes the next to place is asked too; `graces`: as in
     `GRACES`; `evenings`: whether live sessions are offered, `session_until` when one ends. `admission`: who may join;
-    `places`: how many may sit there, if fewer than the game allows; `offered`: to whom its lobby was offered, `wished`
-    their numbers of players; `takes`: (players, seconds) of its game."""
+    `places`: how many may sit there, if fewer than the game allows; `offered`: to whom its lobby was offered, with how
+    many players as `numbers_wanted`; `takes`: (players, seconds) of its game."""
 
     id: int
     game: str
@@ -146,7 +146,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     admission: Admission = OPEN
     places: int | None = None
     offered: tuple[int, ...] = ()
-    wished: tuple[int, ...] = ()
+    numbers_wanted: tuple[int, ...] = ()
     takes: tuple[tuple[int, int], ...] = ()
     unseen: bool = False
     ranks: tuple[int, ...] | None = None

@@ -139,7 +139,9 @@ class UnitOfWork:
             "session_until": row.evening if running else None,
             "admission": game_info.admission_of(row),
             "offered": offered,
-            "wished": match_requests.wished(self.tx, row.id) if offered and row.places is not None else (),
+            "numbers_wanted": match_requests.numbers_wanted(self.tx, row.id)
+            if offered and row.places is not None
+            else (),
             "takes": duration.expected(self, row).get(row.pace, ()) if lobby else (),
         }
         return GameInfo(**{**alike, **own})

@@ -51,7 +51,7 @@ def lobby(
         else:
             taken = len([seat for seat in info.seats if seat.user or seat.level])
             high = most_seats(info)
-            low = max(game.min_seats, *info.wished[:1], 0)
+            low = max(game.min_seats, *info.numbers_wanted[:1], 0)
             seats = "card-seats" if low < high else "card-seats-exactly"
             lines.append(l10n.format(seats, taken=taken, low=low, high=high))
             lines.append(game_status.entry_line(l10n, info.admission))

@@ -259,7 +259,7 @@ def _ahead(view: CaylusView, words: Words) -> Ahead:
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    """The last three deeds since the last picture."""
+    """The last three moves since the last picture."""
     return latest([move for event in events if (move := _move(event)) is not None] or _worked(events))
 
 
@@ -309,7 +309,7 @@ def _last_spot(events: Sequence[Event]) -> str | None:
 _NOTHING = changes(())
 
 REPLAYED = Replayed(
-    deeds=(
+    framed=(
         happened.Built,
         happened.Converted,
         happened.BatchGiven,

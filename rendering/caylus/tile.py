@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.caylus.signs import SPECIAL, cost, effect, printed_prestige
-from rendering.sentences import deed
+from rendering.sentences import effect_line
 from rendering.signs import ARROW, GAP
 from rendering.single import Single, single_scene
 from rules.caylus.tiles import TILES
@@ -26,7 +26,7 @@ def tile_scene(tile_id: str, words: Words, theme: str, view: CaylusView | None) 
     rows = [("sign-pawn" if work else "sign-income", effect(tile_id))]
     if kind != "special":
         rows.append(("sign-build", _price(tile_id, view)))
-    paragraphs = [deed(words, words(f"effect-{tile_id}"), work)]
+    paragraphs = [effect_line(words, words(f"effect-{tile_id}"), work)]
     if kind != "special" and TILES[tile_id].bonus:
         paragraphs.append(words("card-owner", effect=words(f"owner-{tile_id}")))
     paragraphs += places(tile_id, words.drawn, words, view)

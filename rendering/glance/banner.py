@@ -70,7 +70,7 @@ def turn_banner(words: Catalogue, turn: int) -> Block:
 def moment(
     words: Words, events: Sequence[Event], told: Sequence[Placing | Passing | int], worker: int
 ) -> str:
-    """After which deed a position stands in which workers are placed: the last of those `told`, of which a number is
+    """After which action a position stands in which workers are placed: the last of those `told`, of which a number is
     the seat that did something else; `worker` is how many its seat has placed. Nothing where no event is known."""
     if not told:
         return words("moment-first") if any(isinstance(event, PhaseEnded) for event in events) else ""

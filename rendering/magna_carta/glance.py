@@ -274,7 +274,7 @@ def _last_place(events: Sequence[Event]) -> int | None:
 
 
 REPLAYED = Replayed(
-    deeds=(happened.Built, happened.Converted, happened.TokenTaken, happened.ProvostMoved),
+    framed=(happened.Built, happened.Converted, happened.TokenTaken, happened.ProvostMoved),
     scorings=(happened.BestBuilder,),
     last_phase=LAST_PHASE,
 )

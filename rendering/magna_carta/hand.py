@@ -11,7 +11,7 @@ from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.player_header import large_amount
 from rendering.road import dashes
-from rendering.sentences import MOST, deed, goods, shortened
+from rendering.sentences import MOST, effect_line, goods, shortened
 from rendering.signs import ARROW, GAP, KIND_FRAME, several
 from rendering.single import Single, single_scene
 from rules.magna_carta.cards import CARDS, CUBES, GOLD
@@ -176,7 +176,7 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
 
 def _paragraphs(card_id: str, words: Words) -> list[str]:
     """What a card does for whoever uses it, and for its owner."""
-    found = [deed(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
+    found = [effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
     if owner_effect(card_id):
         found.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     return found

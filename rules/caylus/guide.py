@@ -30,7 +30,6 @@ from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SECTIONS, SPECIALS, TILES
 from rules.guide import (
     Board,
-    Deed,
     Gain,
     Guide,
     Menus,
@@ -38,6 +37,7 @@ from rules.guide import (
     Placing,
     Printed,
     Spot,
+    Statistic,
     Telling,
     Weight,
 )
@@ -234,18 +234,18 @@ def gain(event: Event) -> Gain | None:
     return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
 
 
-def deed(event: Event) -> Deed | None:
+def statistic(event: Event) -> Statistic | None:
     """Buildings used and built, favors, batches, and deniers paid at the bridge."""
     if isinstance(event, Activated):
-        return Deed(event.seat, "used", event.tile)
+        return Statistic(event.seat, "used", event.tile)
     if isinstance(event, Built):
-        return Deed(event.seat, "built", event.tile)
+        return Statistic(event.seat, "built", event.tile)
     if isinstance(event, FavorUsed):
-        return Deed(event.seat, "line", event.line)
+        return Statistic(event.seat, "line", event.line)
     if isinstance(event, BatchGiven):
-        return Deed(event.seat, "batches")
+        return Statistic(event.seat, "batches")
     if isinstance(event, ProvostMoved) and event.by == "bridge" and event.start != event.end:
-        return Deed(event.seat, "provost", times=abs(event.end - event.start))
+        return Statistic(event.seat, "provost", times=abs(event.end - event.start))
     return None
 
 
@@ -275,7 +275,7 @@ GUIDE = Guide(
     spots=spots,
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
-    deed=deed,
+    statistic=statistic,
     telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
     board=Board(
         purse=frozenset({"deniers", "workers", "cost", "used", "batches"}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.guide import Board, Deed, Gain, Guide, Menus, Passing, Placing, Printed, Spot, Telling, Weight
+from rules.guide import Board, Gain, Guide, Menus, Passing, Placing, Printed, Spot, Statistic, Telling, Weight
 from rules.guide import weight as common_weight
 from rules.magna_carta.cards import CARDS, CUBES, deck
 from rules.magna_carta.events import (
@@ -138,16 +138,16 @@ def gain(event: Event) -> Gain | None:
     return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
 
 
-def deed(event: Event) -> Deed | None:
+def statistic(event: Event) -> Statistic | None:
     """Cards used and built, batches, and deniers paid at the bridge."""
     if isinstance(event, Activated):
-        return Deed(event.seat, "used", event.card)
+        return Statistic(event.seat, "used", event.card)
     if isinstance(event, Built):
-        return Deed(event.seat, "built", event.card)
+        return Statistic(event.seat, "built", event.card)
     if isinstance(event, TokenTaken) and event.source == "batch":
-        return Deed(event.seat, "batches")
+        return Statistic(event.seat, "batches")
     if isinstance(event, ProvostMoved) and event.by == "bridge" and event.start != event.end:
-        return Deed(event.seat, "provost", times=abs(event.end - event.start))
+        return Statistic(event.seat, "provost", times=abs(event.end - event.start))
     return None
 
 
@@ -175,7 +175,7 @@ GUIDE = Guide(
     spots=spots,
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
-    deed=deed,
+    statistic=statistic,
     telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
     board=Board(
         purse=frozenset(

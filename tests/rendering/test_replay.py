@@ -127,13 +127,13 @@ def test_a_picture_without_sprites_is_not_touched_by_those_of_another() -> None:
 
 @pytest.mark.parametrize("most", [12, 30, 80, 139])
 @pytest.mark.parametrize("name", GAMES)
-def test_no_deed_gives_way_to_what_is_in_between(name: str, most: int) -> None:
+def test_no_frame_of_its_own_gives_way_to_what_is_in_between(name: str, most: int) -> None:
     game, state, begun, codes = played(name)
     found = replay.moments(game, state, begun, codes)
     shown = replay.frames(found, WORDS, most=most)
     assert len(shown) <= most
-    deeds = sum(moment.weight > 0 for moment in found)
-    assert sum(frame.milliseconds != replay.STEP for frame in shown) >= min(deeds, most)
+    framed = sum(moment.weight > 0 for moment in found)
+    assert sum(frame.milliseconds != replay.STEP for frame in shown) >= min(framed, most)
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "caylus-over", "magna_carta-middle"])

@@ -113,7 +113,7 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
         items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
     items.append(ui.labelled(l10n, CustomId("seekgo", 0, 0, rest), row=len(menus)))
-    now = l10n.format("seek-panel-now", wish=told(l10n, wanted))
+    now = l10n.format("seek-panel-now", criteria=told(l10n, wanted))
     text, view = "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
@@ -138,8 +138,8 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
     lines = [l10n.format("seek-title")]
     for at, request in enumerate(board.mine, 1):
         when = f"<t:{request.ends}:d>"
-        wish = told(l10n, request.wanted)
-        lines.append(l10n.format("seek-line", n=at, wish=wish, when=when, others=request.others))
+        criteria = told(l10n, request.wanted)
+        lines.append(l10n.format("seek-line", n=at, criteria=criteria, when=when, others=request.others))
     if not board.mine:
         lines.append(l10n.format("seek-none"))
     listed: list[str] = []
@@ -157,7 +157,7 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
     return lines
 
 
-# Presses: `rest` is what is wished for so far, or a request's number
+# Presses: `rest` is what is looked for so far, or a request's number
 
 
 def _wanted(press: CustomId) -> Criteria:
@@ -208,7 +208,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
         await game_answers.check_place(ctx)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     request = await ctx.db.run(requests.add, ctx.server, channel, ctx.user, wanted)
-    await show(ctx, [ctx.l10n.format("seek-done", wish=told(ctx.l10n, request.wanted))], edits=True)
+    await show(ctx, [ctx.l10n.format("seek-done", criteria=told(ctx.l10n, request.wanted))], edits=True)
 
 
 @item("seekoff", "seekall", edits=True, needs_game=False)

@@ -222,7 +222,7 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
 
 def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
     """A lobby without a host: the first to join is that. It has what new tables have there; the pace, if all want that
-    too, and as many seats as they wish for."""
+    too, and as many seats as they ask for."""
     rules = find_game(meeting.kind)
     chosen = user_data.settings(uow.tx, "server", server)
     usual = defaults(chosen)["pace"]

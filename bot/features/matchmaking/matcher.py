@@ -34,7 +34,7 @@ class Seeker(msgspec.Struct, frozen=True):
     awake: int = ALL_DAY
 
     def players_of(self, kind: str) -> frozenset[int]:
-        """The numbers of players that are wished for and possible in a game; none where it is not wished for."""
+        """The numbers of players that are looked for and possible in a game; none where it is not looked for."""
         if kind not in self.kinds:
             return frozenset()
         game = GAMES[kind]

@@ -28,11 +28,11 @@ HOUR = 60 * 60
 _WHOLE = ("provost", "batches")
 
 
-def waits(deeds: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
+def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
     """(decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
     found = [(0, 0)] * seats
     before = began
-    for seat, source, at in deeds:
+    for seat, source, at in actions:
         if source == "person":
             number, total = found[seat]
             found[seat] = number + 1, total + max(0, at - before)
@@ -41,23 +41,23 @@ def waits(deeds: Sequence[tuple[int, str, int]], began: int, seats: int) -> list
 
 
 def reliability(
-    deeds: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
+    actions: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
 ) -> Facts:
     """How reliable a person was in a game, from all its actions in order. A decision that was missed and done by the
     clock or a computer counts once, however many follow it that its person was not asked for."""
     own = missed = hour = day = answered = 0
     before, skips = began, False
-    for deed in deeds:
-        is_theirs = deed.seat == tenure.seat and deed.revision >= tenure.began_revision
-        if is_theirs and (tenure.ended_revision is None or deed.revision <= tenure.ended_revision):
-            missed += deed.source in NOT_OWN and not skips
-            skips = deed.source in NOT_OWN
+    for action in actions:
+        is_theirs = action.seat == tenure.seat and action.revision >= tenure.began_revision
+        if is_theirs and (tenure.ended_revision is None or action.revision <= tenure.ended_revision):
+            missed += action.source in NOT_OWN and not skips
+            skips = action.source in NOT_OWN
             own += not skips
-            if deed.source == "person":
+            if action.source == "person":
                 answered += 1
-                hour += deed.at - before <= HOUR
-                day += deed.at - before <= DAY
-        before = deed.at
+                hour += action.at - before <= HOUR
+                day += action.at - before <= DAY
+        before = action.at
     facts: Facts = {"finished": (1, int(not left))}
     if clock:
         facts["deadlines"] = max(own + missed, tenure.missed), tenure.missed
@@ -93,11 +93,11 @@ def of_game(
     """What every seat adds, but for the answers. `events` are all of the game, `order` is the first turn order."""
     seats = len(scores)
     found: list[Facts] = []
-    deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
+    counted: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
-        deed = game.guide.deed(event)
-        if deed is not None and deed.seat >= 0:
-            deeds[deed.seat][f"{deed.kind}-{deed.what}" if deed.what else deed.kind] += deed.times
+        one = game.guide.statistic(event)
+        if one is not None and one.seat >= 0:
+            counted[one.seat][f"{one.kind}-{one.what}" if one.what else one.kind] += one.times
     points = game.points_by_source(events, seats)
     for seat, rank in enumerate(ranks):
         won = rank == 1
@@ -109,7 +109,7 @@ def of_game(
         if won:
             facts["won"] = (1, 0)
         facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
-        facts |= {what: (1, deeds[seat][what]) for what in _WHOLE}
-        facts |= {what: (n, n if won else 0) for what, n in deeds[seat].items() if what not in _WHOLE}
+        facts |= {what: (1, counted[seat][what]) for what in _WHOLE}
+        facts |= {what: (n, n if won else 0) for what, n in counted[seat].items() if what not in _WHOLE}
         found.append(facts)
     return found

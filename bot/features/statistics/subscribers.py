@@ -69,8 +69,8 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
     found = facts.of_game(game, events, scores, ranks, order, uow.now - began)
     record = actions.record(uow.tx, row.id)
     reliable = _reliability(uow, row, ended.order, record, tenures)
-    deeds = [(action.seat, action.source, action.at) for action in record]
-    for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
+    acted = [(action.seat, action.source, action.at) for action in record]
+    for seat, waited in enumerate(facts.waits(acted, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
     for seat, rank in enumerate(ranks):

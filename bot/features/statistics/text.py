@@ -150,7 +150,7 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         *_pictured_form(l10n, form),
         _by_players(l10n, sums, kind),
         _points(l10n, sums, everybody, kind),
-        *_deeds(l10n, sums, kind),
+        *_counted(l10n, sums, kind),
     ]
     if len(form) == 1:  # its place is no list, and the notes say it
         parts[0] |= {"told": len(items), "items": [*items, *parts[1]["items"]]}
@@ -212,7 +212,7 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> Part:
     return _bars(l10n.format("standing-points"), rows, "" if alone else l10n.format("standing-mean"))
 
 
-def _deeds(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
+def _counted(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
     """What was used and built most, and the favors."""
     found: list[Part] = []
     names = buildings.names_apart(l10n, kind)
@@ -254,7 +254,7 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
         _bars(l10n.format("standing-places"), places),
         _by_players(l10n, sums, kind),
         _points(l10n, sums, sums, kind),
-        *_deeds(l10n, sums, kind),
+        *_counted(l10n, sums, kind),
     ]
     here = l10n.format("standing-here")
     return info_of(l10n.format("standing-server"), here, parts if seats.number else [])

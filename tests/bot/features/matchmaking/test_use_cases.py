@@ -263,7 +263,7 @@ async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_se
         await request(club, person, Criteria("caylus", (4,), ("24h",)))
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
-    assert (info.places, info.wished, len(info.offered)) == (4, (4,), 4)
+    assert (info.places, info.numbers_wanted, len(info.offered)) == (4, (4,), 4)
     assert (info.late, info.undo, info.pictures) == ("vote", "off", "full")
     with pytest.raises(SeatTaken, match="kept for the people matched"):
         await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
