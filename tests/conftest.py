@@ -23,6 +23,12 @@ if _in_memory():
     tempfile.tempdir = os.environ["TMPDIR"] = RAM
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config):
+    """Three for two cores: a quarter of what a worker does is to wait for processes, timers and disks."""
+    return max(1, 3 * (os.cpu_count() or 2) // 2)
+
+
 def pytest_configure(config):
     config.addinivalue_line("markers", "sqlite: about a file; runs on SQLite only")
     config.addinivalue_line(

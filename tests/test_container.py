@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.app.client import GRACE
 
 ROOT = Path(__file__).parent.parent
@@ -47,6 +49,7 @@ def copied(stage=""):
     return {shlex.split(rest)[0] for rest in rest_of("COPY", stage) if not rest.startswith("--from=")}
 
 
+@pytest.mark.costly("compiles the bot, as the image does, and starts it four times")
 def test_the_bot_starts_from_what_is_copied(tmp_path):
     app, data = tmp_path / "app", tmp_path / "data"
     app.mkdir()
@@ -65,7 +68,7 @@ def test_the_bot_starts_from_what_is_copied(tmp_path):
             cwd=app,
             capture_output=True,
             text=True,
-            env={"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1", **environment},
+            env={"PATH": os.environ["PATH"], **environment},
         )
 
     extensions = run("-c", IMPORTS)
