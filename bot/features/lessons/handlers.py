@@ -60,7 +60,7 @@ def _open_one(done: set[int], after: Lesson | None) -> Lesson:
 
 @item("learnopen", "learnagain", edits=True, needs_game=False)
 async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A lesson was chosen: it goes on where it was left, unless it was done or is wanted `Try again`."""
+    """A lesson was chosen: it goes on where it was left, unless it was done or `Try again` was pressed."""
     game, lesson = _known(read_number(code_of(press, values)))
     codes = (await ctx.db.read(course.progress, ctx.user))[0].get(lesson.id, [])
     if press.kind == "learnagain" or len(codes) >= len(lesson.steps):
@@ -126,7 +126,8 @@ async def _show(
         _, done = await ctx.db.read(course.progress, ctx.user)
         lines += [said, "", l10n.format("learn-done", done=len(done))]
         items.append(_next(l10n, _open_one(done, lesson)))
-    items.append(ui.button(l10n.format("button-trypast"), CustomId("learnagain", 0, 0, str(lesson.id))))
+    if codes:
+        items.append(ui.button(l10n.format("button-trypast"), CustomId("learnagain", 0, 0, str(lesson.id))))
     items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
     files: list[discord.File] | None = [] if drawn else None
     if drawn and ctx.user_settings.get("pictures") != "none":
