@@ -46,10 +46,12 @@ Slot: TypeAlias = Literal["thread_name", "opening", "prompt", "private_prompt", 
 
 
 class Rendered(NamedTuple):
-    """Lines of a message, and kinds of buttons under it (`components.custom_id`)."""
+    """Lines of a message, kinds of buttons under it (`components.custom_id`), and actions of its decision that have a
+    button of their own also where they stand in a menu."""
 
     lines: tuple[str, ...] = ()
     buttons: tuple[str, ...] = ()
+    choices: tuple[ui.Choice, ...] = ()
 
 
 class Section(NamedTuple, Generic[D]):
@@ -137,6 +139,7 @@ class DeliveryHooks:
         return Rendered(
             tuple(line for one in found for line in one.lines),
             tuple(kind for one in found for kind in one.buttons),
+            tuple(choice for one in found for choice in one.choices),
         )
 
 

@@ -38,15 +38,16 @@ async def public(
 ) -> question.Asked:
     """The prompt in the thread, with what features say below the question, their buttons, and those `beside` them."""
     added = await ctx.hooks.render(ctx.db, "prompt", l10n, position, loaded)
-    return question.public(l10n, position, since, added.lines, (*added.buttons, *beside))
+    aside = (*added.buttons, *beside)
+    return question.public(l10n, position, since, added.lines, aside, added.choices)
 
 
 async def private(
     ctx: DeliveryContext, l10n: Localization, position: Position, *, hand_shown: bool = False
 ) -> question.Asked:
     """The decision for its own player alone, with what features say; without the hand where it is a picture."""
-    asked = question.private(l10n, position, hand_shown=hand_shown)
     added = await ctx.hooks.render(ctx.db, "private_prompt", l10n, position)
+    asked = question.private(l10n, position, added.choices, hand_shown=hand_shown)
     return asked._replace(text="\n".join([asked.text, *added.lines]))
 
 

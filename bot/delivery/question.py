@@ -1,6 +1,7 @@
 """The question put to the deciding player: its words and its components, for the thread or for one person. What depends
 on hidden cards is only put to its own player: the public prompt then has `Your turn` and `Watch`."""
 
+import dataclasses
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -8,7 +9,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, declared, read
-from bot.components.ui import OPTION, ROW_BUTTONS, ROWS, Layout, in_order, lay_out
+from bot.components.ui import OPTION, ROW_BUTTONS, ROWS, Choice, Layout, in_order, lay_out
 from bot.core.model import GameInfo, Position
 from bot.text import people, reports
 from bot.text.localization import Localization, english
@@ -96,10 +97,15 @@ class Labels:
         return self._made[key]
 
 
-def _layout(l10n: Localization, position: Position) -> Layout:
+def _layout(l10n: Localization, position: Position, choices: Sequence[Choice] = ()) -> Layout:
+    """The decision's buttons and menus; `choices` in menus have a button, too, as far as there is room."""
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
     grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
-    return lay_out(guide.menus, labelled(l10n, position), details(l10n, position), grey=grey)
+    layout = lay_out(guide.menus, labelled(l10n, position), details(l10n, position), grey=grey)
+    there = {choice.code for choice in layout.buttons}
+    more = tuple(choice for choice in choices if choice.code not in there)
+    found = dataclasses.replace(layout, buttons=(*more, *layout.buttons))
+    return found if found.rows < ROWS else layout
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:
@@ -115,8 +121,10 @@ def public(
     since: Sequence[str] = (),
     small: Sequence[str] = (),
     aside: Sequence[str] = (),
+    choices: Sequence[Choice] = (),
 ) -> Asked:
-    """The prompt in the thread: who decides what, until when, and the components; with features' `small` print."""
+    """The prompt in the thread: who decides what, until when, and the components; with features' `small` print and the
+    `choices` that they put first."""
     info, decision = position.info, position.decision
     if decision is None:
         return Asked(l10n.format("prompt-over"), None)
@@ -142,7 +150,7 @@ def public(
         beside = (_button(l10n, position, kind) for kind in aside)
         items: list[ui.Item] = [*secret, *beside]
     else:
-        layout = _layout(l10n, position)
+        layout = _layout(l10n, position, choices)
         items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
         back = ["takeback"] if info.undo != "off" and info.undoable else []
         last = [kind for kind in ("why", "less") if kind in aside]  # where there is no room for all
@@ -185,7 +193,9 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
     return lines
 
 
-def private(l10n: Localization, position: Position, *, hand_shown: bool = False) -> Asked:
+def private(
+    l10n: Localization, position: Position, choices: Sequence[Choice] = (), *, hand_shown: bool = False
+) -> Asked:
     """The decision for its own player alone, with the hand, unless that is `hand_shown` as a picture."""
     info, decision = position.info, position.decision
     if decision is None:
@@ -202,7 +212,7 @@ def private(l10n: Localization, position: Position, *, hand_shown: bool = False)
     hand = position.hand(decision.seat)
     if hand is not None and not hand_shown:
         lines += hand_lines(l10n, position, hand)
-    layout = _layout(l10n, position)
+    layout = _layout(l10n, position, choices)
     act, pick = ("own", "ownpick") if position.private else ("act", "pick")  # whose answer is private
     items = ui.decision_items(l10n, CustomId(act, info.id, position.revision), pick, layout)
     items += _aside(l10n, position, layout, ["whatif", *_advice(position)])

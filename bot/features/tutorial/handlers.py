@@ -86,9 +86,9 @@ class Tutorial(Feature):
         if found is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
                 raise Refusal("advice-late")
-            label = ctx.l10n.within(ui.LABEL, "guide-do", action=position.label(found.code))
-            does = CustomId("do", game, position.revision, found.code)
-            buttons.append(ui.button(label, does, BLUE))
+            (choice,) = _choices(ctx.l10n, position, found)
+            does = CustomId("do", game, position.revision, choice.code)
+            buttons.append(ui.button(choice.label, does, BLUE))
         buttons += await hints_handlers.about_computers(ctx, info)
         await ctx.send("\n".join(lines), view=ui.view(buttons) if buttons else None)
 
@@ -100,18 +100,20 @@ class Tutorial(Feature):
         if not lesson.speaks:
             return Rendered(buttons=("explain",))
         lines = [] if position.under_way else _lessons(l10n, position, lesson.told)
+        found = None
         if position.info.advises and not position.private:
-            lines += _suggested(l10n, position, await self._soon(position))
-        return Rendered(_small(l10n, lines), ("explain", "less"))
+            found = await self._soon(position)
+        lines += _suggested(l10n, position, found)
+        return Rendered(_small(l10n, lines), ("explain", "less"), _choices(l10n, position, found))
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         """What stands below the decision for its own player alone, with what the guide suggests."""
         if lesson is None or not lesson.speaks:
             return Rendered()
         lines = _lessons(l10n, position, lesson.told) if position.under_way else []
-        if position.info.advises:
-            lines += _suggested(l10n, position, await self._soon(position))
-        return Rendered(_small(l10n, lines))
+        found = await self._soon(position) if position.info.advises else None
+        lines += _suggested(l10n, position, found)
+        return Rendered(_small(l10n, lines), choices=_choices(l10n, position, found))
 
     async def _soon(self, position: Position) -> Advice | None:
         """What a computer would do now; None where it can't think in time: the question is asked all the same."""
@@ -150,6 +152,14 @@ def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) ->
         named = l10n.format(position.game.guide.printed[tile].name) if tile else ""
         lines.append(l10n.format("guide-building", tile=named, text=text) if tile else text)
     return lines
+
+
+def _choices(l10n: Localization, position: Position, found: Advice | None) -> tuple[ui.Choice, ...]:
+    """The suggestion as a button."""
+    if found is None:
+        return ()
+    label = l10n.within(ui.LABEL, "guide-do", action=position.label(found.code))
+    return (ui.Choice(found.code, label),)
 
 
 def _suggested(l10n: Localization, position: Position, found: Advice | None) -> list[str]:
