@@ -9,6 +9,7 @@ CARD: Final = "card"  # of the lobby
 ENDED: Final = "ended"  # the result
 LIVE_SESSION: Final = "evening"  # where a live session began
 OFFER: Final = "offer"  # the report that has a button
+OFFERED_BEFORE: Final = "offer:before"  # the report that had it before, until that button is gone
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
 PING: Final = "ping"  # who is called in a live session

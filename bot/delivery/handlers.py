@@ -111,10 +111,9 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     for number, (page, view) in enumerate(zip(pages, views, strict=True)):
         if number or became is None:
             sent = await send(ctx, batch.info, page, nonce=f"{row.nonce}-{number}", view=view)
-    await phase_report.take_offer(ctx, batch)
-    if any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
-        batch.keep(message_slots.OFFER, sent.channel.id, sent.id, row.revision)
     batch.keep(slot, sent.channel.id, sent.id, row.revision)
+    offers = any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons)
+    await phase_report.pass_offer(ctx, batch, batch.found(slot) if offers else None)
     for found in stood:
         # An answered prompt may still become the next question.
         if found == became or found.slot == message_slots.PHASE_MESSAGE:
@@ -136,7 +135,7 @@ async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
     """Takes down what stands only while the game runs."""
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
-    await phase_report.take_offer(ctx, batch)
+    await phase_report.take_offers(ctx, batch, message_slots.OFFERED_BEFORE, message_slots.OFFER)
 
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> None:

@@ -98,15 +98,27 @@ def divided(
 # The button with which the last report offers to plan: it goes when another one comes, or the game is over
 
 
-async def take_offer(ctx: DeliveryContext, batch: Batch) -> None:
-    """Takes the button from the report that has it; where Discord doesn't let us, it answers for itself."""
-    found = batch.found(message_slots.OFFER)
-    if found is None:
-        return
-    with contextlib.suppress(discord.HTTPException):
-        shown = await ctx.discord_api.message(found.channel, found.message).fetch()
-        await edit(ctx, found.channel, found.message, view=ui.without(shown, is_offer))
-    batch.lose(message_slots.OFFER)
+async def pass_offer(ctx: DeliveryContext, batch: Batch, to: MessageRef | None) -> None:
+    """Notes which report offers to plan now; the button of the one before goes later, when nobody waits."""
+    before = batch.found(message_slots.OFFER)
+    if before is not None:
+        await take_offers(ctx, batch, message_slots.OFFERED_BEFORE)
+        batch.keep(message_slots.OFFERED_BEFORE, before.channel, before.message, before.revision)
+        batch.lose(message_slots.OFFER)
+    if to is not None:
+        batch.keep(message_slots.OFFER, to.channel, to.message, to.revision)
+
+
+async def take_offers(ctx: DeliveryContext, batch: Batch, *slots: str) -> None:
+    """Takes the buttons from reports that have them; where Discord doesn't let us, they answer for themselves."""
+    for slot in slots:
+        found = batch.found(slot)
+        if found is None:
+            continue
+        with contextlib.suppress(discord.HTTPException):
+            shown = await ctx.discord_api.message(found.channel, found.message).fetch()
+            await edit(ctx, found.channel, found.message, view=ui.without(shown, is_offer))
+        batch.lose(slot)
 
 
 def is_offer(custom_id: str) -> bool:

@@ -1,11 +1,14 @@
 """Puts the present question up as the last message of a game, and takes the one before down."""
 
+import asyncio
 import contextlib
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
 
 import discord
 
+from bot.app import log
 from bot.components.ui import cut
 from bot.core import departures, queries
 from bot.core.model import Position
@@ -13,8 +16,9 @@ from bot.core.notifications import Notification, Prompt
 from bot.delivery import mention, phase_message, question
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.context import DeliveryContext, Loaded
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.mention import BELIEVED
-from bot.delivery.send import lost_question, remove, remove_old, renew, send
+from bot.delivery.send import lost_question, remove, remove_old, renew, send, take_away
 from bot.delivery.thread_cache import CLOSING_LINE, Prompted
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -26,6 +30,9 @@ MESSAGE = 2000  # characters of a message
 LEAST_TEXT = 300  # characters for which it is worth to tell the phase above the question
 LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 async def public(
@@ -138,17 +145,41 @@ class _Asking:
         early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
         if (self.called or gone or early) and await _is_settled(ctx, position):
             return
-        told = await phase_message.tell(ctx, batch, position, found)
-        if found is not None and found.message == told:
-            batch.lose(message_slots.PROMPT)
-            found = None
         decides = position.decision is not None and position.decision.seat in self.called
         since = game_status.recap(l10n, position.game, info, batch.since) if decides else []
         asked = await public(ctx, l10n, position, since, loaded=batch.loaded(self.row))
         left = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
         asked = asked._replace(text="\n".join([asked.text, *left]))
         users = [info.seats[seat].user for seat in self.called]
-        await self._stands(*await self._posted(asked, users), found)
+        # One after the other after a failure, and where what happened may need a message above the question.
+        if found is None or self.row.attempts:
+            before = await self._told()
+            where = await self._posted(asked, users)
+        else:
+            where, before = await _both(self._posted(asked, users), self._room(found))
+            before = before and await self._told()
+        await self._stands(*where, before)
+
+    async def _told(self) -> MessageRef | None:
+        """Tells what has happened; gives the prompt before, where it does not tell that now."""
+        found = self.found
+        told = await phase_message.tell(self.ctx, self.batch, self.batch.position, found)
+        if found is not None and found.message == told:
+            self.batch.lose(message_slots.PROMPT)
+            return None
+        return found
+
+    async def _room(self, found: MessageRef) -> MessageRef | None:
+        """Tells what has happened, and takes the prompt before down, while the next is sent; gives it where one of that
+        has failed."""
+        try:
+            if await self._told() is not None:
+                await take_away(self.ctx, found.channel, found.message)
+                self.batch.lose(message_slots.PROMPT, found.message)
+        except TROUBLE as problem:
+            log.warn("game %s: the prompt before still stands: %s", self.batch.game, problem)
+            return found
+        return None
 
     async def _posted(self, asked: question.Asked, users: Sequence[int | None] = ()) -> tuple[int, int]:
         """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from an
@@ -206,6 +237,16 @@ async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None 
     await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view)
     if last is not None:
         ctx.threads.put_up(batch.game, last._replace(others=mention.besides(position)))
+
+
+async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
+    """Does both at the same time, to their ends; then the trouble of one is raised."""
+    first, second = await asyncio.gather(one, other, return_exceptions=True)
+    if isinstance(first, BaseException):
+        raise first
+    if isinstance(second, BaseException):
+        raise second
+    return first, second
 
 
 async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:

@@ -179,7 +179,7 @@ NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few
 async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> bool:
     """Whether a message of the bot is gone, or bare; else it is kept and goes later."""
     try:
-        await _take_away(ctx, channel, message)
+        await take_away(ctx, channel, message)
     except TROUBLE as problem:
         log.warn("game %s: message %s not removed: %r", game, message, problem)
         await ctx.db.run(outbox.keep, game, message_slots.old(message), channel, message, 0)
@@ -193,7 +193,7 @@ async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[Mes
     gone = True
     for found in leftovers:
         try:
-            await _take_away(ctx, found.channel, found.message)
+            await take_away(ctx, found.channel, found.message)
         except TROUBLE as problem:
             log.warn("game %s: message %s not removed: %r", batch.game, found.message, problem)
             if ctx.now() - found.at < KEPT:
@@ -232,8 +232,8 @@ async def lost_question(
     return present
 
 
-async def _take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
-    """Deletes a message; where Discord refuses that, takes its components."""
+async def take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
+    """Deletes a message; where Discord refuses that, takes its components. Trouble is raised."""
     ctx.threads.activity.gone(channel, message)
     ctx.threads.deleting.append(message)
     there = ctx.discord_api.message(channel, message)

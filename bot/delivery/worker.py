@@ -31,6 +31,7 @@ HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose me
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
 AT_ONCE = 50
+WORDS_PAUSE = 2.0  # seconds for which what is private waits for what is public at most
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be posted can't even be looked at
 
@@ -41,6 +42,9 @@ class DeliveryWorker:
     def __init__(self, ctx: DeliveryContext) -> None:
         self._ctx = ctx
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
+        self._worded: dict[
+            int, asyncio.Event
+        ] = {}  # games that are being posted: whether only pictures are to come
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._batches: dict[int, Batch] = {}  # the last ones, of games that are being posted
         self._answered: dict[int, list[Change]] = {}
@@ -76,9 +80,18 @@ class DeliveryWorker:
         """Posts what this game has to post, soon; harmless when nothing is there."""
         if game in self._running:
             self._running[game] = True
+            self._worded[game].clear()
             return
         self._running[game] = False
+        self._worded[game] = asyncio.Event()
         self._ctx.tasks.spawn(self._post(game), f"relay-{game}")
+
+    async def words(self, game: int) -> None:
+        """Waits, though not for long, until the words of what is being posted stand in the thread."""
+        if game in self._worded:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WORDS_PAUSE):
+                    await self._worded[game].wait()
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
@@ -203,6 +216,7 @@ class DeliveryWorker:
                     return
         finally:
             del self._running[game]
+            self._worded.pop(game).set()
             self._positions.pop(game, None)
 
     async def _run(self, game: int) -> None:
@@ -239,6 +253,7 @@ class DeliveryWorker:
             again = self._running[game]
             if phase_message.computers_play(batch) and not asked:
                 return  # nobody looks yet: it comes behind the next question
+            self._worded[game].set()
             await self._aside(await self._read(game) if again else batch, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
 
@@ -328,6 +343,11 @@ class DeliveryWorker:
     async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:
         """What nobody waits for: pictures, pin, card; against computers fewer pictures, and the rest minutes later."""
         game, info, threads = batch.game, batch.info, self._ctx.threads
+        if batch.found(message_slots.OFFERED_BEFORE) is not None:
+            try:
+                await phase_report.take_offers(self._ctx, batch, message_slots.OFFERED_BEFORE)
+            except TROUBLE as problem:
+                log.warn("game %s: a report keeps its button: %s", game, problem)
         before: list[Notification] = []
         for row, following in itertools.zip_longest(worded, worded[1:]):
             if phase_message.against_computers(info) and (self._running[game] or game in self._answering):

@@ -91,7 +91,9 @@ async def perform(
 
 
 async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> None:
-    """What comes in private behind a press on the prompt; the action is done, so nobody is told of what goes wrong."""
+    """What comes in private behind a press on the prompt, when the next question stands; the action is done, so nobody
+    is told of what goes wrong."""
+    await ctx.delivery.words(outcome.info.id)
     try:
         more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
         if more is not None and ctx.answered:
@@ -231,15 +233,14 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     next_ = None if position.decision is None else info.seats[position.decision.seat].user
     above = kept.found(message_slots.PHASE_MESSAGE)
     goes_up = ended or next_ == ctx.user or any(each.asked is not None for each in info.awaited)
-    if not more and (goes_up or above is not None):
+    # Where the bot may not say it above the question, it is said here.
+    tells = above is not None and not services.threads.activity.is_many(above)
+    if not more and (goes_up or (tells and services.discord_api.barred(info) is None)):
         await ctx.defer()
-    if ctx.answered and goes_up:
-        return  # it becomes the report, or the next question, in a moment
-    if ctx.answered and above is not None and await _renewed(ctx, kept, position):
-        services.threads.below(game)
-        await send.remove(services, game, message.channel.id, message.id)
-        kept.lose(message_slots.PROMPT, message.id)
-        return
+    if ctx.answered:
+        if not goes_up:
+            services.threads.below(game)
+        return  # in a moment it becomes the report or the next question, or goes when that stands
     told = (None if ended else await phase_message.text(kept, position, l10n)) or line
     if not told and not more:
         await ctx.defer()  # nothing is told of it: it goes in a moment, when the next question stands
@@ -251,14 +252,6 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: s
     phase_message.stands(services, kept, game, ctx.channel, message.id)
     if above is not None and above.message != message.id:
         services.tasks.spawn(send.remove(services, game, above.channel, above.message), "rolling")
-
-
-async def _renewed(ctx: Context, kept: Messages, position: Position) -> bool:
-    """Whether what happened stands above the question; where the bot may not say it there, it is said here."""
-    try:
-        return await phase_message.renewed(ctx.delivery_context, kept, position)
-    except discord.Forbidden:
-        return False
 
 
 async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:

@@ -247,7 +247,7 @@ async def test_an_action_counts_and_the_thread_goes_on_where_the_story_above_it_
     await wire.act()
     assert wire.actions() == 6
     await wire.fake.until(wire.fresh)
-    assert wire.fake.faults.hit == {effect: 2}
+    await wire.fake.until(lambda: wire.fake.faults.hit == {effect: 2})
 
 
 async def test_a_prompt_whose_answer_was_lost_is_taken_up_by_a_press_on_it(wire):

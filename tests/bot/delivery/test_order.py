@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
+from simcord.http import router
 
 from bot.components.custom_id import read
 from bot.core import notifications as n
@@ -205,3 +208,41 @@ async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_on
                 await here.env.settle()
                 asked.append((counts[DECODED], counts["load_batch"], counts["position"], counts["found"]))
             assert set(asked) == {(2, 1, 0, 0)}, "once for the press, once for the panel behind it"
+
+
+@pytest.fixture
+def requests(monkeypatch):
+    """The requests to Discord in order, each as its method and path."""
+    real, made = router.dispatch, []
+
+    def dispatch(backend, method, path, **more):
+        made.append(f"{method} {path}")
+        return real(backend, method, path, **more)
+
+    monkeypatch.setattr(router, "dispatch", dispatch)
+    return made
+
+
+async def test_the_next_question_comes_before_all_that_nobody_waits_for(requests):
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        player = Player(here, game, seed=3, way="component")
+        seen = Counter()
+        while min(seen[what] for what in ("gone", "panel", "offer")) < 2:
+            prompt = await here.prompt(game)
+            requests.clear()
+            assert await player.step()
+            await here.quiet()
+            last = {
+                "gone": f"DELETE /channels/{home.id}/messages/{prompt.id}",
+                "panel": "POST /webhooks/",
+                "offer": f"GET /channels/{home.id}/messages/",
+            }
+            asks = f"POST /channels/{home.id}/messages"
+            if requests.count(asks) != 1:
+                continue
+            for what, path in last.items():
+                found = [at for at, made in enumerate(requests) if made.startswith(path)]
+                assert all(at > requests.index(asks) for at in found), (what, requests)
+                seen[what] += len(found)

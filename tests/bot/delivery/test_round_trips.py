@@ -36,7 +36,7 @@ COMMAND = {
     "act": 1,
     "panel": 1,
     "load_batch": 1,
-    "confirm": 2,
+    "confirm": 1,
 }
 """It looks which game is meant and what was typed, and goes on like a press; the question before it is taken down."""
 COMPLETION_FILES, COMMAND_FILES = 24, 67
