@@ -33,6 +33,7 @@ from storage import StorageError
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the buckets, in seconds: Discord waits 3 seconds for an answer."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
+ANSWERING = 3.0  # seconds in which a database answers that is not away; a scrape is given up after 10
 LOOK = 0.25  # seconds between two looks at how late the event loop is
 NO_ANSWER = "none"
 STORED = {
@@ -148,9 +149,10 @@ class Measured(log.Figures):
         """Everything in the format of Prometheus; while the database is away, without what it knows."""
         now = self.gauges.values
         try:
-            counts = await client.db.read(queries.counts)
-            outbox = await client.db.read(core_outbox.depth)
-        except StorageError:
+            async with asyncio.timeout(ANSWERING):
+                counts = await client.db.read(queries.counts)
+                outbox = await client.db.read(core_outbox.depth)
+        except (StorageError, TimeoutError):
             now["caylus_database_up"] = 0
             for name in STORED:
                 now.pop(name, None)
@@ -269,7 +271,8 @@ class Exporter:
         if not self._client.on_duty():
             return web.Response(status=503, text="the shards are not held: the database does not answer\n")
         try:
-            await self._client.db.read(core_outbox.depth)
-        except StorageError as problem:
-            return web.Response(status=503, text=f"{problem}\n")
+            async with asyncio.timeout(ANSWERING):
+                await self._client.db.read(core_outbox.depth)
+        except (StorageError, TimeoutError) as problem:
+            return web.Response(status=503, text=f"{str(problem) or 'the database does not answer'}\n")
         return web.Response(text="ok\n")

@@ -16,6 +16,7 @@ import pytest
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.app import metrics
 from bot.app.log import Figures
 from bot.app.metrics import Exporter, Measured
 from bot.app.settings import Address, Part, SettingError, read
@@ -142,7 +143,9 @@ def test_an_address_that_cannot_be_is_refused_with_what_can(text):
         read({"CAYLUS_METRICS": text})
 
 
-async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_knows():
+@pytest.mark.parametrize("how", ["gone", "hangs"])
+async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_knows(how, monkeypatch):
+    monkeypatch.setattr(metrics, "ANSWERING", 0.05)
     figures = Measured()
     database = Away()
     client = SimpleNamespace(
@@ -156,12 +159,12 @@ async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_k
         on_duty=lambda: True,
     )
     assert samples((await figures.text(client)).decode())["caylus_games", "running"] == 3
-    database.gone = True
+    setattr(database, how, True)
     text = (await figures.text(client)).decode()
     found = samples(text)
     assert found["caylus_database_up",] == 0
     assert not [name for name, *_ in found if name.startswith(("caylus_games", "caylus_outbox"))]
-    database.gone = False
+    setattr(database, how, False)
     assert samples((await figures.text(client)).decode())["caylus_outbox_oldest_seconds",] == 60
 
 
@@ -174,10 +177,12 @@ def test_each_part_serves_its_figures_on_a_port_of_its_own():
 class Away:
     """A database that answers, or not."""
 
-    gone = False
+    gone = hangs = False
     conflicts = 0
 
     async def read(self, question):
+        if self.hangs:
+            await asyncio.Event().wait()
         if self.gone:
             raise Unreachable("database", "connection refused")
         if question is queries.counts:
