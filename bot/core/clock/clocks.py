@@ -168,7 +168,9 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
     """After an outage of so many seconds: deadlines that passed in it, or come within `soon` seconds, come again."""
     for found in rows.running(uow.tx, shard_range=uow.shard_range):
-        uow.apart(found.game, partial(_spare, uow, found, outage, soon), None)
+        first = min((at for at in (found.deadline, found.next) if at is not None), default=0)
+        if found.absent is not None or first <= uow.now + soon:  # of thousands of games mostly none
+            uow.apart(found.game, partial(_spare, uow, found, outage, soon), None)
 
 
 def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core import expiry, outbox, queries, seats, user_data, votes
-from bot.core.clock import timeout, user_time
+from bot.core.clock import clocks, timeout, user_time
 from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from tests.bot.club import ANN, BEN, DAY, EVE, HOUR, Club
@@ -159,6 +159,21 @@ async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
     club.now += 20 * HOUR
     await club.table.run(expiry.sweep)
     assert (await club.table.read(queries.info, position.info.id)).deadline == position.info.deadline
+
+
+async def test_after_an_outage_only_games_are_read_whose_deadline_passed_in_it(club):
+    passed = (await club.game(2, pace="24h")).info
+    club.now = passed.deadline - HOUR
+    to_come = (await club.game(2, pace="24h")).info
+
+    def spare(uow):
+        clocks.spare(uow, 2 * HOUR)
+        return set(uow.games)
+
+    club.now += 2 * HOUR
+    assert await club.table.run(spare) == {passed.id}
+    assert (await club.table.read(queries.info, passed.id)).deadline == club.now + 2 * HOUR
+    assert (await club.table.read(queries.info, to_come.id)).deadline == to_come.deadline
 
 
 async def test_the_clock_stands_at_night_and_follows_other_hours(club):
