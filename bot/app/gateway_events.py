@@ -1,7 +1,9 @@
 """What Discord tells beside interactions and connections: rights that changed in a server, who is there, messages."""
 
 import abc
+import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -96,15 +98,16 @@ class Events(Bot):
         found = await self._kept("its servers", self.db.read(departures.changed, there))
         back, gone = found or ((), ())
         await self._each(departures.returned, back)
-        await self._each(departures.removed, gone)
         await self.reconcile()
+        await self._each(departures.removed, gone)  # last: there may be thousands, and nobody waits for that
 
     async def _each(self, use_case: Callable[[UnitOfWork, int], bool | None], games: Sequence[int]) -> None:
-        """Runs it for one game after the other, each in a transaction of its own: nobody has to wait for many games.
-        Posts what there is to tell."""
+        """Runs it for one game after the other, each in a transaction of its own, with pauses twice as long between
+        them: nobody has to wait for many games. Posts what there is to tell."""
         for game in games:
             if not self.answers():
                 return
+            began = time.perf_counter()
             try:
                 news = await self.db.run(use_case, game)
             except StorageError as problem:
@@ -117,6 +120,8 @@ class Events(Bot):
             else:
                 if news:
                     self.delivery_context.delivery_worker.kick(game)
+            if len(games) > 1:
+                await asyncio.sleep(2 * (time.perf_counter() - began))
 
     async def _of_server(self, server: int, *, removed: bool) -> Sequence[int]:
         reading = self.db.read(departures.running_on, server, removed=removed)
