@@ -8,7 +8,7 @@ seems alike. A worker goes only where it can work as things stand, and what it n
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from players.scripted import caylus, magna_carta
 from rules.caylus.tiles import CUBES, FOOD, GOLD, TILES
@@ -25,15 +25,36 @@ if TYPE_CHECKING:
 
 LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # what a building or favor line counts for somebody, of what it is worth
 FORGETS = (0.15, 1.0)  # in what share of the turns the castle: behind, and ahead
-GUESSES = (0.5, 5.0)  # points between which an estimate lies: behind, and ahead
+GUESS = 0.5  # points between which an estimate lies when it is behind
 FAR = 8.0  # points behind and ahead from which on it is as careful, and as careless, as it can be
-EASY = {"caylus": 0.76, "magna_carta": 0.55}  # how careless it is at equal scores with two seats, 0 to 1
-EASY_OF_MORE = 0.55  # with more seats, in each game
 RICH = 4  # deniers from which on it pays for the provost without need
 NEVER = -9.0
 AFFORDED = -20.0  # less is what a tile counts that can't be paid
 NEEDS_KEPT = ("place_worker", "gate", "provost", "market", "peddler", "trade")
 """Decisions of Caylus in which what the own workers will need is out of reach."""
+
+
+class Nature(NamedTuple):
+    """What matches have set: how careless a beginner is at equal scores (0 to 1), the points between which an estimate
+    lies when it is ahead, by how many points more it likes a favor in prestige when it is behind, and how much less
+    careless each level makes it that another seat has on that line."""
+
+    easy: float
+    guess: float = 5.0
+    prestige: float = 0.0
+    wary: float = 0.0
+
+
+NATURES = {
+    "caylus": {
+        2: Nature(0.76),
+        3: Nature(0.9, 10.0, 5.0, 0.17),
+        4: Nature(0.95, 10.0, 5.0, 0.17),
+        5: Nature(1.03, 10.0, 5.0, 0.17),
+    },
+    "magna_carta": dict.fromkeys((2, 3, 4), Nature(0.55)),
+}
+"""By number of seats: with more than two in Caylus, favors in prestige decide, for this seat and for the others."""
 
 
 def lead(game: Game, state: GameState, seat: int) -> int:
@@ -48,8 +69,12 @@ class Mood:
     def __init__(self, game: Game, state: Any, seat: int, seed: int) -> None:
         self._start = f"{state.setup.order} {state.setup.neutral} {seat}"
         self._chance = random.Random(seed)
-        easy = EASY[game.id] if state.seats == 2 else EASY_OF_MORE
-        self._ease = min(1.0, max(0.0, easy + lead(game, state, seat) / (2 * FAR)))
+        self._nature = NATURES[game.id][state.seats]
+        easy = self._nature.easy + lead(game, state, seat) / (2 * FAR)
+        if self._nature.wary:
+            levels = sum(favors[0] for other, favors in enumerate(state.favors) if other != seat)
+            easy -= self._nature.wary * levels
+        self._ease = min(1.0, max(0.0, easy))
         self.forgets = random.Random(f"{self._start} {state.turn}").random() < self._between(FORGETS)
 
     def _between(self, ends: tuple[float, float]) -> float:
@@ -60,7 +85,11 @@ class Mood:
         return LIKINGS[random.Random(f"{self._start} {what}").randrange(len(LIKINGS))]
 
     def guess(self) -> float:
-        return self._between(GUESSES) * (self._chance.random() - 0.5)
+        return self._between((GUESS, self._nature.guess)) * (self._chance.random() - 0.5)
+
+    def prestige(self) -> float:
+        """By how many points more it likes a favor in prestige."""
+        return self._between((self._nature.prestige, 0.0))
 
 
 def choose(game: Game, state: GameState, seed: int) -> str:
@@ -141,7 +170,8 @@ class CaylusBeginner(caylus.Mind):
         return value * self.mood.likes(tile_id) if value > 0 else value
 
     def _favor_line(self, code: str) -> float:
-        return super()._favor_line(code) * self.mood.likes(noun(code))
+        line = noun(code)
+        return super()._favor_line(code) * self.mood.likes(line) + self.mood.prestige() * (line == "prestige")
 
     def _provost(self, code: str) -> float:
         shift = int(noun(code))

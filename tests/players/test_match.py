@@ -56,18 +56,28 @@ def test_a_beginner_plays_about_as_well_as_a_sensible_one(game_id):
         assert 45 <= sum(scores) / len(scores) <= 75
 
 
-def test_a_beginner_sends_no_worker_where_it_can_not_work_and_has_its_batch_in_hand():
+@pytest.mark.parametrize(("seats", "games", "least", "most"), [(3, 30, 6, 15), (5, 30, 3, 10)])
+def test_a_beginner_wins_about_its_share_against_several_sensible_ones(seats, games, least, most):
+    share = sum(
+        played.shares[number % seats]
+        for number, played in enumerate(match("caylus", "level1", "sensible", seats, games, seed=7))
+    )
+    assert least <= share <= most
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_beginner_sends_no_worker_where_it_can_not_work_and_has_its_batch_in_hand(seats):
     game, one, other = find_game("caylus"), player("level1", "caylus"), player("sensible", "caylus")
     castle = 0
     for number in range(4):
-        state, _ = game.start(Header("caylus", SEATS[:2], {}, number))
+        state, _ = game.start(Header("caylus", SEATS[:seats], {}, number))
         while decision := game.decision(state):
-            code = (one if decision.seat else other)(state, number)
-            if decision.seat and code.startswith("place "):
+            code = (one if decision.seat == 1 else other)(state, number)
+            if decision.seat == 1 and code.startswith("place "):
                 spot = code.removeprefix("place ")
                 assert not spot.isdigit() or int(spot) <= state.provost
                 assert spot != "castle" or batches(state.cubes[1])
-            castle += decision.seat and code == "place castle"
+            castle += decision.seat == 1 and code == "place castle"
             events = game.apply(state, decision.seat, code)
             assert not [
                 event
