@@ -9,7 +9,7 @@ import msgspec
 from players.levels import MOST_WORLDS, search_of, think, worlds_of
 from players.minds import IMAGINATION
 from players.reasons import Reason, explain, turned
-from players.review import NOISE
+from players.review import NOISE, worth_after
 from players.search import Search
 from rules.shared.chance import stream
 
@@ -74,8 +74,8 @@ def hint(
 
 def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> tuple[Edge, Edge]:
     """The best two actions: what has been said before the best where it is as good, else the cheapest of its
-    kind between which the search can't choose. A worker that could do nothing as things stand comes behind whatever is
-    as good."""
+    kind between which the search can't choose. A worker that could do nothing as things stand comes behind what is as
+    good, also when both are looked into: the search has hardly tried the other."""
     ranked = search.ranked()
     best = ranked[0]
     if is_noted(mind, state, best.code):
@@ -86,7 +86,9 @@ def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> t
             and best.value - edge.value < EVEN
             and not is_noted(mind, state, edge.code)
         )
-        best = next(as_good, best)
+        other = next(as_good, best)
+        if _looked_into(mind, search, best) - _looked_into(mind, search, other) < NOISE:
+            best = other
     for edge in ranked[1:]:
         if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
             return edge, best
@@ -100,6 +102,12 @@ def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> t
     ]
     first = min(equal, key=lambda edge: _wasteful(mind, state, edge.code))
     return first, next(edge for edge in ranked if edge is not first)
+
+
+def _looked_into(mind: Mind, search: Search, edge: Edge) -> float:
+    """What an action is worth, as a search from there on sees it."""
+    worlds = [mind.clone(world) for world in search.worlds]
+    return worth_after(mind, worlds, search.root.seat, edge.code, search.iterations // 2, search.iterations)
 
 
 def is_noted(mind: Mind, state: GameState, code: str) -> bool:

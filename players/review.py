@@ -139,17 +139,24 @@ def compare(mind: Mind, state: GameState, best: str, code: str, seed: int = 0) -
 
 
 def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> Judged:
-    """A code judged by the search of its position; looked into by another where that thought little of it."""
-    mind = search.mind
+    """A code judged by the search of its position. Where that thought little of it, another search looks into it, and
+    into the best action unless that had as many iterations: what a seat expects changes with how far one looks."""
     best = search.ranked()[0]
     edge = (search.root.edges or {}).get(code)
+    more = iterations // 2
+
+    def looked_into(one: str) -> float:
+        worlds = [search.mind.clone(world) for world in search.worlds]
+        return worth_after(search.mind, worlds, seat, one, more, seed + 1)
+
+    best_value = best.value
     if edge is not None and edge.visits >= SHARE * iterations:
         value = edge.value
     else:
-        worlds = [mind.clone(world) for world in search.worlds]
-        value = worth_after(mind, worlds, seat, code, iterations // 2, seed + 1)
-    best_value = max(best.value, value) if best.code == code else best.value
-    return Judged(seat, code, value, best.code, best_value)
+        value = looked_into(code)
+        if best.code != code and best.visits < more:
+            best_value = looked_into(best.code)
+    return Judged(seat, code, value, best.code, max(best_value, value) if best.code == code else best_value)
 
 
 def worth_after(

@@ -6,10 +6,11 @@ import copy
 
 import pytest
 
+from players import hints
 from players.caylus.evaluation import TERMS
 from players.english import TEXTS
-from players.hints import EVEN, Why, hint, why
-from players.levels import choose, worlds_of
+from players.hints import EVEN, Why, first_two, hint, is_noted, why
+from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
 from players.topics import PRICES, TOPIC_OF, told
@@ -198,6 +199,28 @@ def test_two_games_that_differ_only_in_hidden_cards_give_the_same_hint(players):
         twin = game.imagine(position, seat, stream(number, 7))
         seen, other = (game.imagine(true, seat, stream(5, 3)) for true in (position, twin))
         assert hint(mind, seen, 40, number) == hint(mind, other, 40, number)
+
+
+@pytest.mark.parametrize(("looked_into", "told"), [(0.5, "pass"), (0.4, "place castle")])
+def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when_looked_into(
+    monkeypatch, looked_into, told
+):
+    mind = mind_of("caylus")
+    (state,) = worlds_of(mind, records.replay(records.read(CASTLE.replace("food=3", "food=0"))).state, 40, 1)
+    assert is_noted(mind, state, "place castle") and not is_noted(mind, state, "pass")
+    search = search_of(mind, [state], 40, 1)
+    search.run(1)
+    for code, edge in search.root.edges.items():
+        edge.visits = {"place castle": 90, "pass": 10}.get(code, 0)
+        edge.total = 0.5 * edge.visits
+    asked = []
+    monkeypatch.setattr(
+        hints,
+        "worth_after",
+        lambda *looked: asked.append(looked[3]) or {"place castle": 0.5, "pass": looked_into}[looked[3]],
+    )
+    assert first_two(mind, state, search)[0].code == told
+    assert asked == ["place castle", "pass"]
 
 
 def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons():

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from players import review as reviews
 from players.levels import choose
 from players.minds import mind_of
 from players.review import NOISE, Judged, Try, Verdict, compare, look, review, verdict
@@ -107,6 +108,25 @@ def test_a_look_at_one_decision_sees_what_a_whole_review_sees():
     assert reasons[0].points > 0
     sizes = [abs(one.points) for one in reasons]
     assert sizes == sorted(sizes, reverse=True)
+
+
+@pytest.mark.parametrize(("seats", "is_best_known"), [(2, True), (3, False)])
+def test_what_was_hardly_tried_is_compared_with_the_best_by_searches_of_one_size(
+    monkeypatch, seats, is_best_known
+):
+    mind = mind_of("caylus")
+    state, _ = mind.game.start(Header("caylus", SEATS[:seats], {}, 5))
+    searched = []
+
+    def looked_into(mind, worlds, seat, code, iterations, seed):
+        searched.append((code, iterations, seed))
+        return 0.25
+
+    monkeypatch.setattr(reviews, "worth_after", looked_into)
+    found = look(mind, state, "pass", 3, 40)
+    best = [] if is_best_known else [(found.best, 20, 4)]
+    assert searched == [("pass", 20, 4), *best]
+    assert found.is_doubtful == is_best_known
 
 
 def test_what_the_noise_could_explain_costs_nothing():
