@@ -7,7 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from rules.register import find_game
 from tests.bench import __main__ as bench
+from tests.bench import guide
 from tests.bench.figure import Figure, better
 
 
@@ -66,6 +68,24 @@ def test_an_unknown_part_is_named_with_those_there_are(runs, capsys):
     runs()
     assert bench.main(["nothing"]) == 2
     assert "no part 'nothing'; there are: only" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "missed", "unit"),
+    [
+        ([1] * 50, 30, False, "% of 30, 83.7 to 100.0"),
+        ([0] * 50, 10, True, "% of 10, 0.0 to 36.8"),
+        ([1, 1, 0] * 17, 50, False, "% of 50, 50.9 to 81.3, open"),
+    ],
+)
+def test_a_match_of_the_guide_ends_when_it_is_decided_and_few_games_miss_no_goal(
+    monkeypatch, won, played, missed, unit
+):
+    games = iter(won)
+    monkeypatch.setattr(guide, "_won", lambda *_: next(games))
+    (figure,) = guide._match(find_game("caylus"), 2, 2, 50, 0.8, guide.Tally())
+    assert (figure.missed, figure.unit) == (missed, unit)
+    assert len(list(games)) == len(won) - played
 
 
 def test_every_part_can_be_run():
