@@ -37,7 +37,8 @@ HOUSES_H = 104
 FIRST_Y = ROAD_Y + HOUSES_H
 CASTLE_X = LEFT + 6 * CELL_W + 10
 CASTLE_W = W - CASTLE_X - LEFT
-SECTION_W = 126
+HOUSE, COUNT_W = 20, (26, 44, 44)
+"""A house of the castle, and the room for their number in each section."""
 ASKED_AT = {
     "gate": "gate",
     "guild": "merchants_guild",
@@ -205,26 +206,30 @@ def _road(
 
 @lru_cache(maxsize=256)
 def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """How many batches each section has of those it takes, in the colours of their givers; the workers that wait."""
+    """The houses of each section in the colours of their givers, beside their number; the workers that wait."""
     page = Page(words)
     page.plate(0, 0, CASTLE_W, HOUSES_H - 2, "plate_low", "plate_edge", 2, 10)
-    x = 8
+    rooms = [46 + COUNT_W[number] + -(-places // 2) * (HOUSE + 1) for number, places in enumerate(PLACES)]
+    x, gap = 8, (CASTLE_W - 18 - sum(rooms)) // 2
     for number, section in enumerate(SECTIONS):
         places, houses = PLACES[number], cell.houses[number]
         closed = section in cell.scored
         page.art(section, x, 4, 40, faded=0.5 if closed else 0.0)
         if closed:
             page.art("done", x + 14, 22, 26)
-        told = f"{len(houses)}/{places}"
-        page.text(told, x + 46, 28, "serif", T, "ink")
-        step = SECTION_W / places
+        left = x + 46 + COUNT_W[number]
+        page.text(str(len(houses)), left - 5, 36, "serif", T, "ink", align="right")
         for at in range(places):
-            left, right = x + 46 + round(at * step), x + 46 + round((at + 1) * step)
-            fill = f"seat{houses[at]}" if at < len(houses) else "ground_deep"
-            page.plate(left, 37, right - left - 1, 9, fill, radius=2)
+            row, column = divmod(at, -(-places // 2))
+            place, y = left + column * (HOUSE + 1), 4 + row * (HOUSE + 2)
+            if at < len(houses):
+                page.plate(place, y, HOUSE, HOUSE, f"frame{houses[at]}", radius=3)
+                page.art(f"seal{houses[at]}", place, y, HOUSE)
+            else:
+                page.plate(place + 1, y + 1, HOUSE - 2, HOUSE - 2, "ground_deep", radius=3)
             if len(houses) > at >= len(houses) - cell.new[number]:
-                page.plate((left + right) // 2 - 5, 37, 9, 9, "changed", "active", 2, 4)
-        x += 46 + SECTION_W + 14
+                page.plate(place + 4, y + 4, HOUSE - 8, HOUSE - 8, "changed", "active", 2, 6)
+        x += rooms[number] + gap
     at = 10
     for place, seat in enumerate(cell.queue):
         page.shield(seat, at + place * 62, 47, SHIELD, letter=T)

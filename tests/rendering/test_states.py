@@ -23,7 +23,7 @@ from rendering.magna_carta.cells import Cell as Card
 from rendering.magna_carta.cells import place
 from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
-from rendering.nodes import Block, Node, Scene, Text
+from rendering.nodes import Art, Block, Node, Scene, Text
 from rendering.paint import draw
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
@@ -31,6 +31,7 @@ from rules.header import Header
 from rules.magna_carta.cards import CARDS
 from rules.notation import SEATS
 from rules.register import GAMES
+from tests.rendering.positions import saved
 from tests.rendering.sight import contrast
 
 if TYPE_CHECKING:
@@ -212,3 +213,14 @@ def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
     head = next(block for block in card.blocks if block.name == "banner")
     said = " ".join(node.text for node in head.nodes if isinstance(node, Text))
     assert "opening hand" in said and "Agnes" not in said
+
+
+@pytest.mark.parametrize("name", ["caylus-middle", "caylus-late", "caylus-over"])
+def test_each_house_of_the_castle_is_on_the_glance_in_the_shape_of_its_seat(name: str) -> None:
+    position = saved(name)
+    (card,) = rendering.scene(position.view, position.events, Words(), "glance")
+    castle = next(block for block in card.blocks if block.name == "castle")
+    houses = [node for node in castle.nodes if isinstance(node, Art) and node.drawing.startswith("seal")]
+    assert all(house.w >= 20 for house in houses)
+    for seat, player in enumerate(position.view.players):
+        assert sum(house.drawing == f"seal{seat}" for house in houses) == sum(player.houses)
