@@ -89,12 +89,18 @@ class BotProcess:
         self.report = folder / "report.json"
         self.settings = {"CAYLUS_LOG": "info", "CAYLUS_BACKUPS": "0", **settings}
         self.starts = 0
+        self._logged = 0  # bytes of the log at the last start
         self._process: asyncio.subprocess.Process | Fork | None = None
 
     @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def said(self) -> str:
+        """What it has logged since it was last started."""
+        return self.log.read_bytes()[self._logged :].decode(errors="replace")
 
     @property
     def runs(self) -> bool:
@@ -116,6 +122,7 @@ class BotProcess:
         began = time.perf_counter()
         self.fake.gateway.identified.clear()
         self.log.touch()
+        self._logged = self.log.stat().st_size
         if self.forked:
             self._process = Fork(environment, self.folder, self.log)
         else:

@@ -56,6 +56,7 @@ class Troubles:
             assert here.standby is not None
             await here.standby.stop(40)  # what it has, goes to the process that waits for it
             await here.at_home()
+            await here.stands_by()
             assert here.serving(here.shards_of(part)[0]) is bot
         return bot
 
@@ -144,9 +145,7 @@ class Troubles:
         rival = here.process(part, here.url, f"rival{part}")
         await rival.start(wait=False)
         waits = f"waits for the shards of part {part}/{here.parts}"
-        await here.fake.until(
-            lambda: waits in rival.log.read_text(), 120, f"a rival that waits: {rival.tail()}"
-        )
+        await here.fake.until(lambda: waits in rival.said, 120, f"a rival that waits: {rival.tail()}")
         seconds = await here.go_on(here.shards_of(part), time.monotonic())
         await rival.stop(40)
         return seconds

@@ -169,8 +169,14 @@ class Several:
         """Starts a process more that has no part, and waits until it is prepared."""
         bot = self.process(0, self.url, "standby", CAYLUS_CLUSTER="", CAYLUS_STANDBY=f"{self.parts}")
         await bot.start(wait=False)
-        await self.fake.until(lambda: "stands by for" in bot.log.read_text(), seconds, "a standby")
         self.standby = bot
+        await self.stands_by(seconds)
+
+    async def stands_by(self, seconds: float = 180.0) -> None:
+        """Waits until the standby is prepared, which it is not yet when it has been started again."""
+        bot = self.standby
+        assert bot is not None
+        await self.fake.until(lambda: "stands by for" in bot.said, seconds, "a standby")
 
     @property
     def all(self) -> list[BotProcess]:
