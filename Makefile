@@ -6,7 +6,7 @@ WORKERS ?= -n auto --dist worksteal
 ONLY ?=
 LANGUAGE ?= en
 
-.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format package docs bench golden pictures fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format package image docs bench golden pictures fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -46,6 +46,10 @@ format: .venv/dev.stamp
 # The wheel, installed into an empty environment; a game is played, drawn and kept with it, away from the checkout.
 package: .venv/dev.stamp
 	$(PY) -m tests.package
+
+# The container image, by an engine where there is one, else its steps in a clean root.
+image: .venv/dev.stamp
+	$(PY) -m tests.image
 
 # The documentation as a site in build/site; a link that leads nowhere is an error.
 docs: .venv-docs/docs.stamp

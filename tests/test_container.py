@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import GRACE
+from tests.image import rest_of, steps
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -20,28 +21,6 @@ from bot.app import client, feature_list
 for extension in feature_list.extensions(feature_list.OPTIONAL):
     print(importlib.import_module(extension).__file__)
 """
-
-
-def steps(stage=""):
-    """The instructions of the image or of a stage before it, each with what stands behind it, arguments put in."""
-    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
-    found, arguments, present = [], {}, None
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            word, _, rest = line.partition(" ")
-            rest = re.sub(r"\$\{(\w+)\}", lambda name: arguments[name[1]], rest)
-            if word == "ARG":
-                name, _, default = rest.partition("=")
-                arguments[name] = default
-            if word == "FROM":
-                present = rest.partition(" AS ")[2]
-            if stage == present:
-                found.append((word, rest))
-    return found
-
-
-def rest_of(word, stage=""):
-    return [rest for step, rest in steps(stage) if step == word]
 
 
 def copied(stage=""):
