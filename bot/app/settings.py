@@ -144,9 +144,7 @@ class Settings:
     )
     log: str = _setting("info", "one of " + ", ".join(LEVELS), _one_of(LEVELS))
     language: str | None = _setting(
-        "",
-        "one of " + ", ".join(LANGUAGES) + ", or empty for each server's own",
-        _or("", _one_of(LANGUAGES)),
+        "", "one of " + ", ".join(LANGUAGES) + ", or empty for each server's own", _or("", _one_of(LANGUAGES))
     )
     backups: int = _setting("14", "a whole number from 0 (no backups) to 365", _whole(0, 365))
     picture_threads: int = _setting("2", "a whole number from 1 to 16", _whole(1, 16))
@@ -155,9 +153,7 @@ class Settings:
         "auto", "auto, or a whole number from 1 to 10000", _or("auto", _whole(1, 10_000))
     )
     cluster: Part | None = _setting(
-        "",
-        "K/N such as 2/4 (the second of four processes), or empty for one process",
-        _or("", read_part),
+        "", "K/N such as 2/4 (the second of four processes), or empty for one process", _or("", read_part)
     )
     standby: tuple[Part, ...] = _setting(
         "",

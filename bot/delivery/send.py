@@ -122,8 +122,7 @@ async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, n
         return
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
         told = await ctx.discord_api.channel(info.channel, info.server).send(
-            l10n.format("thread-deleted-busy", game=game_status.title(l10n, info)),
-            nonce=f"{nonce[:24]}b",
+            l10n.format("thread-deleted-busy", game=game_status.title(l10n, info)), nonce=f"{nonce[:24]}b"
         )
         await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
     ctx.delivery_worker.trouble[info.id] = "trouble-gone"

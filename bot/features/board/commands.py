@@ -214,11 +214,7 @@ class Board(Feature):
 
     @command("board", view=choices("view", LOOKS))
     async def board(
-        self,
-        ctx: Context,
-        view: str | None = None,
-        public: bool = False,
-        game: str | None = None,
+        self, ctx: Context, view: str | None = None, public: bool = False, game: str | None = None
     ) -> None:
         await show_board(ctx, await game_lookup.looking(ctx, game), view)
 

@@ -83,11 +83,7 @@ class Records(Feature):
 
     @command("export", kind=choices("export", EXPORTS))
     async def export(
-        self,
-        ctx: Context,
-        kind: str = "record",
-        public: bool = False,
-        game: str | None = None,
+        self, ctx: Context, kind: str = "record", public: bool = False, game: str | None = None
     ) -> None:
         info = await game_lookup.looking(ctx, game)
         if kind != "record":

@@ -205,11 +205,7 @@ class Seats(Feature):
 
     @command("table replace", seat=SEAT_CHOICES)
     async def replace(
-        self,
-        ctx: Context,
-        seat: int,
-        member: discord.User | None = None,
-        game: str | None = None,
+        self, ctx: Context, seat: int, member: discord.User | None = None, game: str | None = None
     ) -> None:
         info = await game_lookup.lobby_or_game(ctx, game)
         if member is not None:

@@ -11,16 +11,7 @@ from bot.core.errors import NoGame, NotAllowed, WrongStatus
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
-from bot.features.tournaments.model import (
-    Entrant,
-    RoundOptions,
-    Row,
-    Rules,
-    Seat,
-    Stage,
-    State,
-    Table,
-)
+from bot.features.tournaments.model import Entrant, RoundOptions, Row, Rules, Seat, Stage, State, Table
 from bot.features.tournaments.notifications import SETTLES, Told, post
 from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
