@@ -11,6 +11,7 @@ import msgspec
 
 from players import engine, ladder
 from players.deviation import MOST, deviations
+from players.habits import HABITS, matches
 from players.intervals import LOOKS, decided
 from players.levels import LEVELS
 from players.match import Tally, match
@@ -117,6 +118,16 @@ def _parser() -> argparse.ArgumentParser:
     apart.add_argument("--positions", type=int, default=100)
     apart.add_argument("--iterations", type=int, default=LEVELS[5], help="of the search that learns")
     apart.add_argument("--seed", type=int, default=0, help="of the first game")
+    habit = commands.add_parser(
+        "habits", help="play Caylus with a habit forced or forbidden against the same without that"
+    )
+    habit.add_argument("habits", nargs="*", default=list(HABITS), help="of: " + ", ".join(HABITS))
+    habit.add_argument("--seats", type=int, default=2)
+    habit.add_argument("--games", type=int, default=200, help="of each habit")
+    habit.add_argument(
+        "--iterations", type=int, default=LEVELS[3], help="of a decision; 0: the policy with noise"
+    )
+    habit.add_argument("--seed", type=int, default=0, help="of the first game")
     return parser
 
 
@@ -215,6 +226,22 @@ def _deviation(args: argparse.Namespace) -> int:
     return 1 if over else 0
 
 
+def _habits(args: argparse.Namespace) -> int:
+    args.game = "caylus"
+    game, seed = _game(args), _seed(args)
+    if not 0 <= args.iterations <= MOST_ITERATIONS:
+        raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
+    if unknown := [name for name in args.habits if name not in HABITS]:
+        raise Refused(f"{unknown[0]}: no habit of that name; there are {', '.join(HABITS)}")
+    for name in args.habits:
+        for held in matches(mind_of(game.id), name, args.seats, args.games, seed, args.iterations):
+            line = f"{name}: {held.tally.line()}, {held.changed} decisions changed"
+            if sys.stderr.isatty():
+                print(f"\r{line}", end="", file=sys.stderr, flush=True)
+        print(line, flush=True)
+    return 0
+
+
 def _match(args: argparse.Namespace) -> int:
     game, seed = _game(args), _seed(args)
     options = {}
@@ -288,6 +315,7 @@ COMMANDS = {
     "puzzles": _puzzles,
     "reliability": _reliability,
     "deviation": _deviation,
+    "habits": _habits,
 }
 
 

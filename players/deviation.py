@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.levels import HISTORY, LEVELS, choose, worlds_of
+from players.levels import LEVELS, choose, learning, worlds_of
 from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS
@@ -56,13 +56,13 @@ def deviations(mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]) 
     """The searches of so many positions, all with the same worlds and seed."""
     for game, state in positions(mind, number, seed):
         worlds = worlds_of(mind, state, iterations, seed)
-        learning = mind.settings._replace(history=HISTORY)
-        learned, plain, long = (Search(mind, worlds, seed, one) for one in (learning, None, None))
-        for search, times in ((learned, 1), (plain, 1), (long, TIMES)):
-            search.run(times * iterations)
-        believed = long.value()
+        learned, long = Search(mind, worlds, seed, learning(mind.settings)), Search(mind, worlds, seed)
+        learned.run(iterations)
+        long.run(iterations)
+        plain = long.value()
+        long.run((TIMES - 1) * iterations)
         most = [
-            max(abs(one - other) for one, other in zip(search.value(), believed, strict=True))
-            for search in (learned, plain)
+            max(abs(one - other) for one, other in zip(values, long.value(), strict=True))
+            for values in (learned.value(), plain)
         ]
         yield Deviation(game, state.seats, state.turn, *most)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from players.minds import Mind
+    from players.settings import Settings
     from rules.game import GameState
 
 LEVELS = {1: 0, 2: 45, 3: 45, 4: 450, 5: 2500}
@@ -85,8 +86,12 @@ def think(
 
 def search_of(mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int) -> Search:
     """The search, still to be run, of somebody who thinks for so many iterations."""
-    learning = mind.settings._replace(history=HISTORY) if iterations >= LEARNING else None
-    return Search(mind, worlds, seed, learning)
+    return Search(mind, worlds, seed, learning(mind.settings) if iterations >= LEARNING else None)
+
+
+def learning(settings: Settings) -> Settings:
+    """The settings of a search that learns."""
+    return settings._replace(history=HISTORY)
 
 
 def inclined(mind: Mind, state: GameState, chance: random.Random, noise: float) -> str:

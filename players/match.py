@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from players.opponents import Player
+    from rules.game import Game
 
 PLAYING = 3  # the purpose of the random stream of the players' seeds
 
@@ -32,16 +33,26 @@ class Played(NamedTuple):
 
 def play(game_id: str, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> Played:
     """One game between the named players."""
-    game = find_game(game_id)
-    seats = len(names)
-    players: dict[str, Player] = {name: player(name, game_id) for name in names}
+    players = {name: player(name, game_id) for name in names}
+    return between(find_game(game_id), [players[name] for name in names], names, seed, options)
+
+
+def between(
+    game: Game,
+    players: Sequence[Player],
+    names: Sequence[str],
+    seed: int,
+    options: Mapping[str, str] | None = None,
+) -> Played:
+    """One game between these players."""
+    seats = len(players)
     state, _ = game.start(Header(game.id, SEATS[:seats], dict(options or {}), seed))
     chance: Chance = stream(seed, PLAYING)
     seconds, decisions = [0.0] * seats, [0] * seats
     while decision := game.decision(state):
         seat = decision.seat
         began = time.process_time()
-        code = players[names[seat]](state, chance.next() >> 1)
+        code = players[seat](state, chance.next() >> 1)
         seconds[seat] += time.process_time() - began
         decisions[seat] += 1
         game.step(state, code)
