@@ -87,7 +87,8 @@ async def _run(chosen: settings.Settings) -> int:
         assert chosen.shards is not None, "the settings were read"
         member = Member(chosen.parts, chosen.shards, standby=bool(chosen.standby))
     bot = CaylusBot(chosen, draw, member=member)
-    _settle()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays; the collector need not look at it again
     return await _begin(bot)
 
 
@@ -119,12 +120,6 @@ def _sweep(chosen: settings.Settings) -> None:
     for folder in doctor.folders_of_copies(chosen):
         for path in backup.sweep(folder):
             log.note("removed %s, left behind by a copy that was cut off", path)
-
-
-def _settle() -> None:
-    """What is loaded now stays; the collector need not look at it again."""
-    gc.collect()
-    gc.freeze()
 
 
 async def _begin(bot: CaylusBot) -> int:

@@ -181,7 +181,9 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(InvitationDeclined, _declined)
     hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))
     hooks.check(WasOffered, lambda uow, check: check.user in rows.requests_of(uow.tx, check.row.id))
-    hooks.check(IsExpected, _is_expected)
+    hooks.check(
+        IsExpected, lambda uow, check: bool(rows.requests_of(uow.tx, check.row.id).keys() - {check.without})
+    )
 
 
 def _close(uow: UnitOfWork, job: Job) -> None:
@@ -222,10 +224,6 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
             if full or request.id == offered.get(user) or fulfilled:
                 rows.remove(uow.tx, [request.id])
     look_again(uow, row.server, [request for user, request in offered.items() if user not in here])
-
-
-def _is_expected(uow: UnitOfWork, check: IsExpected) -> bool:
-    return any(user != check.without for user in rows.requests_of(uow.tx, check.row.id))
 
 
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:

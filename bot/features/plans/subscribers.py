@@ -21,9 +21,13 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(events.Acted, _acted)
     hooks.subscribe(events.Undone, auto_answer.undone)
     hooks.subscribe(events.SeatVacated, lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat))
-    hooks.subscribe(events.ClocksSuspended, _clocks_suspended)
-    hooks.subscribe(events.SeatChanging, _seat_changing)
-    hooks.subscribe(events.GameCancelled, _cancelled)
+    hooks.subscribe(events.ClocksSuspended, lambda uow, event: auto_answer.hurried(uow, event.row))
+    hooks.subscribe(events.ClocksSuspended, lambda uow, event: together.ended(uow, event.row))
+    hooks.subscribe(events.ClocksSuspended, lambda uow, event: early.ended(uow, event.row))
+    hooks.subscribe(events.SeatChanging, lambda uow, event: together.ended(uow, event.row, event.seat))
+    hooks.subscribe(events.SeatChanging, lambda uow, event: early.ended(uow, event.row, event.seat))
+    hooks.subscribe(events.GameCancelled, lambda uow, event: early.ended(uow, event.row))
+    hooks.subscribe(events.GameCancelled, lambda uow, event: uow.forget_asked(event.row.id))
     hooks.subscribe(events.AskingOutdated, _outdated)
     hooks.subscribe(events.GameStarted, _outdated)
     hooks.jobs.append(TransactionJob(early.EARLY, early.come_due, early.LONGEST))
@@ -56,23 +60,6 @@ def _outdated(uow: UnitOfWork, event: events.AskingOutdated | events.GameStarted
     together.outdated(uow, row)
     if row.status == "running" and row.deciding is not None:
         early.renew(uow, row, uow.state(row))
-
-
-def _clocks_suspended(uow: UnitOfWork, event: events.ClocksSuspended) -> None:
-    """All are there: what waits comes soon, and nobody is asked beside the one that decides."""
-    auto_answer.hurried(uow, event.row)
-    together.ended(uow, event.row)
-    early.ended(uow, event.row)
-
-
-def _cancelled(uow: UnitOfWork, event: events.GameCancelled) -> None:
-    early.ended(uow, event.row)
-    uow.forget_asked(event.row.id)
-
-
-def _seat_changing(uow: UnitOfWork, event: events.SeatChanging) -> None:
-    together.ended(uow, event.row, event.seat)
-    early.ended(uow, event.row, event.seat)
 
 
 def _need_readable(tx: Tx, row: GameRow) -> None:
