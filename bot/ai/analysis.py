@@ -1,8 +1,5 @@
-"""What the thinking processes find: the moves of computers, and analyses, what people may ask for beside them.
-
-An analysis is one part of at most a second and a half, so that a move never waits long for it; what takes longer is
-asked for part by part. It sees what a move's thought sees: a position imagined for its seat.
-"""
+"""What the thinking processes find: the moves of computers, and analyses, what people may ask for beside them. An
+analysis is one part of at most a second and a half, and sees a position imagined for its seat (docs/computers.md)."""
 
 import time
 from collections.abc import Callable

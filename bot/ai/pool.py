@@ -1,9 +1,5 @@
-"""The processes that think, as the bot sees them: started when first needed, and again when they break.
-
-A move gets a worker before every analysis, and of analyses the people who asked take turns. Where thinking fails twice
-for a decision the policy decides it in the bot itself, so that no game stands still. An analysis that fails twice is
-given up.
-"""
+"""The processes that think, as the bot sees them: started when first needed, and again when they break. A move goes
+before every analysis. Where thinking fails twice the policy decides in the bot itself; an analysis is given up."""
 
 import asyncio
 import contextlib

@@ -1,8 +1,5 @@
-"""`python -m bot.ai.worker`: thinks at low priority, a request a line, until its standard input ends.
-
-The bot starts it and holds the other end of the pipe, so that it ends with the bot, however that ends: the end of
-the input is seen by a thread of its own, in the middle of a thought too.
-"""
+"""`python -m bot.ai.worker`: thinks at low priority, a request a line, until its standard input ends, which a thread
+of its own sees in the middle of a thought too: so it ends with the bot, however that ends."""
 
 import contextlib
 import os

@@ -1,8 +1,5 @@
-"""A process that works for the bot: started when it is asked for something, asked and answering by lines.
-
-It gets none of the bot's secrets, and is ended at once. That it ends with the bot, however that ends, is its own to see
-to: its standard input ends then.
-"""
+"""A process that works for the bot: started when it is asked for something, asked and answering by lines. It gets none
+of the bot's secrets, and is ended at once; it sees by the end of its standard input that the bot has ended."""
 
 import asyncio
 import contextlib

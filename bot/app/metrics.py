@@ -1,7 +1,5 @@
-"""Figures for whoever runs the bot, in the text format of Prometheus, and `/healthz` for containers.
-
-Nothing in them tells of a person, a server or a game: labels are names of kinds.
-"""
+"""Figures for whoever runs the bot, in the text format of Prometheus, and `/healthz` for containers. Nothing in them
+tells of a person, a server or a game: labels are names of kinds."""
 
 import asyncio
 import logging

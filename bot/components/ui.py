@@ -1,8 +1,5 @@
 """The legal actions of a decision ordered into buttons and menus, none cut off, within a message's five rows; and
-Discord's parts made of these.
-
-Nothing of them is kept in memory: what a press means stands in its custom id, so they work after a restart.
-"""
+Discord's parts made of these, of which nothing is kept in memory: what a press means stands in its custom id."""
 
 from __future__ import annotations
 

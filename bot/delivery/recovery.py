@@ -1,7 +1,6 @@
-"""Messages that Discord made while its answer was lost, and those that moderators delete in a game's thread. A press
-tells the id of a lost one: it is taken up, or loses its components where another has taken its place. Of the deleted
-ones the question comes back, once a minute at most; pin and report once, and then when somebody asks with `/caylus
-status`, for their deletion may have had a reason."""
+"""Messages that Discord made while its answer was lost, which a press tells of, and those that moderators delete in a
+game's thread: of these the question comes back, once a minute at most; pin and report once, then by `/caylus
+status`."""
 
 import asyncio
 from collections.abc import Iterable

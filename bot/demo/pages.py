@@ -1,8 +1,5 @@
-"""The demo's pages in the browser: one for the channel and one for each game's thread, with signposts between them.
-
-A simcord Preview shows one channel, and simcord allows one Preview at a time, since one thing at a time may happen
-in its world. Here a lock sees to that: whoever acts holds it. So there can be a page for every game.
-"""
+"""The demo's pages in the browser: one for the channel and one for each game's thread, with signposts between them. A
+simcord Preview shows one channel, and one thing at a time may happen in its world: a lock sees to that."""
 
 from __future__ import annotations
 

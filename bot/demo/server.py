@@ -1,8 +1,4 @@
-"""The demo: the unmodified bot in a simulated server with five people, in pages of this computer's browser.
-
-Nothing leaves the computer. Simulated time follows the clock, and the pages show what the bot posts in
-the background.
-"""
+"""The demo: the unmodified bot in a simulated server with five people, in pages of this computer's browser."""
 
 import asyncio
 import contextlib

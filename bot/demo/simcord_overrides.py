@@ -1,7 +1,5 @@
-"""What the demo has otherwise than simcord, which is made for short tests: three short cuts keep its pages quick, and
-what can be pressed is known by what it was made for. What other processes do goes on beside the world: simcord lets
-whoever acts wait for all that the bot has begun, so that a press in one game would last until a computer in another has
-decided, and a review longer than it may."""
+"""What the demo has otherwise than simcord, which is made for short tests: three short cuts keep its pages quick, what
+can be pressed is known by what it was made for, and what other processes do goes on beside the world."""
 
 import asyncio
 import contextvars

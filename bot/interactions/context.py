@@ -1,8 +1,6 @@
-"""One interaction and its answer: at once or deferred within three seconds, and never without an answer.
-
-Every command and button runs inside `async with Context(interaction) as ctx`; an exception there becomes one
-kind sentence for the person, here and nowhere else.
-"""
+"""One interaction and its answer: at once or deferred within three seconds, and never without an answer. Every command
+and button runs inside `async with Context(interaction) as ctx`; an exception there becomes one kind sentence, here
+alone."""
 
 import asyncio
 import time

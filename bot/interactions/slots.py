@@ -1,7 +1,5 @@
-"""What takes a while is done for each person one thing after the other: one runs, one more waits, the rest is refused.
-
-So one person keeps nobody else waiting, however much they ask for. It counts what is kept for a person in this process.
-"""
+"""What takes a while is done for each person one thing after the other: one runs, one more waits, the rest is refused,
+so that nobody else waits, however much one asks for. It counts what is kept for a person in this process."""
 
 from __future__ import annotations
 

@@ -1,10 +1,7 @@
-"""Words for people: the Fluent catalogues of the games and of the bot, by language; messages of the rules too.
-
-What a catalogue writes as `/caylus table claim` becomes Discord's mention of that command, which each reader sees by
-its name in the language of their Discord and can press; a group, and everything while Discord has not told the ids, is
-written by its name in the language of the text. A pseudo language, made from English by accenting every letter, shows
-in tests what bypasses the catalogues.
-"""
+"""Words for people: the Fluent catalogues of the games and of the bot, by language; messages of the rules too. What a
+catalogue writes as `/caylus table claim` becomes Discord's mention of that command, which each reader can press; a
+group, and everything while Discord has not told the ids, its name in the language of the text. A pseudo language, made
+from English by accenting every letter, shows in tests what bypasses the catalogues."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Advice of computers to people: who may have it, and what is thought about for it.
-
-A hint is for whose decision it is; what a computer did is explained to the players of a game that
-allows advice, and to everybody once it is over. In a rated game there is none while it runs.
-"""
+"""Advice of computers to people: who may have it (docs/computers.md), and what is thought about for it."""
 
 import asyncio
 from typing import NamedTuple

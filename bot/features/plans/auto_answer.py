@@ -1,7 +1,5 @@
-"""Going on without asking: what a seat has answered ahead or planned for the decision it has to make now.
-
-`play` performs it, in the same transaction, and asks again, until somebody has to be asked.
-"""
+"""Going on without asking: what a seat has answered ahead or planned for the decision it has to make now. `play`
+performs it, in the same transaction, and asks again, until somebody has to be asked."""
 
 import msgspec
 

@@ -1,9 +1,6 @@
-"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already.
-
-The future is found by playing it on a copy, where everybody else does what can hurt least. So what a seat
-is shown never depends on the answers or plans of others, nor on cards that only they know: cards come into
-play in phases that are not foreseen.
-"""
+"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already. That is found
+by playing on a copy, where everybody else does what can hurt least: so what a seat is shown never depends on the
+answers or plans of others, nor on cards that only they know."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple

@@ -1,9 +1,5 @@
 """A table that decides together: when placing is over everybody who certainly has a decision in this turn is asked at
-once, and again whenever something more has become certain.
-
-Answers wait for their moment (`use_cases.answer_ahead`). The game waits for all who are asked; who has answered all of
-it before is not asked.
-"""
+once, and again whenever something more has become certain; the game waits for all of them."""
 
 from bot.core import answers
 from bot.core.clock import clocks

@@ -1,9 +1,5 @@
-"""Who gets a replay when: one is drawn at a time, few wait, at most one of a game; the last ones are kept.
-
-They are kept in memory, 24 MB in all, for the life of the process: the one in the thread is kept by Discord, a file
-beside the database would have to be looked after and would keep names of people who were forgotten, and to draw a
-replay again costs some seconds of a core that nothing else wanted.
-"""
+"""Who gets a replay when: one is drawn at a time, few wait, at most one of a game; the last ones are kept in
+memory."""
 
 import asyncio
 import contextlib

@@ -1,10 +1,5 @@
 """`python -m bot.features.replays.worker`: draws the one replay that its standard input asks for, at the lowest
-priority.
-
-The bot starts it for each replay and holds the other end of the pipe, so that it ends with the bot, however that
-ends; and it leaves nothing behind: a whole game takes 130 to 210 MB while it is drawn. Between them goes a line of JSON
-each way, then the bytes of the files.
-"""
+priority, and ends with that pipe. A line of JSON goes each way, then the bytes of the files."""
 
 import contextlib
 import os

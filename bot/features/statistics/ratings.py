@@ -1,7 +1,5 @@
-"""Ratings of people, in a server and over all servers that joined: what a rated game does to them, and undoing that.
-Who left counts as last; who was replaced, and who took over a seat, is not rated for it, nor who stayed where somebody
-left before all had acted (docs/club.md). Nothing that one person does after the start changes whether a game is
-rated."""
+"""Ratings of people, in a server and over all servers that joined: what a rated game does to them (docs/club.md), and
+undoing that. Nothing that one person does after the start changes whether a game is rated."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

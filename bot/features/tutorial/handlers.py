@@ -1,9 +1,5 @@
 """The guide of a first game: what it says beside a question, in small print, when it is asked (`Explain`), and when it
-is asked to be quiet (`Less`).
-
-It speaks for a whole game at tables where one person plays alone; later it only answers. What depends on a hand of
-cards it says to its own player alone.
-"""
+is asked to be quiet (`Less`). What depends on a hand of cards it says to its own player alone."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,8 +1,4 @@
-"""What if: one private message in which somebody tries actions on a copy of the present position, step by step.
-
-What was tried stands in the custom ids of its buttons (`bot.features.what_if.simulate`), so nothing is kept in
-memory, and the panel goes on after a restart.
-"""
+"""What if: one private message in which somebody tries actions on a copy of the present position, step by step."""
 
 from collections.abc import Sequence
 

@@ -1,12 +1,7 @@
-"""A simulation: a line of steps played on a copy of the present position, as one person can imagine it.
-
-Who holds a seat chooses for everybody. In a game with hidden cards what they can't know is dealt anew, and the
-simulation stops where that would matter: where cards are drawn or shuffled, and where another seat decides in secret.
-
-Its steps are written in a few characters, of each the place of its code in the list of what was legal then: so short
-they stand in the custom id of every button of the panel. Nothing of a simulation is kept anywhere else, and a restart
-loses nothing of it.
-"""
+"""A simulation: a line of steps played on a copy of the present position, as one person can imagine it, who chooses
+for everybody. It stops where what they can't know would matter: where cards are drawn or shuffled, and where another
+seat decides in secret. A step is the place of its code in the list of what was legal then, in one or two characters:
+the line stands in the custom id of every button of the panel, and nowhere else."""
 
 import hashlib
 from collections.abc import Iterator
