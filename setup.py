@@ -11,13 +11,13 @@ from setuptools import setup
 COMPILED = (
     "rules/engine.py",
     "rules/shared/{amounts,chance,cubes,declining}.py",
-    "rules/*/{codes,determinize,flow,holdings,payments,piles,prices_and_limits,road,scoring}.py",
+    "rules/*/{cards,codes,determinize,flow,holdings,payments,piles,prices_and_limits,road,scoring,state,tiles}.py",
     "rules/*/effects/[!_]*.py",
     "rules/*/phases/[!_]*.py",
     "players/{evaluation,history,numbers,search}.py",
     "players/*/{evaluation,needs,placing,policy,worth}.py",
 )
-"""No module with structs or dataclasses, of which mypyc would make classes of its own. In braces: each of the names."""
+"""No module with structs of msgspec, of which mypyc would make classes of its own. In braces: each of the names."""
 
 
 def modules() -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -23,6 +26,28 @@ class _Envelope(msgspec.Struct):
     state: msgspec.Raw
 
 
+def _saved(state_type: type[Any]) -> type[msgspec.Struct]:
+    """A struct with the fields of a state, as which it is decoded. Their types are read in the source, which lies
+    beside a compiled module too: mypyc keeps only `list` of `list[int]`."""
+    if issubclass(state_type, msgspec.Struct):
+        return state_type
+    fields: dict[str, Any] = {}
+    for owner in reversed(state_type.__mro__[:-1]):
+        module = sys.modules[owner.__module__]
+        assert module.__file__ is not None
+        source = Path(module.__file__).with_name(f"{module.__name__.rpartition('.')[2]}.py")
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
+                for field in node.body:
+                    if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                        fields[field.target.id] = eval(ast.unparse(field.annotation), vars(module))
+    return msgspec.defstruct(
+        state_type.__name__,
+        [(name, kind, *([[]] if name == "actions" else [])) for name, kind in fields.items()],
+        kw_only=True,
+    )
+
+
 class Codec(Generic[S, V]):
     """Saves and loads one game's states, events and views.
 
@@ -42,7 +67,8 @@ class Codec(Generic[S, V]):
         self.upgrades = dict(upgrades or {})
         self.state_type = state_type
         self._envelope = msgspec.json.Decoder(_Envelope)
-        self._state = msgspec.json.Decoder(state_type)
+        self._saved = _saved(state_type)
+        self._state = msgspec.json.Decoder(self._saved)
         self._events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[event_type])
         self._view = msgspec.json.Decoder(view_type)
         self._encoder = msgspec.json.Encoder()
@@ -63,13 +89,19 @@ class Codec(Generic[S, V]):
             if not 1 <= envelope.format <= self.version:
                 raise StateError(say("error-state-version", version=envelope.format, newest=self.version))
             if envelope.format == self.version:
-                return self._state.decode(envelope.state)
+                return self._loaded(self._state.decode(envelope.state))
             plain = msgspec.json.decode(envelope.state)
             for version in range(envelope.format, self.version):
-                plain = self.upgrades[version](plain)
-            return msgspec.convert(plain, self.state_type, str_keys=True)
+                try:
+                    plain = self.upgrades[version](plain)
+                except Exception as error:  # JSON that is no state of its format
+                    raise StateError(say("error-state", reason=repr(error))) from None
+            return self._loaded(msgspec.convert(plain, self._saved, str_keys=True))
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise StateError(say("error-state", reason=str(error))) from None
+
+    def _loaded(self, saved: Any) -> S:
+        return self.state_type(**{name: getattr(saved, name) for name in self._saved.__struct_fields__})
 
     def encode_events(self, events: Sequence[Event]) -> bytes:
         return self._encoder.encode(list(events))

@@ -7,7 +7,8 @@ taken at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+import dataclasses
+from typing import TYPE_CHECKING, Generic, NamedTuple, Self, TypeVar
 
 from rules.errors import GameError
 from rules.model import Acted, Decision, Event, Frame, Log
@@ -16,14 +17,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-class Flow(Protocol):
-    """What the engine needs of a state: the stack, and the legal codes of the decision on top of it."""
+@dataclasses.dataclass(kw_only=True)
+class GameState:
+    """What the state of every game has: where it is, what the seats have to spend, and who decides now."""
 
-    stack: list[Frame]
-    actions: list[str]
+    turn: int
+    phase: int
+    deniers: list[int]  # by seat
+    stack: list[Frame]  # where the rules are
+    actions: list[str] = dataclasses.field(default_factory=list)
+    """The legal codes now; never saved, never changed in place."""
+
+    @property
+    def seats(self) -> int:
+        """How many there are."""
+        return len(self.deniers)
+
+    def clone(self) -> Self:
+        """A copy that shares only what never changes."""
+        raise NotImplementedError
 
 
-S = TypeVar("S", bound=Flow)
+S = TypeVar("S", bound=GameState)
 
 
 class Step(NamedTuple, Generic[S]):
@@ -55,9 +70,8 @@ class Engine(Generic[S]):
         while stack:
             frame = stack[-1]
             kind = frame[0]
-            run = automatic.get(kind)
-            if run is not None:
-                run(state, frame, log)
+            if kind in automatic:
+                automatic[kind](state, frame, log)
                 continue
             actions = self._legal[kind](state, frame)
             if len(actions) != 1 or kind in self._always_asked:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from rules.engine import Flow
+from rules.engine import GameState as GameState
 from rules.english import say
 from rules.errors import StateError
 from rules.notation import check
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-    from typing import Self
 
     from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
 
@@ -22,21 +21,6 @@ if TYPE_CHECKING:
     from rules.header import Header
     from rules.model import Decision, Event, GameView, Message, Result
     from rules.shared.chance import Chance
-
-
-class GameState(Flow, Protocol):
-    """What the state of every game has beside the flow."""
-
-    turn: int
-    phase: int
-    deniers: list[int]  # by seat
-
-    @property
-    def seats(self) -> int:
-        """How many there are."""
-
-    def clone(self) -> Self:
-        """A copy that shares nothing that changes."""
 
 
 if TYPE_CHECKING:  # plain `Game` is one whose states are opaque to the caller

@@ -56,6 +56,7 @@ def games(game: Game) -> Iterator[str]:
             digest.update(game.encode_events(game.apply(state, decision.seat, code)))
             actions.append((decision.seat, code))
         saved = game.encode(state)
+        assert game.decode(saved) == state
         record = records.write(game, game.drawn(state, header), actions)
         assert game.encode(records.replay(records.read(record)).state) == saved
         digest.update(saved + record.encode())

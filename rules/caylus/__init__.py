@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import Any
+
 from rules.caylus import describe, event_text, labels
-from rules.caylus.codes import begins_code, is_code
+from rules.caylus.codes import PLACE, begins_code, is_code
 from rules.caylus.english import TEXTS
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
@@ -18,7 +21,13 @@ from rules.caylus.view import CaylusView, view
 from rules.codec import Codec
 from rules.game import Game
 
-FORMAT = 1
+FORMAT = 2
+
+
+def _with_codes(state: Any) -> Any:
+    """Format 2 has the codes of free spots where format 1 told of every spot whether it is free."""
+    return {**state, "free": list(compress(PLACE, state["free"]))}
+
 
 CAYLUS: Game[State, CaylusView] = Game(
     id="caylus",
@@ -27,7 +36,7 @@ CAYLUS: Game[State, CaylusView] = Game(
     max_seats=5,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(State, AnyEvent, CaylusView, FORMAT),
+    codec=Codec(State, AnyEvent, CaylusView, FORMAT, {1: _with_codes}),
     set_up=set_up,
     drawn=drawn,
     place=place,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add, sub
 from typing import TYPE_CHECKING
 
 from rules.caylus.events import Gained, Paid, Scored
@@ -35,14 +34,18 @@ def lose_prestige(state: State, seat: int, amount: int, what: str, log: Log) -> 
 
 def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False) -> None:
     """The seat gets cubes from the supply."""
-    state.cubes[seat] = tuple(map(add, state.cubes[seat], cubes))
+    food, wood, stone, cloth, gold = state.cubes[seat]
+    f, w, s, c, g = cubes
+    state.cubes[seat] = (food + f, wood + w, stone + s, cloth + c, gold + g)
     if log is not None:
         log.append(Gained(seat, source, 0, cubes, bonus))
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log) -> None:
     """The seat gives cubes it has to the supply."""
-    state.cubes[seat] = tuple(map(sub, state.cubes[seat], cubes))
+    food, wood, stone, cloth, gold = state.cubes[seat]
+    f, w, s, c, g = cubes
+    state.cubes[seat] = (food - f, wood - w, stone - s, cloth - c, gold - g)
     if log is not None:
         log.append(Paid(seat, source, 0, cubes))
 

@@ -10,6 +10,7 @@ from rules.caylus.effects.favors import FIRST_DENIERS
 from rules.caylus.english import TEXTS
 from rules.caylus.missing_resources import lack
 from rules.caylus.prices_and_limits import limit, placing_cost, section_with_room
+from rules.caylus.road import free_spots
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
     CUBES,
@@ -212,7 +213,7 @@ def question(state: State) -> Message:
     if kind == "place_worker":
         price = placing_cost(state, seat)
         cheaper = price > 1 and any(
-            owner == seat and free for owner, free in zip(state.owner, state.free, strict=False)
+            spot <= SPACES and state.owner[spot] == seat for spot in free_spots(state)
         )
         return say("ask-place_worker-own" if cheaper else "ask-place_worker", cost=price)
     if kind == "guild":

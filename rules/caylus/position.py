@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.caylus.beginning import Setup
 from rules.caylus.prices_and_limits import free_places, limit
 from rules.caylus.road import without
-from rules.caylus.state import NOBODY, Counts, Setup, State
+from rules.caylus.state import NOBODY, Counts, State
 from rules.caylus.tiles import (
     CUBES,
     LAST_BAILIFF,
@@ -114,7 +115,7 @@ def _set_scored(position: _Position, line: SetLine) -> None:
     sections = [name.strip() for name in line.value.split(",")]
     if sections not in (list(SECTIONS[:1]), list(SECTIONS[:2])):
         raise position.wrong(line, "set-scored", value=shown(line.value))
-    position.state.scored = list(range(len(sections)))
+    position.state.scored = tuple(range(len(sections)))
 
 
 def _set_inn(position: _Position, line: SetLine) -> None:
@@ -207,7 +208,6 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
 def _put(state: State, space: int, tile_id: str, owner: int) -> None:
     state.tile[space] = tile_id
     state.owner[space] = owner
-    state.free[space] = bool(tile_id) and bool(TILES[tile_id].work)
 
 
 def _check(position: _Position, lines: Sequence[SetLine]) -> None:

@@ -12,6 +12,7 @@ from rules.caylus.effects.lawyer import LAWYER
 from rules.caylus.english import TEXTS
 from rules.caylus.labels import cost, goods, tile_name
 from rules.caylus.prices_and_limits import price, section_with_room
+from rules.caylus.road import free_spots
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, MOST_SHIFT, SPACES, SPOTS, STABLES, TILES
 from rules.model import noun, verb
@@ -58,7 +59,7 @@ def _place(state: State, frame: Frame, code: str) -> Message:
         place = tile_name(SPOTS[spot])
     if (spot == STABLES and seat in state.stables) or (spot == CASTLE and seat in state.castle):
         return say("refuse-place-again", place=place)
-    if not state.free[spot]:
+    if spot not in free_spots(state):
         taken = spot > SPACES or state.worker[spot] >= 0
         return say("refuse-place-taken", place=place) if taken else say("refuse-place-empty", space=spot)
     return say("refuse-place-cost", cost=price(state, seat, spot), deniers=state.deniers[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.events import (
     Built,
@@ -16,6 +16,7 @@ from rules.caylus.state import NOBODY
 from rules.caylus.tiles import (
     CASTLE,
     CRAFT,
+    GATE,
     INN,
     RESIDENCE,
     SPACES,
@@ -29,17 +30,30 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Log
 
-MOST_IN_STABLES = 3
-_RANK = {tile.id: rank for rank, tile in enumerate(TILES.values())}
-_STOCKED = {tile.id: kind for kind, tiles in STOCK.items() for tile in tiles}
+MOST_IN_STABLES: Final = 3
+WORKPLACES: Final = frozenset([tile.id for tile in TILES.values() if tile.work])
+"""The tiles that take a worker."""
+_RANK: Final = {tile.id: rank for rank, tile in enumerate(TILES.values())}
+_STOCKED: Final = {tile.id: kind for kind, tiles in STOCK.items() for tile in tiles}
+
+
+def free_spots(state: State) -> list[int]:
+    """The spots that would take a worker now, leaving aside who asks and the price."""
+    tile, worker = state.tile, state.worker
+    spots = [space for space in range(1, SPACES + 1) if worker[space] < 0 and tile[space] in WORKPLACES]
+    spots += [spot for spot in range(GATE, STABLES) if worker[spot] < 0]
+    if len(state.stables) < MOST_IN_STABLES and state.setup.seats > 2:  # section 6
+        spots.append(STABLES)
+    if state.inn_left < 0:
+        spots.append(INN)
+    spots.append(CASTLE)
+    return spots
 
 
 def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
     """Stands the seat's worker on a free spot; another player's craft building pays its owner 1 prestige."""
-    free = state.free
     if spot < STABLES:
         state.worker[spot] = seat
-        free[spot] = False
         if spot <= SPACES:
             owner = state.owner[spot]
             if owner >= 0 and owner != seat:  # R-31
@@ -47,13 +61,11 @@ def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
                 if log is not None:
                     log.append(Scored(owner, 1, "owner", state.tile[spot]))
     elif spot == CASTLE:
-        state.castle.append(seat)
+        state.castle += (seat,)
     elif spot == INN:
         state.inn_left = seat  # R-37
-        free[INN] = False
     else:
-        state.stables.append(seat)
-        free[STABLES] = len(state.stables) < MOST_IN_STABLES
+        state.stables += (seat,)
 
 
 def tile_at(state: State, spot: int) -> str:
@@ -65,7 +77,6 @@ def send_home(state: State, spot: int, log: Log, reached: bool = True) -> None:
     """The worker of a single-worker spot goes home; a residence that waited for that is made now (R-53)."""
     seat = state.worker[spot]
     state.worker[spot] = NOBODY
-    state.free[spot] = True
     state.workers[seat] += 1
     if log is not None:
         log.append(Returned(seat, SPOTS[spot], tile_at(state, spot), reached))
@@ -91,7 +102,6 @@ def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> N
     state.stock[tile.kind] = without(state.stock[tile.kind], tile_id)
     state.tile[space] = tile_id
     state.owner[space] = seat
-    state.free[space] = bool(tile.work)
     if log is not None:
         log.append(Built(seat, tile_id, space))
     printed = state.setup.lawyer_vp if tile_id == "w_lawyer" else tile.prestige  # R-59
@@ -124,7 +134,6 @@ def make_residence(state: State, seat: int, space: int, log: Log) -> None:
         state.stock[kind] = tuple(sorted((*state.stock[kind], tile_id), key=_RANK.__getitem__))  # R-56
     state.tile[space] = RESIDENCE.id
     state.owner[space] = seat
-    state.free[space] = False
     if log is not None:
         log.append(Converted(seat, tile_id, space))
     score(state, seat, RESIDENCE.prestige, "building", RESIDENCE.id, log)  # R-54

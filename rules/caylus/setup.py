@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from rules.caylus.beginning import Setup
 from rules.caylus.position import apply_sets
-from rules.caylus.state import NOBODY, Setup, State
+from rules.caylus.state import NOBODY, State
 from rules.caylus.tiles import (
     JOUST_FIELD,
     NEUTRAL,
     PRINTED,
     SPACES,
-    SPOTS,
-    STABLES,
     START_CUBES,
     START_DENIERS,
     STOCK,
@@ -68,12 +67,6 @@ def set_up(header: Header) -> State:
         tile[space] = tile_id
     for space, tile_id in PRINTED.items():
         tile[space] = tile_id
-    free = [
-        False,
-        *[bool(tile[space]) for space in range(1, SPACES + 1)],
-        *[True] * (len(SPOTS) - SPACES - 1),
-    ]
-    free[STABLES] = seats > 2  # section 6
     deniers = [0] * seats
     for place, seat in enumerate(order):
         deniers[seat] = TWO_PLAYERS_DENIERS if seats == 2 else START_DENIERS[place]
@@ -82,11 +75,11 @@ def set_up(header: Header) -> State:
         setup=setup,
         turn=0,
         phase=1,
-        order=list(order),
-        passed=[],
+        order=order,
+        passed=(),
         bailiff=FIRST_NEUTRAL_SPACES,
         provost=FIRST_NEUTRAL_SPACES,
-        scored=[],
+        scored=(),
         deniers=deniers,
         prestige=[0] * seats,
         workers=[WORKERS] * seats,
@@ -98,12 +91,12 @@ def set_up(header: Header) -> State:
         tile=tile,
         owner=[NOBODY] * (SPACES + 1),
         worker=[NOBODY] * (JOUST_FIELD + 1),
-        free=free,
+        free=[],
         pending={},
-        stables=[],
+        stables=(),
         inn_left=NOBODY,
         inn_right=NOBODY,
-        castle=[],
+        castle=(),
         stock={
             kind: tuple(t.id for t in tiles for _ in range(t.copies) if jeweller or t.id != "s_jeweller")
             for kind, tiles in STOCK.items()

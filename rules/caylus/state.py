@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+import dataclasses
+from typing import Final, TypeAlias
 
-import msgspec
+from rules.caylus.beginning import Setup
+from rules.engine import GameState
 
-from rules.model import Frame
-
-NOBODY = -1
-Counts: TypeAlias = "tuple[int, ...]"
+NOBODY: Final = -1
+Counts: TypeAlias = tuple[int, ...]
 """What one seat has of each kind: a tuple, so that copies of a state share it."""
 
 
-class Setup(msgspec.Struct, frozen=True):
-    """What never changes after the start. `order` and `neutral` are those of the first turn played."""
-
-    seats: int
-    simplified: bool
-    jeweller: bool
-    lawyer_vp: int
-    order: tuple[int, ...]
-    neutral: tuple[str, ...]
-    first_turn: int = 1
-
-
-class State(msgspec.Struct):
+@dataclasses.dataclass(kw_only=True)
+class State(GameState):
     """Lists by seat are indexed by seat number, lists by space have 29 entries and leave 0 unused."""
 
     setup: Setup
-    turn: int
-    phase: int
-    order: list[int]
-    passed: list[int]  # bridge order
+    order: tuple[int, ...]
+    passed: tuple[int, ...]  # bridge order
     bailiff: int
     provost: int
-    scored: list[int]  # sections, in the order of their scoring
-    deniers: list[int]
+    scored: tuple[int, ...]  # sections, in the order of their scoring
     prestige: list[int]
     workers: list[int]  # in hand
     cubes: list[Counts]  # by seat: food, wood, stone, cloth, gold
@@ -47,50 +33,42 @@ class State(msgspec.Struct):
     tile: list[str]  # by space, "" where empty
     owner: list[int]  # by space
     worker: list[int]  # by spot, up to the joust field
-    free: list[bool]  # by spot: whether it would take a worker now, leaving aside who asks and the price
+    free: list[str]  # in phase 2: the codes of placements, leaving aside who asks and the price
     pending: dict[int, int]  # space: the seat whose residence waits for the worker to leave (R-53)
-    stables: list[int]
+    stables: tuple[int, ...]
     inn_left: int
     inn_right: int
-    castle: list[int]
+    castle: tuple[int, ...]
     stock: dict[str, tuple[str, ...]]  # tiles that can be built: wood, stone, prestige
-    stack: list[Frame]  # where the rules are: see rules.engine
-    actions: list[str] = []  # the legal codes now; never saved, never changed in place
-
-    @property
-    def seats(self) -> int:
-        """How many there are."""
-        return self.setup.seats
 
     def clone(self) -> State:
-        """A copy that shares only what never changes."""
-        return State(
-            self.setup,
-            self.turn,
-            self.phase,
-            self.order[:],
-            self.passed[:],
-            self.bailiff,
-            self.provost,
-            self.scored[:],
-            self.deniers[:],
-            self.prestige[:],
-            self.workers[:],
-            self.cubes[:],
-            self.favors[:],
-            self.used[:],
-            self.houses[:],
-            self.batches[:],
-            self.tile[:],
-            self.owner[:],
-            self.worker[:],
-            self.free[:],
-            self.pending.copy(),
-            self.stables[:],
-            self.inn_left,
-            self.inn_right,
-            self.castle[:],
-            self.stock.copy(),
-            self.stack[:],
-            self.actions,
-        )
+        copy = State.__new__(State)
+        copy.setup = self.setup
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.order = self.order
+        copy.passed = self.passed
+        copy.bailiff = self.bailiff
+        copy.provost = self.provost
+        copy.scored = self.scored
+        copy.deniers = self.deniers[:]
+        copy.prestige = self.prestige[:]
+        copy.workers = self.workers[:]
+        copy.cubes = self.cubes[:]
+        copy.favors = self.favors[:]
+        copy.used = self.used[:]
+        copy.houses = self.houses[:]
+        copy.batches = self.batches[:]
+        copy.tile = self.tile[:]
+        copy.owner = self.owner[:]
+        copy.worker = self.worker[:]
+        copy.free = self.free[:]
+        copy.pending = self.pending.copy()
+        copy.stables = self.stables
+        copy.inn_left = self.inn_left
+        copy.inn_right = self.inn_right
+        copy.castle = self.castle
+        copy.stock = self.stock.copy()
+        copy.stack = self.stack[:]
+        copy.actions = self.actions
+        return copy

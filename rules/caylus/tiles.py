@@ -6,16 +6,26 @@ A plain exchange is data here; what has a rule of its own names it in `work`, an
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
-CUBES = ("food", "wood", "stone", "cloth", "gold")
-ANY = "any"  # the white cube of a cost: any one cube, gold included (R-1)
+FOOD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+CLOTH: Final = 3
+GOLD: Final = 4
+CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
+ANY: Final = "any"  # the white cube of a cost: any one cube, gold included (R-1)
 
-SPACES = 28
-GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD, STABLES, INN, CASTLE = range(SPACES + 1, SPACES + 8)
-SPECIALS = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
-SPOTS = ("", *(str(space) for space in range(1, SPACES + 1)), *SPECIALS, "castle")
+SPACES: Final = 28
+GATE: Final = 29
+TRADING_POST: Final = 30
+MERCHANTS_GUILD: Final = 31
+JOUST_FIELD: Final = 32
+STABLES: Final = 33
+INN: Final = 34
+CASTLE: Final = 35
+SPECIALS: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
+SPOTS: Final = ("", *(str(space) for space in range(1, SPACES + 1)), *SPECIALS, "castle")
 """The notation of every spot by its number; spot 0 does not exist."""
 
 Goods = tuple[int, ...]
@@ -75,7 +85,7 @@ def _production(tile_id: str, kind: str, cost: str, takes: str, **printed: objec
     return _tile(tile_id, kind, "production", cost, takes=outputs, **printed)
 
 
-NEUTRAL = (
+NEUTRAL: Final = (
     _production("n_farm", "neutral", "", "F/C"),
     _production("n_forest", "neutral", "", "W/F"),
     _production("n_sawmill", "neutral", "", "W"),
@@ -84,14 +94,14 @@ NEUTRAL = (
     _tile("n_carpenter", "neutral", "build", builds="wood"),
 )
 
-FIXED = (
+FIXED: Final = (
     _tile("f_peddler", "fixed", "peddler", price=2, most=1),
     _tile("f_carpenter", "fixed", "build", builds="wood"),
     _production("gold_mine", "fixed", "", "G"),
 )
-PRINTED = {7: "f_peddler", 8: "f_carpenter", 16: "gold_mine"}
+PRINTED: Final = {7: "f_peddler", 8: "f_carpenter", 16: "gold_mine"}
 
-WOODEN = (
+WOODEN: Final = (
     _production("w_farm_food", "wood", "WF", "FF/C", prestige=2),
     _production("w_farm_cloth", "wood", "WF", "CC/F", prestige=2),
     _production("w_quarry", "wood", "WF", "SS", prestige=2),
@@ -102,7 +112,7 @@ WOODEN = (
     _tile("w_lawyer", "wood", "lawyer", "WC", prestige=4),  # 3 with the option lawyer_vp (R-59)
 )
 
-STONES = (
+STONES: Final = (
     _production("s_farm", "stone", "SF", "FFC", prestige=3, bonus=(FOOD, CLOTH)),
     _production("s_park", "stone", "SF", "WWF", prestige=3, bonus=(WOOD, FOOD)),
     _production("s_workshop", "stone", "SF", "SSC", prestige=3, bonus=(STONE, CLOTH)),
@@ -149,9 +159,9 @@ STONES = (
     ),
 )
 
-RESIDENCE = _tile("residence", "residence", "", "C", deniers=1, prestige=2, income=1)
+RESIDENCE: Final = _tile("residence", "residence", "", "C", deniers=1, prestige=2, income=1)
 
-PRESTIGE = (
+PRESTIGE: Final = (
     _tile("statue", "prestige", "", "SSG", prestige=7, favors=1),
     _tile("granary", "prestige", "", "FFFG", prestige=10),
     _tile("library", "prestige", "", "WWWG", prestige=10, income=1),
@@ -163,30 +173,31 @@ PRESTIGE = (
     _tile("cathedral", "prestige", "", "SSSSSGGG", prestige=25),
 )
 
-TILES: dict[str, Tile] = {
+TILES: Final[dict[str, Tile]] = {
     tile.id: tile for tile in (*NEUTRAL, *FIXED, *WOODEN, *STONES, RESIDENCE, *PRESTIGE)
 }
-STOCK = {"wood": WOODEN, "stone": STONES, "prestige": PRESTIGE}
-CRAFT = ("wood", "stone")
-OWNED = ("wood", "stone", "residence", "prestige")
+STOCK: Final = {"wood": WOODEN, "stone": STONES, "prestige": PRESTIGE}
+CRAFT: Final = ("wood", "stone")
+OWNED: Final = ("wood", "stone", "residence", "prestige")
 
 # The castle (section 3.2) and the favor table (section 5).
 
-SECTIONS = ("dungeon", "walls", "towers")
-PLACES = (6, 10, 14)
-BATCH_PRESTIGE = (5, 4, 3)
-TRIGGERS = (12, 18, 24)
-SECTION_LOSS = (2, 3, 4)
-SECTION_FAVORS = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1, 1, 2, 2, 3))
+SECTIONS: Final = ("dungeon", "walls", "towers")
+PLACES: Final = (6, 10, 14)
+BATCH_PRESTIGE: Final = (5, 4, 3)
+TRIGGERS: Final = (12, 18, 24)
+SECTION_LOSS: Final = (2, 3, 4)
+SECTION_FAVORS: Final = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1, 1, 2, 2, 3))
 """Favors for 0 to 6 or more houses in the section."""
 
-LINES = ("prestige", "deniers", "cubes", "building")
-TOP_LEVEL = 5
-BUILDERS = {2: "carpenter", 3: "mason", 4: "lawyer", 5: "architect"}
+LINES: Final = ("prestige", "deniers", "cubes", "building")
+TOP_LEVEL: Final = 5
+BUILDERS: Final = {2: "carpenter", 3: "mason", 4: "lawyer", 5: "architect"}
 """What each level of the building line may do."""
 
-LEAST_SHIFT, MOST_SHIFT = -3, 3
-WORKERS = 6
-START_DENIERS = (5, 6, 6, 7, 7)
-START_CUBES = goods("FFW")
-LAST_BAILIFF = 25
+LEAST_SHIFT: Final = -3
+MOST_SHIFT: Final = 3
+WORKERS: Final = 6
+START_DENIERS: Final = (5, 6, 6, 7, 7)
+START_CUBES: Final = goods("FFW")
+LAST_BAILIFF: Final = 25

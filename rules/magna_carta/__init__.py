@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import Any
+
 from rules.codec import Codec
 from rules.game import Game
 from rules.magna_carta import describe, event_text, labels
-from rules.magna_carta.codes import begins_code, is_code
+from rules.magna_carta.codes import PLACE, begins_code, is_code
 from rules.magna_carta.determinize import imagine, suppose
 from rules.magna_carta.english import TEXTS
 from rules.magna_carta.events import AnyEvent
@@ -20,7 +23,13 @@ from rules.magna_carta.setup import OPTIONS, drawn, set_up
 from rules.magna_carta.state import State
 from rules.magna_carta.view import MagnaCartaView, view
 
-FORMAT = 1
+FORMAT = 2
+
+
+def _with_codes(state: Any) -> Any:
+    """Format 2 has the codes of free cards where format 1 told of every card whether it is free."""
+    return {**state, "free": list(compress(PLACE, state["free"]))}
+
 
 MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     id="magna_carta",
@@ -29,7 +38,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     max_seats=4,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT),
+    codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT, {1: _with_codes}),
     set_up=set_up,
     drawn=drawn,
     place=place,

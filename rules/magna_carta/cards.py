@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-FOOD, WOOD, STONE, GOLD = range(4)
-CUBES = ("food", "wood", "stone", "gold")
+FOOD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+GOLD: Final = 3
+CUBES: Final = ("food", "wood", "stone", "gold")
 
 Goods = tuple[int, ...]
 """Numbers of food, wood, stone and gold."""
@@ -16,8 +19,8 @@ def goods(text: str) -> Goods:
     return tuple([text.count(letter) for letter in "FWSG"])
 
 
-NOTHING = goods("")
-ONE = tuple(goods(letter) for letter in "FWSG")
+NOTHING: Final = goods("")
+ONE: Final = tuple(goods(letter) for letter in "FWSG")
 """A single cube of each kind."""
 
 
@@ -65,7 +68,7 @@ def _production(card_id: str, kind: str, cost: str, gives: str, owner: str = "",
     return _card(card_id, kind, "gives", cost, gives=goods(gives), owner_gives=goods(owner), **printed)
 
 
-PLAYER_CARDS = (
+PLAYER_CARDS: Final = (
     _production("small_farm", "wood", "FW", "F", "F", points=1, stocked=True),
     _production("small_sawmill", "wood", "FW", "W", "W", points=1, stocked=True),
     _production("small_quarry", "wood", "FW", "S", "S", points=1, stocked=True),
@@ -100,7 +103,7 @@ PLAYER_CARDS = (
 )
 """Every player has one of each; the backs are residences."""
 
-NEUTRAL = (
+NEUTRAL: Final = (
     _production("n_park", "neutral", "", "F"),
     _production("n_forest", "neutral", "", "W"),
     _production("n_quarry", "neutral", "", "S"),
@@ -108,11 +111,11 @@ NEUTRAL = (
 )
 """Drawn at random for the start of the road; the neutral Peddler always follows them."""
 
-NEUTRAL_PEDDLER = _card("n_peddler", "neutral", "peddler", rates=(Rate(1, 1),))
+NEUTRAL_PEDDLER: Final = _card("n_peddler", "neutral", "peddler", rates=(Rate(1, 1),))
 
-RESIDENCE = _card("residence", "residence", points=1, income=1)
+RESIDENCE: Final = _card("residence", "residence", points=1, income=1)
 
-PRESTIGE = (
+PRESTIGE: Final = (
     _card("theatre", "prestige", "", "WWG", points=6),
     _card("statue", "prestige", "", "SSG", points=6),
     _card("hotel", "prestige", "", "SSSG", points=6, income=1, beginner=False),
@@ -122,28 +125,28 @@ PRESTIGE = (
     _card("cathedral", "prestige", "", "SSSSSGGG", points=14),
 )
 
-CARDS: dict[str, Card] = {
+CARDS: Final[dict[str, Card]] = {
     card.id: card for card in (*PLAYER_CARDS, *NEUTRAL, NEUTRAL_PEDDLER, RESIDENCE, *PRESTIGE)
 }
 
 # Set-up (section 3), turn (section 4) and castle.
 
-RANDOM_NEUTRALS = {2: 1, 3: 2, 4: 3}
-TOKENS = {2: (5, 6, 7), 3: (6, 7, 8), 4: (7, 8, 9)}
-CARD_STOCK = {2: 2, 3: 4, 4: 4}
+RANDOM_NEUTRALS: Final = {2: 1, 3: 2, 4: 3}
+TOKENS: Final = {2: (5, 6, 7), 3: (6, 7, 8), 4: (7, 8, 9)}
+CARD_STOCK: Final = {2: 2, 3: 4, 4: 4}
 """Cubes on a new small card, by number of players."""
 
-SECTIONS = ("dungeon", "walls", "towers")
-TOKEN_POINTS = (4, 3, 2)
+SECTIONS: Final = ("dungeon", "walls", "towers")
+TOKEN_POINTS: Final = (4, 3, 2)
 
-WORKERS = 4
-HAND = 3
-START_DENIERS = 4
-START_CUBES = goods("FFWW")
-INCOME = 2
-MOST_SHIFT = 3  # spaces the provost moves for one player
-PROVOST_ADVANCE = 2
-REMOVED = 2  # tokens that leave the game when nobody gave a batch
+WORKERS: Final = 4
+HAND: Final = 3
+START_DENIERS: Final = 4
+START_CUBES: Final = goods("FFWW")
+INCOME: Final = 2
+MOST_SHIFT: Final = 3  # spaces the provost moves for one player
+PROVOST_ADVANCE: Final = 2
+REMOVED: Final = 2  # tokens that leave the game when nobody gave a batch
 
 
 def deck(beginner: bool) -> tuple[str, ...]:

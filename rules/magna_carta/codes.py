@@ -4,56 +4,62 @@ from __future__ import annotations
 
 import re
 from itertools import combinations_with_replacement, product
+from typing import Final
 
 from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, MOST_SHIFT, PLAYER_CARDS, PRESTIGE, STONE, WOOD
 from rules.magna_carta.payments import PAYMENTS, alphabetical
 
-KEEP, MULLIGAN = "keep", "mulligan"
-DRAW, REDRAW, PASS = "draw", "redraw", "pass"
-SKIP, DONE = "skip", "done"
+KEEP: Final = "keep"
+MULLIGAN: Final = "mulligan"
+DRAW: Final = "draw"
+REDRAW: Final = "redraw"
+PASS: Final = "pass"
+SKIP: Final = "skip"
+DONE: Final = "done"
 
-LONGEST_ROAD = 128
+LONGEST_ROAD: Final = 128
 """More than the four neutral cards, and every player's cards twice: a position may start with residences."""
-PLACE = ("", *(f"place {place}" for place in range(1, LONGEST_ROAD)))
-ON = ("", *(f"on {place}" for place in range(1, LONGEST_ROAD)))
-CONVERT = ("", *(f"convert {place}" for place in range(1, LONGEST_ROAD)))
-PLACE_OF = {code: place for codes in (PLACE, ON, CONVERT) for place, code in enumerate(codes) if code}
+PLACE: Final = ("", *(f"place {place}" for place in range(1, LONGEST_ROAD)))
+ON: Final = ("", *(f"on {place}" for place in range(1, LONGEST_ROAD)))
+CONVERT: Final = ("", *(f"convert {place}" for place in range(1, LONGEST_ROAD)))
+PLACE_OF: Final = {code: place for codes in (PLACE, ON, CONVERT) for place, code in enumerate(codes) if code}
 
-BUILD = {card.id: f"build {card.id}" for card in PLAYER_CARDS}
-COVER = {card.id: f"prestige {card.id}" for card in PRESTIGE}
-CARD_OF = {code: card for codes in (BUILD, COVER) for card, code in codes.items()}
+BUILD: Final = {card.id: f"build {card.id}" for card in PLAYER_CARDS}
+COVER: Final = {card.id: f"prestige {card.id}" for card in PRESTIGE}
+CARD_OF: Final = {code: card for codes in (BUILD, COVER) for card, code in codes.items()}
 
-SHIFTS = tuple(range(-MOST_SHIFT, MOST_SHIFT + 1))
-PROVOST = {shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS}
-SHIFT_OF = {code: shift for shift, code in PROVOST.items()}
+SHIFTS: Final = tuple(range(-MOST_SHIFT, MOST_SHIFT + 1))
+PROVOST: Final = {shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS}
+SHIFT_CODES: Final = tuple(PROVOST.values())
+SHIFT_OF: Final = {code: shift for shift, code in PROVOST.items()}
 
-SELL = tuple(f"sell {cube}" for cube in CUBES)
-GIVE = tuple(f"give {cube}" for cube in CUBES[:GOLD])
-CUBE_OF = {code: cube for codes in (SELL, GIVE) for cube, code in enumerate(codes)}
+SELL: Final = tuple(f"sell {cube}" for cube in CUBES)
+GIVE: Final = tuple(f"give {cube}" for cube in CUBES[:GOLD])
+CUBE_OF: Final = {code: cube for codes in (SELL, GIVE) for cube, code in enumerate(codes)}
 
 
 def _goods(cubes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([cubes.count(cube) for cube in range(len(CUBES))])
 
 
-_BOUGHT = [
+_BOUGHT: Final = [
     _goods(cubes) for number in (1, 2) for cubes in combinations_with_replacement((FOOD, WOOD, STONE), number)
 ]
-BUY = {
+BUY: Final = {
     number: tuple([f"buy {alphabetical(cubes)}" for cubes in _BOUGHT if sum(cubes) == number])
     for number in (1, 2)
 }
 """The codes for buying one cube and for buying two."""
-BOUGHT = {f"buy {alphabetical(cubes)}": cubes for cubes in _BOUGHT}
+BOUGHT: Final = {f"buy {alphabetical(cubes)}": cubes for cubes in _BOUGHT}
 
-PAY = {
+PAY: Final = {
     rate.deniers: f"pay {rate.deniers}" for card in CARDS.values() for rate in card.rates + card.owner_rates
 }
-DENIERS_OF = {code: deniers for deniers, code in PAY.items()}
+DENIERS_OF: Final = {code: deniers for deniers, code in PAY.items()}
 
-BATCH = "batch"
-PLAIN_BATCH = _goods((FOOD, WOOD, STONE))
-BATCHES = {
+BATCH: Final = "batch"
+PLAIN_BATCH: Final = _goods((FOOD, WOOD, STONE))
+BATCHES: Final = {
     f"batch {alphabetical(cubes)}": cubes
     for cubes in sorted(
         {_goods(cubes) for cubes in product((FOOD, GOLD), (WOOD, GOLD), (STONE, GOLD))},
@@ -62,7 +68,7 @@ BATCHES = {
 }
 """What each batch consists of when gold may take part, those with the least gold first."""
 
-CODES = frozenset(
+CODES: Final = frozenset(
     (
         *(KEEP, MULLIGAN, DRAW, REDRAW, PASS, SKIP, DONE, BATCH),
         *CARD_OF,
@@ -76,8 +82,8 @@ CODES = frozenset(
 )
 """Every code without a road position."""
 
-_POSITION = re.compile(r"(?:place|on|convert) [1-9][0-9]{0,3}", re.ASCII)
-_VERBS = ("place ", "on ", "convert ")
+_POSITION: Final = re.compile(r"(?:place|on|convert) [1-9][0-9]{0,3}", re.ASCII)
+_VERBS: Final = ("place ", "on ", "convert ")
 
 
 def is_code(text: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add, sub
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import SECTIONS
@@ -18,14 +17,18 @@ def take_cubes(
     state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0, bonus: bool = False
 ) -> None:
     """The seat gets cubes from the supply."""
-    state.cubes[seat] = tuple(map(add, state.cubes[seat], cubes))
+    food, wood, stone, gold = state.cubes[seat]
+    f, w, s, g = cubes
+    state.cubes[seat] = (food + f, wood + w, stone + s, gold + g)
     if log is not None:
         log.append(Gained(seat, source, 0, cubes, bonus, place))
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0) -> None:
     """The seat gives cubes it has to the supply."""
-    state.cubes[seat] = tuple(map(sub, state.cubes[seat], cubes))
+    food, wood, stone, gold = state.cubes[seat]
+    f, w, s, g = cubes
+    state.cubes[seat] = (food - f, wood - w, stone - s, gold - g)
     if log is not None:
         log.append(Paid(seat, source, 0, cubes, place))
 

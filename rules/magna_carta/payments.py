@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, STONE, WOOD, Goods, goods
 
-CONVERSION = "conversion"
+CONVERSION: Final = "conversion"
 """The Lawyer's price, among the things that are paid in cubes."""
 
 
@@ -31,13 +32,15 @@ def _payments(cost: Goods, any_cube: bool) -> dict[str, Goods]:
     return {f"pay {alphabetical(paid)}": paid for paid in ordered}
 
 
-PAYMENTS: dict[str, dict[str, Goods]] = {
+PAYMENTS: Final[dict[str, dict[str, Goods]]] = {
     **{card.id: _payments(card.cost, card.any_cube) for card in CARDS.values() if any(card.cost)},
     CONVERSION: _payments(goods("F"), False),
 }
 """For each thing that costs cubes: every possible payment by its code, the least gold first."""
 
-PAID: dict[str, Goods] = {code: paid for payments in PAYMENTS.values() for code, paid in payments.items()}
+PAID: Final[dict[str, Goods]] = {
+    code: paid for payments in PAYMENTS.values() for code, paid in payments.items()
+}
 
 
 @lru_cache(maxsize=4096)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.errors import HeaderError
 from rules.magna_carta.cards import PLAYER_CARDS
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from rules.magna_carta.state import State
     from rules.model import Log
 
-_CARD = {chr(ord("a") + number): card.id for number, card in enumerate(PLAYER_CARDS)}
-_LETTER = {card: letter for letter, card in _CARD.items()}
+_CARD: Final = {chr(ord("a") + number): card.id for number, card in enumerate(PLAYER_CARDS)}
+_LETTER: Final = {card: letter for letter, card in _CARD.items()}
 
 
 def letters(cards: Iterable[str]) -> str:

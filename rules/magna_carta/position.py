@@ -21,7 +21,7 @@ from rules.magna_carta.cards import (
 )
 from rules.magna_carta.english import TEXTS
 from rules.magna_carta.piles import cards
-from rules.magna_carta.road import WORKPLACES, append_card, cubes_on
+from rules.magna_carta.road import append_card, cubes_on
 from rules.magna_carta.state import NOBODY, State
 from rules.shared.amounts import MAX_AMOUNT, whole
 
@@ -191,7 +191,6 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
     else:
         state.card[place] = card
         state.owner[place] = owner
-        state.free[place] = card in WORKPLACES
         state.lying[place] = cubes_on(card, state.setup.seats)
 
 
@@ -229,7 +228,7 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
                 name = position.players[owner]
                 most = len(position.deck)
                 raise wrong(line, TEXTS.say("mc-set-own", place=place, name=name, most=most))
-    state.stock = [card for card in state.stock if card not in state.card]
+    state.stock = tuple([card for card in state.stock if card not in state.card])
 
 
 def _settle_hands(position: _Position) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.magna_carta.cards import CARD_STOCK, CARDS, RESIDENCE
+from rules.magna_carta.codes import PLACE
 from rules.magna_carta.events import Built, ConversionPending, Converted
 from rules.magna_carta.state import NOBODY
 
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
     from rules.magna_carta.state import State
     from rules.model import Log
 
-LAWYER = "lawyer"
-WORKPLACES = frozenset(card.id for card in CARDS.values() if card.work)
+LAWYER: Final = "lawyer"
+WORKPLACES: Final = frozenset(card.id for card in CARDS.values() if card.work)
 """The cards that take a worker: not residences, not prestige cards."""
 
 
@@ -27,7 +28,6 @@ def append_card(state: State, card: str, owner: int) -> None:
     state.card.append(card)
     state.owner.append(owner)
     state.worker.append(NOBODY)
-    state.free.append(card in WORKPLACES)
     state.lying.append(cubes_on(card, state.setup.seats))
 
 
@@ -37,13 +37,14 @@ def build(state: State, seat: int, card: str, log: Log) -> None:
     at = hand.index(card)
     state.hand[seat] = hand[:at] + hand[at + 1 :]
     append_card(state, card, seat)
+    state.free.append(PLACE[len(state.card) - 1])
     if log is not None:
         log.append(Built(seat, card, len(state.card) - 1, state.lying[-1]))
 
 
 def build_prestige(state: State, seat: int, card: str, place: int, log: Log) -> None:
     """A paid prestige card covers the seat's residence at that place; place 0: it lies before the player."""
-    state.stock.remove(card)
+    state.stock = tuple([other for other in state.stock if other != card])
     if place:
         state.card[place] = card
     else:
@@ -83,6 +84,5 @@ def turn_over(state: State, place: int, log: Log) -> None:
     if log is not None:
         log.append(Converted(state.owner[place], state.card[place], place, state.lying[place]))
     state.card[place] = RESIDENCE.id
-    state.free[place] = False
     state.lying[place] = 0
     state.pending.pop(place, None)

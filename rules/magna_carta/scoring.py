@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import mul
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.magna_carta.cards import CARDS, GOLD, INCOME, TOKEN_POINTS
 from rules.model import Result
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from rules.magna_carta.state import State
 
-_POINTS = {card.id: card.points for card in CARDS.values()}
-_EXTRA = {card.id: card.income for card in CARDS.values() if card.income}
+_POINTS: Final = {card.id: card.points for card in CARDS.values()}
+_EXTRA: Final = {card.id: card.income for card in CARDS.values() if card.income}
 
 
 def incomes(state: State) -> list[int]:

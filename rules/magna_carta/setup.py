@@ -7,6 +7,7 @@ from msgspec import structs
 from rules.english import say
 from rules.errors import HeaderError, shown
 from rules.header import Header, SetLine
+from rules.magna_carta.beginning import Setup
 from rules.magna_carta.cards import (
     HAND,
     NEUTRAL,
@@ -23,7 +24,7 @@ from rules.magna_carta.english import TEXTS
 from rules.magna_carta.piles import cards, draw, letters
 from rules.magna_carta.position import apply_sets
 from rules.magna_carta.road import append_card
-from rules.magna_carta.state import NOBODY, Setup, State
+from rules.magna_carta.state import NOBODY, State
 from rules.magna_carta.view import options
 from rules.shared.chance import stream
 
@@ -53,8 +54,8 @@ def set_up(header: Header) -> State:
         setup=Setup(seats, beginner, order, neutral),
         turn=1,
         phase=0,
-        order=list(order),
-        passed=[],
+        order=order,
+        passed=(),
         provost=0,
         deniers=[START_DENIERS] * seats,
         cubes=[START_CUBES] * seats,
@@ -68,11 +69,11 @@ def set_up(header: Header) -> State:
         card=["-"],  # entry 0 is no card
         owner=[NOBODY],
         worker=[NOBODY],
-        free=[False],
+        free=[],
         lying=[0],
         pending={},
         supply=list(TOKENS[seats]),
-        stock=list(prestige_cards(beginner)),
+        stock=prestige_cards(beginner),
         chance=chance.state,
         shuffled=[letters(cards) for cards in decks],
         prescribed=tuple(prescribed),

@@ -84,13 +84,13 @@ def view(state: State, viewer: int | None = None) -> MagnaCartaView:
         state.phase,
         over,
         decision,
-        tuple(state.order),
-        tuple(state.passed),
+        state.order,
+        state.passed,
         state.provost or None,
         _players(state, viewer),
         _road(state),
         tuple(state.supply),
-        tuple(state.stock),
+        state.stock,
         result(state) if over else None,
     )
 

@@ -6,6 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.caylus import events
+from rules.caylus.codes import PLACE
+from rules.caylus.road import free_spots
 from rules.caylus.tiles import PLACES, SECTIONS, SPACES, STOCK, TILES
 
 if TYPE_CHECKING:
@@ -85,7 +87,7 @@ def standing(state: State) -> list[int]:
     """The seat of every worker that stands somewhere."""
     single = [seat for seat in state.worker if seat >= 0]
     inn = [seat for seat in (state.inn_left, state.inn_right) if seat >= 0]
-    return single + inn + state.stables + state.castle
+    return [*single, *inn, *state.stables, *state.castle]
 
 
 def tiles_of(state: State) -> Counter[str]:
@@ -96,12 +98,14 @@ def tiles_of(state: State) -> Counter[str]:
 
 def check_road(state: State) -> None:
     """Owners, workers and free places fit the tiles."""
+    free = free_spots(state)
+    assert state.phase != 2 or state.free == [PLACE[spot] for spot in free]
     for space in range(1, SPACES + 1):
         tile = TILES.get(state.tile[space])
         owned = tile is not None and tile.kind in ("wood", "stone", "residence", "prestige")
         assert (state.owner[space] >= 0) == owned
         takes_workers = tile is not None and bool(tile.work)
-        assert state.free[space] == (takes_workers and state.worker[space] < 0)
+        assert (space in free) == (takes_workers and state.worker[space] < 0)
         if state.worker[space] >= 0:
             assert takes_workers
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import BUILD, BUILT, ON, SKIP, SPACE_OF
 from rules.caylus.events import Declined
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-PRESTIGE = "prestige"
-_SAVED = {"wood": WOOD, "stone": STONE}
+PRESTIGE: Final = "prestige"
+_SAVED: Final = {"wood": WOOD, "stone": STONE}
 
 
 def _less_one(cost: Goods, cube: int) -> Goods:
     return tuple(number - 1 if kind == cube else number for kind, number in enumerate(cost))
 
 
-FULL = {tile.id: (tile.cost, tile.any_cube) for tiles in STOCK.values() for tile in tiles}
-DISCOUNTED = {
+FULL: Final = {tile.id: (tile.cost, tile.any_cube) for tiles in STOCK.values() for tile in tiles}
+DISCOUNTED: Final = {
     tile.id: (_less_one(tile.cost, _SAVED[kind]) if kind in _SAVED else tile.cost, tile.any_cube)
     for kind, tiles in STOCK.items()
     for tile in tiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import CUBE_OF, EXCHANGE, FAVOR, LEVEL_OF, LINE_OF, SKIP, TAKE, TAKE_TWO, USE
 from rules.caylus.effects.build import buildable
@@ -19,14 +19,17 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-SIMPLE_FAVOR = 3
-PRESTIGE, DENIERS, CUBE_LINE, BUILDING = range(len(LINES))
-ALL_USED = 2 ** len(LINES) - 1
-FIRST_DENIERS = 2  # the money line pays 2 deniers and its level
-CUBE_LEVELS = ((FOOD, 1), (WOOD, 2), (STONE, 2), (CLOTH, 3), (GOLD, 5))
-EXCHANGE_LEVEL = 4
-BUILD_LEVELS = {2: "wood", 3: "stone", 5: "prestige"}
-LAWYER_LEVEL = 4
+SIMPLE_FAVOR: Final = 3
+PRESTIGE: Final = 0
+DENIERS: Final = 1
+CUBE_LINE: Final = 2
+BUILDING: Final = 3
+ALL_USED: Final = 2 ** len(LINES) - 1
+FIRST_DENIERS: Final = 2  # the money line pays 2 deniers and its level
+CUBE_LEVELS: Final = ((FOOD, 1), (WOOD, 2), (STONE, 2), (CLOTH, 3), (GOLD, 5))
+EXCHANGE_LEVEL: Final = 4
+BUILD_LEVELS: Final = {2: "wood", 3: "stone", 5: "prestige"}
+LAWYER_LEVEL: Final = 4
 
 
 def run(state: State, frame: Frame, log: Log) -> None:

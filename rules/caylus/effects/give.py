@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import CUBE_OF, GIVE
 from rules.caylus.effects.production import ONE
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-NO_GOLD = frozenset({"s_alchemist"})
+NO_GOLD: Final = frozenset({"s_alchemist"})
 
 
 def legal(state: State, frame: Frame) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import CONVERT, SKIP, SPACE_OF
 from rules.caylus.events import Declined
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-LAWYER = "w_lawyer"
-_NEUTRAL = frozenset(tile.id for tile in NEUTRAL)
-_OWN = frozenset(tile.id for tile in (*WOODEN, *STONES)) - {LAWYER}
+LAWYER: Final = "w_lawyer"
+_NEUTRAL: Final = frozenset(tile.id for tile in NEUTRAL)
+_OWN: Final = frozenset(tile.id for tile in (*WOODEN, *STONES)) - {LAWYER}
 
 
 def begin_lawyer(state: State, seat: int, space: int, tile: Tile, log: Log) -> None:

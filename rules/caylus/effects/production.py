@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import CUBE_OF, TAKE
 from rules.caylus.holdings import take_cubes
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-ONE: tuple[Goods, ...] = tuple(
+ONE: Final[tuple[Goods, ...]] = tuple(
     tuple(1 if cube == other else 0 for other in range(len(CUBES))) for cube in range(len(CUBES))
 )
 """One cube of each good."""
 
-_OUTPUTS: dict[str, dict[str, Goods]] = {
+_OUTPUTS: Final[dict[str, dict[str, Goods]]] = {
     tile.id: {
         TAKE[next(cube for cube, number in enumerate(output) if number)]: output for output in tile.takes
     }

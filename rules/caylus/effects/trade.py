@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import PAID, PAY, SKIP
 from rules.caylus.events import Declined
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-_ONE_GOOD = {"cloth": CLOTH, "gold": GOLD}
-_RATES: dict[str, dict[int, Rate]] = {
+_ONE_GOOD: Final = {"cloth": CLOTH, "gold": GOLD}
+_RATES: Final[dict[str, dict[int, Rate]]] = {
     tile.id: {rate.pay: rate for rate in tile.rates} for tile in TILES.values() if tile.rates
 }
 

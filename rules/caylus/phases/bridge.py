@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.codes import PROVOST, SHIFT_OF, SHIFTS
+from rules.caylus.codes import SHIFT_OF
 from rules.caylus.holdings import pay_deniers
 from rules.caylus.phases.common import next_phase
-from rules.caylus.phases.special import move_provost
-from rules.caylus.tiles import SPACES
+from rules.caylus.phases.special import move_provost, provost_codes
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -27,10 +26,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 def legal(state: State, frame: Frame) -> list[str]:
     """Decision ("provost", seat)."""
-    deniers, provost = state.deniers[frame[1]], state.provost
-    return [
-        PROVOST[shift] for shift in SHIFTS if -deniers <= shift <= deniers and 1 <= provost + shift <= SPACES
-    ]
+    return provost_codes(state.provost, state.deniers[frame[1]])
 
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:

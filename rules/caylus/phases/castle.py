@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import BATCH, DONE, PAIR_OF
 from rules.caylus.events import BatchGiven, BestBuilder, Returned
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-NO_BATCH_LOSS = 2
+NO_BATCH_LOSS: Final = 2
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
@@ -41,7 +41,7 @@ def end(state: State, frame: Frame, log: Log) -> None:
         state.workers[seat] += 1
         if log is not None:
             log.append(Returned(seat, "castle", "castle"))
-    state.castle = []
+    state.castle = ()
     next_phase(state, 7, ("bailiff",), log)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rules.caylus.codes import PLACE
 from rules.caylus.events import Gained
 from rules.caylus.phases.common import next_phase
+from rules.caylus.road import free_spots
 from rules.caylus.tiles import SPACES, TILES
 from rules.model import TurnBegan
 
@@ -13,8 +15,8 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-BASIC_INCOME = 2
-_INCOME = {tile.id: tile.income for tile in TILES.values() if tile.income}
+BASIC_INCOME: Final = 2
+_INCOME: Final = {tile.id: tile.income for tile in TILES.values() if tile.income}
 
 
 def begin_turn(state: State, frame: Frame, log: Log) -> None:
@@ -23,11 +25,11 @@ def begin_turn(state: State, frame: Frame, log: Log) -> None:
     state.phase = 1
     seats = state.setup.seats
     if seats == 2 and state.turn != state.setup.first_turn:
-        state.order.reverse()  # section 6, R-46
+        state.order = state.order[::-1]  # section 6, R-46
     state.batches = [0] * seats
     state.used = [0] * seats
     if log is not None:
-        log.append(TurnBegan(state.turn, tuple(state.order)))
+        log.append(TurnBegan(state.turn, state.order))
 
     income = [BASIC_INCOME] * seats
     tile, owner = state.tile, state.owner
@@ -39,4 +41,5 @@ def begin_turn(state: State, frame: Frame, log: Log) -> None:
         if log is not None:
             log.append(Gained(seat, "income", income[seat]))
     next_phase(state, 2, ("place_worker", state.order[0]), log)
-    state.passed = []
+    state.passed = ()
+    state.free = [PLACE[spot] for spot in free_spots(state)]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.codes import PASS, PLACE, SPOT_OF
 from rules.caylus.events import Gained, Passed, Placed
 from rules.caylus.phases.common import next_phase
 from rules.caylus.prices_and_limits import placing_cost, price
-from rules.caylus.road import put_worker, tile_at
+from rules.caylus.road import MOST_IN_STABLES, put_worker, tile_at
 from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES
 from rules.model import Acted
 
@@ -17,17 +16,7 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-FIRST_PASSER = 1
-
-
-def free_spots(state: State, seat: int, codes: tuple[str, ...]) -> list[str]:
-    """The codes of all spots that would take the seat's worker, whatever the price."""
-    spots = list(compress(codes, state.free))
-    if seat in state.castle:
-        spots.remove(codes[CASTLE])
-    if seat in state.stables and state.free[STABLES]:
-        spots.remove(codes[STABLES])
-    return spots
+FIRST_PASSER: Final = 1
 
 
 def legal(state: State, frame: Frame) -> list[str]:
@@ -36,24 +25,27 @@ def legal(state: State, frame: Frame) -> list[str]:
     deniers = state.deniers[seat]
     if not deniers or not state.workers[seat]:
         return [PASS]
-    if deniers >= placing_cost(state, seat):
-        return [PASS, *free_spots(state, seat, PLACE)]
-    owner, free = state.owner, state.free
-    return [
-        PASS,
-        *[PLACE[space] for space in range(1, SPACES + 1) if owner[space] == seat and free[space]],
-    ]  # R-18
+    free = state.free
+    if deniers < placing_cost(state, seat):
+        owner = state.owner
+        own = [PLACE[space] for space in range(1, SPACES + 1) if owner[space] == seat]
+        return [PASS, *[code for code in own if code in free]]  # R-18
+    codes = [PASS, *free]
+    if seat in state.castle:
+        codes.remove(PLACE[CASTLE])
+    if seat in state.stables and len(state.stables) < MOST_IN_STABLES:
+        codes.remove(PLACE[STABLES])
+    return codes
 
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:
     seat = frame[1]
-    passed = state.passed
     if code == PASS:
-        passed.append(seat)
+        state.passed += (seat,)
         if log is not None:
             acted = log[-1]
-            log.append(Passed(seat, len(passed), isinstance(acted, Acted) and acted.forced))
-        if len(passed) == 1:
+            log.append(Passed(seat, len(state.passed), isinstance(acted, Acted) and acted.forced))
+        if len(state.passed) == 1:
             state.deniers[seat] += FIRST_PASSER
             if log is not None:
                 log.append(Gained(seat, "first_passer", FIRST_PASSER))
@@ -65,8 +57,10 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         if log is not None:
             log.append(Placed(seat, SPOTS[spot], tile_at(state, spot), cost))
         put_worker(state, seat, spot, log)
+        if spot != CASTLE and (spot != STABLES or len(state.stables) == MOST_IN_STABLES):
+            state.free.remove(code)
 
-    order = state.order
+    order, passed = state.order, state.passed
     seats = len(order)
     if len(passed) == seats:
         next_phase(state, 3, ("special", 0), log)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.effects.build import begin_build
 from rules.caylus.effects.lawyer import begin_lawyer
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-_BEGIN = {
+_BEGIN: Final = {
     "production": begin_production,
     "market": begin_market,
     "peddler": begin_peddler,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rules.caylus.codes import JOUST, LEAVE, MOVE, PROVOST, SHIFT_OF, SHIFTS, SKIP, SPOT_OF, STAY
+from rules.caylus.codes import JOUST, LEAVE, MOVE, SHIFT_CODES, SHIFT_OF, SKIP, SPOT_OF, STAY
 from rules.caylus.events import (
     Activated,
     Declined,
@@ -16,15 +16,15 @@ from rules.caylus.events import (
 )
 from rules.caylus.holdings import pay_cubes, pay_deniers, take_deniers
 from rules.caylus.phases.common import next_phase
-from rules.caylus.phases.placing import free_spots
-from rules.caylus.road import put_worker, send_home, tile_at
+from rules.caylus.road import free_spots, put_worker, send_home, tile_at
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import (
+    CASTLE,
     CLOTH,
     GATE,
-    INN,
     JOUST_FIELD,
     MERCHANTS_GUILD,
+    MOST_SHIFT,
     SPACES,
     SPOTS,
     STABLES,
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-TRADING_POST_DENIERS = 3
-JOUST_DENIERS = 1
-JOUST_CLOTH = goods("C")
+TRADING_POST_DENIERS: Final = 3
+JOUST_DENIERS: Final = 1
+JOUST_CLOTH: Final = goods("C")
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
@@ -71,7 +71,12 @@ def _gate(state: State, log: Log) -> bool:
 
 def gate_legal(state: State, frame: Frame) -> list[str]:
     """Decision ("gate", seat)."""
-    return [*free_spots(state, frame[1], MOVE), SKIP]
+    codes = [*[MOVE[spot] for spot in free_spots(state)], SKIP]
+    if frame[1] in state.castle:
+        codes.remove(MOVE[CASTLE])
+    if frame[1] in state.stables and MOVE[STABLES] in codes:
+        codes.remove(MOVE[STABLES])
+    return codes
 
 
 def gate_act(state: State, frame: Frame, code: str, log: Log) -> None:
@@ -82,7 +87,6 @@ def gate_act(state: State, frame: Frame, code: str, log: Log) -> None:
         send_home(state, GATE, log)
         return
     state.worker[GATE] = NOBODY
-    state.free[GATE] = True
     spot = SPOT_OF[code]
     if log is not None:
         log.append(Relocated(seat, SPOTS[spot], tile_at(state, spot)))
@@ -112,14 +116,19 @@ def _guild(state: State, log: Log) -> bool:
 
 def guild_legal(state: State, frame: Frame) -> list[str]:
     """Decision ("guild", seat)."""
-    provost = state.provost
-    return [PROVOST[shift] for shift in SHIFTS if 1 <= provost + shift <= SPACES]
+    return provost_codes(state.provost, MOST_SHIFT)
 
 
 def guild_act(state: State, frame: Frame, code: str, log: Log) -> None:
     state.stack.pop()
     move_provost(state, frame[1], SHIFT_OF[code], "guild", log)
     send_home(state, MERCHANTS_GUILD, log)
+
+
+def provost_codes(provost: int, most: int) -> list[str]:
+    """The codes for moving the provost by so many spaces at most."""
+    back, ahead = min(most, MOST_SHIFT, provost - 1), min(most, MOST_SHIFT, SPACES - provost)
+    return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])
 
 
 def move_provost(state: State, seat: int, shift: int, by: str, log: Log) -> None:
@@ -164,16 +173,15 @@ def joust_act(state: State, frame: Frame, code: str, log: Log) -> None:
 def _stables(state: State, log: Log) -> bool:
     if state.stables:
         front = state.stables
-        state.order = front + [seat for seat in state.order if seat not in front]
-        state.stables = []
-        state.free[STABLES] = True
+        state.order = (*front, *[seat for seat in state.order if seat not in front])
+        state.stables = ()
         for seat in front:
             state.workers[seat] += 1
             if log is not None:
                 log.append(Activated(seat, "stables", "stables"))
                 log.append(Returned(seat, "stables", "stables"))
         if log is not None:
-            log.append(OrderChanged(tuple(state.order)))
+            log.append(OrderChanged(state.order))
     return False
 
 
@@ -186,7 +194,6 @@ def _inn(state: State, log: Log) -> bool:
             inn_home(state, log)
         state.inn_right = state.inn_left
         state.inn_left = NOBODY
-        state.free[INN] = True
         if log is not None:
             log.append(Activated(state.inn_right, "inn", "inn"))
             log.append(InnShifted(state.inn_right, False))
@@ -217,4 +224,4 @@ def inn_act(state: State, frame: Frame, code: str, log: Log) -> None:
         log.append(InnShifted(frame[1], True))
 
 
-_BUILDINGS = (_gate, _trading_post, _guild, _joust, _stables, _inn)
+_BUILDINGS: Final = (_gate, _trading_post, _guild, _joust, _stables, _inn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.caylus.events import (
     BailiffMoved,
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
-TOWERS = 2
-COUNTED = len(SECTION_FAVORS[0]) - 1  # "6 or more"
+TOWERS: Final = 2
+COUNTED: Final = len(SECTION_FAVORS[0]) - 1  # "6 or more"
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
@@ -53,7 +53,7 @@ def scoring(state: State, frame: Frame, log: Log) -> None:
     """Automatic frame ("scoring", section, n): the n-th seat in turn order counts its houses (R-80)."""
     _, number, place = frame
     if place == len(state.order):
-        state.scored.append(number)  # limits rise now (R-76)
+        state.scored += (number,)  # limits rise now (R-76)
         state.stack[-1] = ("section", number + 1)
         return
     seat = state.order[place]

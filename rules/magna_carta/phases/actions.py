@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.magna_carta.codes import (
     BUILD,
@@ -12,7 +11,6 @@ from rules.magna_carta.codes import (
     DRAW,
     ON,
     PASS,
-    PLACE,
     PLACE_OF,
     REDRAW,
 )
@@ -27,8 +25,8 @@ if TYPE_CHECKING:
     from rules.magna_carta.state import State
     from rules.model import Frame, Log
 
-PRICE = 1  # of drawing, replacing the hand, and placing a worker
-FIRST_PASSER = 1
+PRICE: Final = 1  # of drawing, replacing the hand, and placing a worker
+FIRST_PASSER: Final = 1
 
 
 def legal(state: State, frame: Frame) -> list[str]:
@@ -42,7 +40,7 @@ def legal(state: State, frame: Frame) -> list[str]:
         if hand:
             codes.append(REDRAW)
         if state.workers[seat]:
-            codes += compress(PLACE, state.free)
+            codes += state.free
     cards = affordable(*state.cubes[seat])
     if cards:
         codes += [BUILD[card] for card in hand if card in cards]
@@ -58,7 +56,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         state.deniers[seat] -= PRICE
         state.workers[seat] -= 1
         state.worker[place] = seat
-        state.free[place] = False
+        state.free.remove(code)
         if log is not None:
             log.append(Placed(seat, place, state.card[place], PRICE))
     elif code == PASS:
@@ -86,7 +84,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def _pass(state: State, seat: int, log: Log) -> None:
-    state.passed.append(seat)
+    state.passed += (seat,)
     if log is not None:
         log.append(Passed(seat, len(state.passed)))
     if len(state.passed) == 1:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.codes import PROVOST, SHIFT_OF, SHIFTS
+from rules.magna_carta.cards import MOST_SHIFT
+from rules.magna_carta.codes import SHIFT_CODES, SHIFT_OF
 from rules.magna_carta.events import ProvostMoved
 from rules.magna_carta.holdings import pay_deniers
 from rules.magna_carta.phases.common import next_phase
@@ -26,8 +27,9 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 def legal(state: State, frame: Frame) -> list[str]:
     """Decision ("provost", seat): between the first and the last card of the road."""
-    deniers, provost, road = state.deniers[frame[1]], state.provost, len(state.card)
-    return [PROVOST[shift] for shift in SHIFTS if -deniers <= shift <= deniers and 0 < provost + shift < road]
+    provost, most = state.provost, min(state.deniers[frame[1]], MOST_SHIFT)
+    back, ahead = min(most, provost - 1), min(most, len(state.card) - 1 - provost)
+    return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])
 
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:

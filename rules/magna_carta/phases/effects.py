@@ -8,7 +8,7 @@ from rules.magna_carta.cards import CARDS, WORKERS
 from rules.magna_carta.effects.production import give, give_owner
 from rules.magna_carta.events import Activated, Returned
 from rules.magna_carta.phases.common import next_phase
-from rules.magna_carta.road import WORKPLACES, turn_over
+from rules.magna_carta.road import turn_over
 from rules.magna_carta.state import NOBODY
 
 if TYPE_CHECKING:
@@ -80,7 +80,6 @@ def _workers_home(state: State, reach: int, log: Log) -> None:
     for place, seat in enumerate(worker):
         if seat >= 0:
             worker[place] = NOBODY
-            state.free[place] = state.card[place] in WORKPLACES
             if log is not None:
                 log.append(Returned(seat, place, place <= reach))
     state.workers = [WORKERS] * state.setup.seats

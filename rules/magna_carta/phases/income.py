@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.magna_carta.codes import PLACE
 from rules.magna_carta.holdings import take_deniers
 from rules.magna_carta.phases.common import next_phase
+from rules.magna_carta.road import WORKPLACES
 from rules.magna_carta.scoring import incomes
 from rules.model import TurnBegan
 
@@ -19,12 +21,13 @@ def begin_turn(state: State, frame: Frame, log: Log) -> None:
     state.turn = frame[1]
     state.phase = 1
     if state.turn != state.setup.first_turn:
-        state.order.append(state.order.pop(0))  # the first-player card goes to the left
+        state.order = (*state.order[1:], state.order[0])  # the first-player card goes to the left
     state.batches = [0] * state.setup.seats
     if log is not None:
-        log.append(TurnBegan(state.turn, tuple(state.order)))
+        log.append(TurnBegan(state.turn, state.order))
     deniers = incomes(state)
     for seat in state.order:
         take_deniers(state, seat, deniers[seat], "income", log)
     next_phase(state, 2, ("action", state.order[0]), log)
-    state.passed = []
+    state.passed = ()
+    state.free = [PLACE[place] for place, card in enumerate(state.card) if card in WORKPLACES]

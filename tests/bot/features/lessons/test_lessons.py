@@ -95,7 +95,7 @@ def test_the_claims_about_the_road_the_food_and_the_castle():
 
 def test_the_claims_about_passing_and_the_provost():
     state = after("pass", "pass")
-    assert state.passed == [0, 1, 2] and state.deniers[0] == 2, (
+    assert state.passed == (0, 1, 2) and state.deniers[0] == 2, (
         "Red and Green had to pass, for they had 1 each"
     )
     ahead = after("ahead", "pass")
@@ -123,7 +123,7 @@ def test_the_claims_about_buildings_gold_and_favors():
 
 def test_the_claims_about_the_order_and_the_end():
     order = after("order", "place stables")
-    assert order.order == [0, 1, 2] and order.turn == 8
+    assert order.order == (0, 1, 2) and order.turn == 8
     game, lesson = LESSONS["last"]
     rules, state = course.position(game, lesson, ideas("last"))
     assert rules.result(state).scores[:2] == (39, 38)

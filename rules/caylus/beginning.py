@@ -1,0 +1,23 @@
+"""What a game of Caylus began with: its options, and what its set-up drew."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What never changes after the start."""
+
+    seats: int
+    simplified: bool
+    """Whether a favor is 3 prestige (section 7)."""
+    jeweller: bool
+    """Whether that tile is in the stock."""
+    lawyer_vp: int
+    """The prestige of that tile (R-59)."""
+    order: tuple[int, ...]
+    """That of the first turn played."""
+    neutral: tuple[str, ...]
+    """The neutral tiles of the first spaces; a position may have others."""
+    first_turn: int = 1
+    """1, unless the game began with a position."""

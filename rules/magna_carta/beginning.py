@@ -1,0 +1,19 @@
+"""What a game of Magna Carta began with: its options, and what its set-up drew."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What never changes after the start."""
+
+    seats: int
+    beginner: bool
+    """Whether the rules for beginners are played (section 5)."""
+    order: tuple[int, ...]
+    """That of the first turn played."""
+    neutral: tuple[str, ...]
+    """The random neutral cards left of the Peddler."""
+    first_turn: int = 1
+    """1, unless the game began with a position."""
