@@ -143,7 +143,7 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
         notes.append(l10n.format("standing-left", won=forfeit, left=left))
     answers = sums.of(kind, "answers", beside=None)
     if alone and answers.number:
-        hours = _number(l10n, answers.total / answers.number / HOUR)
+        hours = _number(l10n, max(0.1, answers.total / answers.number / HOUR))
         notes.append(l10n.format("standing-answers", hours=hours))
     parts = [
         figures(heading, *items),
@@ -163,12 +163,14 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
             (_number(l10n, total / games.number), l10n.format(f"standing-{what}"))
             for what, total in each.items()
         ]
-        parts.append(figures("", *habits, _days(l10n, sums, kind)))
+        parts.append(figures("", *habits, *_days(l10n, sums, kind)))
     return info_of(l10n.format("standing-of", name=name), l10n.format("standing-here"), parts, notes)
 
 
-def _days(l10n: Localization, sums: Sums, kind: str) -> tuple[str, str]:
-    return _number(l10n, _mean(sums.of(kind, "days")) / DAY), l10n.format("standing-days")
+def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
+    """How long a game takes; nothing where all of them were played at a sitting."""
+    days = round(_mean(sums.of(kind, "days")) / DAY, 1)
+    return [(l10n.decimal(days), l10n.format("standing-days"))] if days else []
 
 
 def rating(l10n: Localization, rung: Rung) -> str:
@@ -244,7 +246,7 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
             l10n.game(kind),
             (str(games), l10n.format("standing-games", n=games)),
             (_number(l10n, _mean(seats)), l10n.format("standing-average")),
-            _days(l10n, sums, kind),
+            *_days(l10n, sums, kind),
         ),
         grid(
             l10n.format("standing-records"),

@@ -44,6 +44,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         told = await ask(here, 0, "player")
         assert f"mean score: {info.scores[own]}" in told.content and "Castle" in told.content
         assert "only you see this" in told.content and "1 rated game (provisional below 5)" in told.content
+        assert "within 0.1 h" in told.content and "days a game" not in told.content  # at one sitting
         assert len(told.attachments) == 1
         rank = 1 if own in info.winners else 2
         assert f"Place in the last games, newest first: {rank} of 2" in told.content
