@@ -30,7 +30,7 @@ def leaves(base):
 
 def told(registered, what):
     modules = [handler.__module__.split(".") for handler in registered.handlers(what)]
-    # What the board registers are functions of the outbox. A feature may be told by several functions, one after the other.
+    # What the board registers are functions of the outbox. Several of a feature may be told, one after the other.
     names = [name if room == "features" else "board" for _, room, name, *_ in modules]
     return [name for name, _ in itertools.groupby(names)]
 
