@@ -48,13 +48,19 @@ def files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
 
 class OneLanguage:
     """What several rooms say in one language. Where two have the same message, the first that has a value of it
-    counts; raises ValueError for a file that can't be read as Fluent, or later for such a message."""
+    counts; raises ValueError for a file that can't be read as Fluent, or later for such a message. With `numbers` they
+    follow the rules of that language: those of each take a megabyte, which words without numbers do not need."""
 
     def __init__(
-        self, language: str, rooms: Iterable[Path], rewrite: Callable[[str], str] | None = None
+        self,
+        language: str,
+        rooms: Iterable[Path],
+        rewrite: Callable[[str], str] | None = None,
+        *,
+        numbers: str | None = None,
     ) -> None:
         self.language = language
-        self._rooms = [_Room(language, files(language, (room,)), rewrite) for room in rooms]
+        self._rooms = [_Room(numbers or language, files(language, (room,)), rewrite) for room in rooms]
         self._found: dict[tuple[str, str | None], tuple[FluentBundle, Pattern] | None] = {}
         self._said = lru_cache(SAID, typed=True)(self._formatted)  # True and 1.0 are said otherwise than 1
 

@@ -219,7 +219,7 @@ class CatalogueTranslator(app_commands.Translator):
 
     def _catalogue(self, language: str) -> OneLanguage:
         if language not in self._read:
-            self._read[language] = OneLanguage(language, rooms(), _commands_alone)
+            self._read[language] = OneLanguage(language, rooms(), _commands_alone, numbers=ENGLISH)
         return self._read[language]
 
 

@@ -113,7 +113,9 @@ async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) 
     table = await Database.open(path, feature_list.hooks())
     people = [Person(user, f"Player {user}") for user in range(100, 104)]
     for guild in guilds:
-        guild.members |= {one.user: User(one.user, one.name) for one in people}  # else it is told that they have left
+        guild.members |= {
+            one.user: User(one.user, one.name) for one in people
+        }  # else it is told that they have left
         await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     for number in range(count):
         guild = guilds[number % SERVERS]

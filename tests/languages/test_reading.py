@@ -6,6 +6,7 @@ import re
 import tomllib
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from languages.catalogue import ENGLISH, OneLanguage
 from tests.costs import sampled
@@ -47,6 +48,16 @@ def test_a_broken_message_is_named_when_it_is_asked_for_and_a_broken_file_at_onc
     (room / "cs" / "c.ftl").write_text("no message at all\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"c\.ftl.*no message at all"):
         OneLanguage("cs", [room])
+
+
+def test_words_without_numbers_need_no_rules_of_their_language(room, monkeypatch):
+    read = []
+    monkeypatch.setattr(
+        "languages.catalogue.FluentBundle",
+        lambda names, **how: read.extend(names) or FluentBundle(names, **how),
+    )
+    assert OneLanguage("cs", [room], numbers="en").format("asks", None, None) == ("Modrý se ptá: Hospoda", [])
+    assert read == ["en"]
 
 
 NUMBERS = (0, 1, 2, 5, 21)
