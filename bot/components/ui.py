@@ -272,7 +272,6 @@ def decision_items(
     return items
 
 
-TEXTS = 4_000  # characters of all texts of such a message together
 COLOURS = (0x2F6DB5, 0xC8362C, 0x7DBE9B, 0xF6B73C, 0x26221E)
 """The seats' colours, as the pictures have them."""
 

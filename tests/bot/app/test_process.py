@@ -91,6 +91,7 @@ def test_a_start_while_discord_is_out_of_reach_ends_with_sentences_that_say_so(t
     assert second.startswith("The bot could not start: ")
 
 
+@pytest.mark.costly("five processes, each of which loads the bot or its storage")
 def test_a_second_bot_on_a_folder_ends_with_one_sentence_and_helpers_work_beside_the_first(tmp_path):
     with (
         file_lock.hold(tmp_path / "data"),
