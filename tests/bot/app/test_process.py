@@ -15,6 +15,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from bot.app import doctor, health
 from bot.app.settings import Settings
 from bot.text.localization import localization_for
