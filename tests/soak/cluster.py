@@ -52,12 +52,12 @@ class Troubles:
         """The process of a part, once it has that and the standby none."""
         here = self.here
         bot = here.bots[part - 1]
-        if here.serving(here.shards_of(part)[0]) is not bot:
-            assert here.standby is not None
-            await here.standby.stop(40)  # what it has, goes to the process that waits for it
+        standby = here.standby
+        if standby is not None and here.held_by(standby):
+            await standby.stop(40)  # what it has, goes to the process that waits for it
             await here.at_home()
             await here.stands_by()
-            assert here.serving(here.shards_of(part)[0]) is bot
+        assert here.serving(here.shards_of(part)[0]) is bot
         return bot
 
     async def _killed(self) -> float:
