@@ -1,6 +1,5 @@
-"""Whom a question mentions; and the short message that calls whoever is next in a live session: it is deleted when they
-have answered. Nobody tells the bot who leaves a server: people who are asked are looked up, and whoever answers within
-a minute costs no request."""
+"""Whom a question mentions, who is looked up for that, since nobody tells the bot who leaves a server; and the short
+message that calls whoever is next in a live session, deleted when they have answered."""
 
 import asyncio
 import contextlib

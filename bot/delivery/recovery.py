@@ -1,6 +1,5 @@
 """Messages that Discord made while its answer was lost, which a press tells of, and those that moderators delete in a
-game's thread: of these the question comes back, once a minute at most; pin and report once, then by `/caylus
-status`."""
+game's thread: the question comes back, once a minute at most; pin and report once."""
 
 import asyncio
 from collections.abc import Iterable

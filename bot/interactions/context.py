@@ -1,6 +1,5 @@
-"""One interaction and its answer: at once or deferred within three seconds, and never without an answer. Every command
-and button runs inside `async with Context(interaction) as ctx`; an exception there becomes one kind sentence, here
-alone."""
+"""One interaction and its answer: at once or deferred within three seconds, and never without an answer. All commands
+and presses run inside `async with Context(interaction)`; only here an exception becomes one kind sentence."""
 
 import asyncio
 import time

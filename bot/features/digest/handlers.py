@@ -1,6 +1,5 @@
 """The week's digest in the channels that want it: where and when, as a server's managers choose; one message each,
-mentioning nobody, of games that everybody sees who reads the channel. When one is due is a row, so that a restart goes
-on and posts nothing twice."""
+mentioning nobody, of games that everybody sees who reads the channel."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,6 +1,5 @@
 """Following games and people: by button where one looks at a game, by command, and stopped by a press anywhere. Direct
-messages go to followers as soon as they are due: only of what they can see at that moment, never in their quiet hours,
-and each once."""
+messages tell followers only of what they can see at that moment (docs/club.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

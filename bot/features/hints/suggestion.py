@@ -1,6 +1,5 @@
 """What the guide suggests: what a strong computer player would do in somebody's place, and why, from what their seat
-can know. It is thought about in the thinking processes as soon as the question is there, so that it is ready when
-somebody asks."""
+can know; thought about in the thinking processes as soon as the question is there."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,5 @@
-"""A live session: who all answer within minutes can play live for some hours, while their clocks stand aside. Everybody
-has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a while, when a
-seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were."""
+"""A live session: who all answer within minutes can play live for some hours, while their clocks stand aside.
+Everybody has to agree; how it ends is told in docs/pace.md."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

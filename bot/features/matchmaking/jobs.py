@@ -1,6 +1,5 @@
 """`/caylus-club seek`, and what brings people together: who fits is found, the table opened, and asked about old
-requests. What is to be done are jobs, so that a restart goes on and opens nothing twice; the table's card and the
-mentions come from its own outbox."""
+requests; the table's card and the mentions come from its own outbox."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,5 @@
-"""Asking early while workers are placed: when the seat that decides has had its question for a while, or at once where
-its person rests, the next one is asked too, and then the next. What they choose is a plan for when it is their turn;
-who has one is named like the others, and not mentioned: from outside nobody sees that they have."""
+"""Asking early while workers are placed (docs/pace.md): what those who are asked choose is a plan for when it is their
+turn, and from outside nobody sees that they have one."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,5 @@
 """The puzzle of the day: for one person asked in private, answered once, judged with the reasons; in the channels that
-want it posted once, then edited to say who solved it, and the solution. What is to be done are rows
-(`bot/features/puzzles/use_cases.py`), so that a restart goes on and posts nothing twice."""
+want it posted once, then edited to say who solved it, and the solution."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,6 +1,5 @@
-"""The replay of a game, and a turn of it animated: asked for by anybody who may look, drawn when nothing else waits;
-in the thread one message with the animated picture, and buttons for those whose Discord wants GIF, or who want to look
-at each turn as long as they like."""
+"""The replay of a game, and a turn of it animated: asked for by anybody who may look; in the thread one message with
+the animated picture, and buttons for GIF and for each turn as a still."""
 
 import io
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Reviews of finished games: a seat's decisions, as they were when it made them, looked at one after the other, as
-people's analyses, and kept as they go. A decision that seems to have cost something is looked at again with other seeds
-before it counts. What is found is kept every few seconds, so that a review that was cut off goes on where it was when
-somebody asks again."""
+people's analyses; what is found is kept every few seconds (docs/computers.md)."""
 
 import asyncio
 import hashlib

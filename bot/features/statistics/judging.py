@@ -1,6 +1,5 @@
-"""Games that were rated before it was settled at a game's start whether everybody sees its channel. They are judged
-once a server, a week after the upgrade, by their channels as they are seen then: those in channels that not everybody
-sees, or that are gone, count no more."""
+"""Games that were rated before it was settled at a game's start whether everybody sees its channel are judged once a
+server, a week after the upgrade, by their channels as they are seen then (docs/club.md)."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,5 @@
-"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them; in their
-channels what time does is done step by step, and what is to be told is posted or edited. Each step and each message are
-jobs, so that a restart goes on and does nothing twice."""
+"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them; the jobs
+that do what time does there, and that post or edit what is told."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial

@@ -1,6 +1,5 @@
-"""The tables of a round: a game is made for each as if a lobby had started, and substitutes sit down at it. Seats whose
-people have left or never came go to the waiting list, else to whoever steps in within a day, else to a computer. Who
-was warned, and whose seat was offered, is read from what was told."""
+"""The tables of a round: a game is made for each as if a lobby had started, and substitutes sit down at it. Who was
+warned, and whose seat was offered, is read from what was told."""
 
 import json
 from collections.abc import Iterator
