@@ -28,6 +28,9 @@ CARELESS = 9.0  # points ahead that take all of it away, and behind add as much
 LEARNING = 1000
 """From so many iterations on the roll-outs of a search learn from what actions have led to in it."""
 HISTORY = 8.0  # how much
+FEW_HEAT = 2.0
+"""Of the prior there, where few actions are possible: what the policy thinks little of is tried sooner. Where many are,
+that costs more than it finds."""
 
 POLICY_NOISE = 0.1  # where nothing is searched
 MOST_WORLDS = 64
@@ -91,7 +94,7 @@ def search_of(mind: Mind, worlds: Sequence[GameState], iterations: int, seed: in
 
 def learning(settings: Settings) -> Settings:
     """The settings of a search that learns."""
-    return settings._replace(history=HISTORY)
+    return settings._replace(history=HISTORY, few_heat=FEW_HEAT)
 
 
 def inclined(mind: Mind, state: GameState, chance: random.Random, noise: float) -> str:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 MOST_STEPS = 500
 """Of a roll-out: with thousands of deniers, as a position may set them, a turn can be very long."""
 
+FEW = 7
+"""So many actions are few: the ways of the provost, for example."""
+
 LOOK_EVERY = 16
 """Iterations after which a search looks whether its choice is settled."""
 
@@ -203,10 +206,14 @@ class Search:
     def _expand(self, node: Node) -> dict[str, Edge]:
         assert node.scored is not None
         codes, scores = node.scored
-        priors = softmax(scores, self.settings.prior_heat)
+        priors = self._priors(scores)
         node.scored = None
         node.edges = {code: Edge(code, prior) for code, prior in zip(codes, priors, strict=True)}
         return node.edges
+
+    def _priors(self, scores: list[float]) -> list[float]:
+        settings = self.settings
+        return softmax(scores, settings.few_heat if len(scores) <= FEW else settings.prior_heat)
 
     def _select(self, node: Node, state: GameState) -> Edge:
         edges = self._expand(node) if node.edges is None else node.edges
@@ -214,7 +221,7 @@ class Search:
         if self._hidden:
             actions = state.actions
             if not edges.keys() >= set(actions):
-                priors = softmax(self._scores(state), self.settings.prior_heat)
+                priors = self._priors(self._scores(state))
                 for code, prior in zip(actions, priors, strict=True):
                     if code not in edges:
                         edges[code] = Edge(code, prior)

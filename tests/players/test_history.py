@@ -9,6 +9,7 @@ from players.__main__ import main
 from players.history import TRUST, History
 from players.levels import choose, search_of, worlds_of
 from players.minds import mind_of
+from players.search import FEW, Search
 from rules.register import GAMES
 from tests.players.positions import games, positions
 
@@ -90,3 +91,25 @@ def test_what_a_learning_search_believes_lies_near_what_a_plain_one_does(game_id
 def test_a_comparison_that_cannot_be_made_says_why(wanted, said, capsys):
     assert main(["deviation", *wanted]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_search_that_learns_tries_what_is_thought_little_of_sooner_where_few_actions_are_possible(game_id):
+    mind = mind_of(game_id)
+    seen, flatter = set(), 0
+    for state in positions(mind.game, next(games(mind.game)), 7):
+        number = len(state.actions)
+        if number == 1:
+            continue
+        least = []
+        for settings in (mind.settings, levels.learning(mind.settings)):
+            search = Search(mind, [state], 1, settings)
+            search.run(1)
+            least.append(min(edge.prior for edge in search.root.edges.values()))
+        few = number <= FEW
+        seen.add(few)
+        assert least[1] >= least[0] if few else least[1] == least[0]
+        flatter += least[1] > least[0]
+    assert flatter
+    if game_id == "caylus":
+        assert False in seen
