@@ -183,7 +183,7 @@ games-none = Nesedíš u žádného stolu. Otevřeš ho příkazem `/caylus new
 
 began-line = ## { $game }: začínáme
 began-again = ## { $game }: pokračujeme kolem { $turn }
-began-hints = -# Poprvé tady? `/caylus rules` · Malý displej? `/caylus board view:phone` · Omyl? `/caylus undo`
+began-hints = -# Poprvé tady? `/caylus rules` · Omyl? `/caylus undo`
 began-commitment = -# Náhoda je daná už před začátkem; po skončení to dokáže záznam partie a tato [pečeť](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
 no-thread-here = -# Hraje se přímo tady, protože v tomto kanálu nejde otevřít vlákno.

@@ -177,7 +177,7 @@ games-none = Du sitzt an keinem Tisch. `/caylus new` öffnet einen.
 
 began-line = ## { $game } beginnt
 began-again = ## { $game } geht in Runde { $turn } weiter
-began-hints = -# Neu hier? `/caylus rules` · Kleiner Bildschirm? `/caylus board view:phone` · Vertippt? `/caylus undo`
+began-hints = -# Neu hier? `/caylus rules` · Vertippt? `/caylus undo`
 began-commitment = -# Der Zufall lag vor dem Start fest; das Protokoll der beendeten Partie beweist es mit diesem [Siegel](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
 no-thread-here = -# Gespielt wird gleich hier, denn in diesem Kanal lassen sich keine Threads öffnen.

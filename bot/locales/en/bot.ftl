@@ -178,7 +178,7 @@ games-none = You aren't at a table. `/caylus new` opens one.
 
 began-line = ## { $game } begins
 began-again = ## { $game } continues at turn { $turn }
-began-hints = -# New here? `/caylus rules` · Small screen? `/caylus board view:phone` · Made a mistake? `/caylus undo`
+began-hints = -# New here? `/caylus rules` · Made a mistake? `/caylus undo`
 began-commitment = -# The random seed was fixed before the start; the record of the finished game proves it by this [seal](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = I can't attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
 no-thread-here = -# Played right here, since threads can't be opened in this channel.

@@ -178,7 +178,7 @@ games-none = No estás en ninguna mesa. `/caylus new` abre una.
 
 began-line = ## Empieza { $game }
 began-again = ## { $game } sigue en la ronda { $turn }
-began-hints = -# ¿Primera vez? `/caylus rules` · ¿Pantalla pequeña? `/caylus board view:phone` · ¿Un error? `/caylus undo`
+began-hints = -# ¿Primera vez? `/caylus rules` · ¿Un error? `/caylus undo`
 began-commitment = -# La semilla del azar quedó fijada antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.

@@ -178,7 +178,7 @@ games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
 
 began-line = ## { $game } commence
 began-again = ## { $game } reprend au tour { $turn }
-began-hints = -# Première partie ? `/caylus rules` · Petit écran ? `/caylus board view:phone` · Une erreur ? `/caylus undo`
+began-hints = -# Première partie ? `/caylus rules` · Une erreur ? `/caylus undo`
 began-commitment = -# La graine du hasard a été fixée avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
 began-no-pictures = Je ne peux pas joindre de fichiers ici : les plateaux viennent donc en texte (`/caylus board view:text`). Avec la permission Joindre des fichiers, ils viennent en images.
 no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.

@@ -178,7 +178,7 @@ games-none = Non sei a nessun tavolo. `/caylus new` ne apre uno.
 
 began-line = ## { $game } comincia
 began-again = ## { $game } continua dal round { $turn }
-began-hints = -# Prima volta? `/caylus rules` · Schermo piccolo? `/caylus board view:phone` · Un errore? `/caylus undo`
+began-hints = -# Prima volta? `/caylus rules` · Un errore? `/caylus undo`
 began-commitment = -# Il seme casuale è stato fissato prima dell'inizio; la registrazione della partita finita lo prova con questo [sigillo](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
 no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.

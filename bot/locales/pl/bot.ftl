@@ -24,7 +24,7 @@ joined = Masz miejsce w grze { $game }.
 started = { $game }: gra się zaczyna.
 games-none = Nie siedzisz przy żadnym stole. `/caylus new` otwiera stół.
 began-line = ## { $game }: początek gry
-began-hints = -# Pierwszy raz? `/caylus rules` · Mały ekran? `/caylus board view:phone` · Pomyłka? `/caylus undo`
+began-hints = -# Pierwszy raz? `/caylus rules` · Pomyłka? `/caylus undo`
 prompt-line =
     { $player } · runda { $turn }, { $phase }
     { $question }

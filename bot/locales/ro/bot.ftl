@@ -169,7 +169,7 @@ games-none = Nu ești la nicio masă. `/caylus new` deschide una.
 
 began-line = ## { $game } începe
 began-again = ## { $game } continuă din runda { $turn }
-began-hints = -# Nou aici? `/caylus rules` · Ecran mic? `/caylus board view:phone` · Ai greșit? `/caylus undo`
+began-hints = -# Nou aici? `/caylus rules` · Ai greșit? `/caylus undo`
 began-commitment = -# Sămânța aleatoare a fost fixată înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.

@@ -184,7 +184,7 @@ games-none = Вы не сидите ни за одним столом. Откр�
 
 began-line = ## { $game }: начинаем
 began-again = ## { $game }: продолжаем с раунда { $turn }
-began-hints = -# Впервые здесь? `/caylus rules` · Маленький экран? `/caylus board view:phone` · Ошиблись? `/caylus undo`
+began-hints = -# Впервые здесь? `/caylus rules` · Ошиблись? `/caylus undo`
 began-commitment = -# Все случайные события определены ещё до начала; запись оконченной партии докажет это с помощью этой [печати](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Мне нельзя прикреплять здесь файлы, поэтому поле приходит текстом: `/caylus board view:text`. С правом «Прикреплять файлы» оно приходит картинкой.
 no-thread-here = -# Играем прямо здесь: в этом канале нельзя открывать ветки.
