@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot import __main__ as process
 from bot.app import client
 from bot.app.client import CaylusBot
 from bot.app.settings import Part
@@ -143,3 +144,26 @@ async def test_a_bot_connects_only_when_discord_allows_it_to_for_all_of_its_shar
         f"Discord allows only {left} more connections for 2 minutes: part 2/4, with 4 shards, waits"
         for left in (0, 3)
     ]
+
+
+async def test_a_process_says_what_the_doctor_would_mend_once_it_is_connected_and_not_before(monkeypatch):
+    looked: list[object] = []
+    connected = asyncio.Event()
+
+    async def look(chosen: object) -> None:
+        looked.append(chosen)
+
+    async def wait_for(event: str) -> None:
+        assert event == "ready"
+        await connected.wait()
+
+    monkeypatch.setattr(process, "_look", look)
+    for parts in ((Part(2, 4),), ()):  # one that is alone has looked before
+        bot = SimpleNamespace(settings=SimpleNamespace(parts=parts), wait_for=wait_for)
+        async with process._looking(bot):
+            await asyncio.sleep(0)
+            assert not looked
+            connected.set()
+            await asyncio.sleep(0.01)
+        assert looked == ([bot.settings] if parts else [])
+        looked.clear()
