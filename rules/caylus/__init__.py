@@ -25,8 +25,9 @@ FORMAT = 2
 
 
 def _with_codes(state: Any) -> Any:
-    """Format 2 has the codes of free spots where format 1 told of every spot whether it is free."""
-    return {**state, "free": list(compress(PLACE, state["free"]))}
+    """Format 2 has the codes of free spots, in phase 2 alone, where format 1 told of every spot whether it is free."""
+    free = compress(PLACE, state["free"]) if state["phase"] == 2 else ()
+    return {**state, "free": list(free)}
 
 
 CAYLUS: Game[State, CaylusView] = Game(

@@ -33,7 +33,7 @@ class State(GameState):
     tile: list[str]  # by space, "" where empty
     owner: list[int]  # by space
     worker: list[int]  # by spot, up to the joust field
-    free: list[str]  # in phase 2: the codes of placements, leaving aside who asks and the price
+    free: list[str]  # in phase 2, else empty: the codes of placements, leaving aside who asks and the price
     pending: dict[int, int]  # space: the seat whose residence waits for the worker to leave
     stables: tuple[int, ...]
     inn_left: int

@@ -35,7 +35,7 @@ class State(GameState):
     card: list[str]  # by road position
     owner: list[int]
     worker: list[int]
-    free: list[str]  # in phase 2: the codes of placing a worker on a card
+    free: list[str]  # in phase 2, else empty: the codes of placing a worker on a card
     lying: list[int]  # cubes on a small card
     pending: dict[int, int]  # position: the seat whose residence waits for the worker there (M-13)
     supply: list[int]  # tokens left: dungeon, walls, towers

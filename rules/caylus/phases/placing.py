@@ -63,6 +63,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     order, passed = state.order, state.passed
     seats = len(order)
     if len(passed) == seats:
+        state.free = []
         next_phase(state, 3, ("special", 0), log)
         return
     place = order.index(seat)

@@ -104,6 +104,7 @@ def _next(state: State, seat: int) -> int:
 
 
 def _end(state: State, log: Log) -> None:
+    state.free = []
     if state.setup.beginner:
         next_phase(state, 4, ("effects", 1), log)  # no provost, no phase 3 (section 5)
     else:
