@@ -20,6 +20,7 @@ from bot.core import limits, user_data
 from bot.core.database import Database as Stored
 from storage import copying
 from storage.postgres.shard_locks import SHARDS
+from storage.share import SETTLED
 from tests import postgres
 from tests.bench.storage import _fill
 from tests.fakediscord import BotProcess
@@ -173,10 +174,11 @@ class Several:
         await self.stands_by(seconds)
 
     async def stands_by(self, seconds: float = 180.0) -> None:
-        """Waits until the standby is prepared, which it is not yet when it has been started again."""
+        """Waits until the standby is prepared: it has connected, and its session is old enough to take a share."""
         bot = self.standby
         assert bot is not None
         await self.fake.until(lambda: "stands by for" in bot.said, seconds, "a standby")
+        await asyncio.sleep(SETTLED)
 
     @property
     def all(self) -> list[BotProcess]:
