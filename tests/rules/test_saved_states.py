@@ -34,7 +34,7 @@ def test_a_kept_state_loads_with_its_decision_and_plays_to_the_end(path: Path) -
     assert game.result(state) is not None
 
 
-@pytest.mark.parametrize("path", states.FOLDER.glob("*-format1-*.json"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(states.FOLDER.glob("*-format1-*.json")), ids=lambda path: path.stem)
 def test_a_state_of_an_earlier_format_is_the_same_as_one_saved_now(path: Path) -> None:
     game = GAMES[path.stem.partition("-")[0]]
     newest = path.with_name(path.name.replace("-format1-", f"-format{game.codec.version}-"))

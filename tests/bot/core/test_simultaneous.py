@@ -66,7 +66,7 @@ async def others_know(club, game, person):
     )
 
 
-@pytest.mark.parametrize(("players", "seed"), itertools.product((2, 3, 4), range(4)))
+@pytest.mark.parametrize(("players", "seed"), list(itertools.product((2, 3, 4), range(4))))
 async def test_a_game_chosen_at_the_same_time_is_that_of_asking_one_after_the_other(tmp_path, players, seed):
     club = await Club.open(tmp_path / "caylus.db", seed)
     try:
