@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from rules.game import GameState
 
 RICH = 11  # deniers, with which somebody passes first
-WITH_RESIDENCE = 3
-"""Deniers that somebody needs who goes to the lawyer, and the turn from which on that is a plan."""
+FOR_LAWYER = 3  # deniers that somebody needs who goes to the lawyer
+FIRST_TURN = 3  # from which on residences and prestige tiles are a plan
 PLAN = frozenset(("w_lawyer", "s_architect", *(tile.id for tile in STOCK["prestige"])))
 """Tiles that somebody builds who wants prestige tiles."""
 
@@ -55,12 +55,12 @@ def _no_rich_pass(state: State, seat: int) -> Sequence[str]:
 def _residence(state: State, seat: int) -> Sequence[str]:
     if state.stack[-1][0] == "lawyer":
         return [code for code in state.actions if code in CONVERT]
-    ready = state.cubes[seat][CLOTH] and state.deniers[seat] >= WITH_RESIDENCE <= state.turn
+    ready = state.cubes[seat][CLOTH] and state.deniers[seat] >= FOR_LAWYER and state.turn >= FIRST_TURN
     return _workers(state, "lawyer") if ready and not _residences(state, seat) else ()
 
 
 def _prestige(state: State, seat: int) -> Sequence[str]:
-    if state.turn < WITH_RESIDENCE:
+    if state.turn < FIRST_TURN:
         return ()
     food, wood, stone, cloth, _ = state.cubes[seat]
     kind = state.stack[-1][0]

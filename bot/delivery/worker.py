@@ -42,9 +42,8 @@ class DeliveryWorker:
     def __init__(self, ctx: DeliveryContext) -> None:
         self._ctx = ctx
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
-        self._worded: dict[
-            int, asyncio.Event
-        ] = {}  # games that are being posted: whether only pictures are to come
+        # Games that are being posted: whether only pictures are to come.
+        self._worded: dict[int, asyncio.Event] = {}
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._batches: dict[int, Batch] = {}  # the last ones, of games that are being posted
         self._answered: dict[int, list[Change]] = {}
