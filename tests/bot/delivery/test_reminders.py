@@ -7,10 +7,9 @@ import pytest
 from bot.core import outbox, play, queries
 from bot.delivery import reminders
 from bot.interactions import context
-from tests.bot.interactions.test_commands import said
 from tests.bot.players import Player, components, offered
 from tests.bot.use_cases import answer_instead
-from tests.bot.world import world
+from tests.bot.world import said, world
 from tests.patience import until
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
