@@ -4,13 +4,13 @@ the card at the end of each turn."""
 from __future__ import annotations
 
 import io
-from itertools import chain
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from PIL import Image
 
-from rendering.glance.banner import turn_banner
+from rendering.glance.banner import turn_banner, with_gains
 from rendering.glance.sheet import H, W
 from rendering.moves import FINEST, between, stands
 from rendering.paint import draw
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rendering.moves import Fineness
-    from rendering.nodes import Scene
+    from rendering.nodes import Block, Scene
     from rendering.words import Words
     from rules.game import Game, GameState
     from rules.model import Event, GameView
@@ -139,6 +139,10 @@ def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: in
     matter = sum(moment.weight > 0 for moment in found)
     kept = chosen(found, min(most, max(matter, most * OF_MOMENTS // 100)))
     cards = [draw_card(moment.view, moment.events, words, theme)[0] for moment in kept]
+    cards = [
+        cards[0],
+        *(_told(card, *pair, words) for card, pair in zip(cards[1:], pairwise(kept), strict=True)),
+    ]
 
     def gap(number: int, fine: Fineness) -> list[Scene]:
         before, after, last = kept[number - 1].view, kept[number].view, cards[number - 1]
@@ -236,17 +240,36 @@ def stills(
     most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
     kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
     cards = []
-    for moment in kept:
+    for before, moment in pairwise([None, *kept]):
+        assert moment is not None
         (card,) = draw_card(moment.view, moment.events, words, theme)
         if not moment.view.over:
-            head = turn_banner(words.catalogue, moment.view.turn)
-            blocks = [head if block.name == head.name else block for block in card.blocks]
-            card = msgspec.structs.replace(card, blocks=tuple(blocks))
+            card = _told(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))
         cards.append(card)
     if finish is not None:
         history = [event for moment in found for event in moment.events]
         cards.append(finish(found[-1].view, history, words, theme))
     return cards
+
+
+def _told(
+    card: Scene, before: Moment | None, after: Moment, words: Words, head: Block | None = None
+) -> Scene:
+    """A card with the prestige won or lost since the moment before in its head, which may be another than its own."""
+    if after.view.over:
+        return card
+    won = _prestige(after.view)
+    if before is not None:
+        won = [now - then for now, then in zip(won, _prestige(before.view), strict=True)]
+    blocks = [
+        with_gains(words.catalogue, head or block, won) if block.name == "banner" else block
+        for block in card.blocks
+    ]
+    return msgspec.structs.replace(card, blocks=tuple(blocks))
+
+
+def _prestige(view: Any) -> list[int]:
+    return [player.prestige for player in view.players]
 
 
 def pages(cards: Sequence[Scene]) -> tuple[bytes, ...]:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from rendering.canvas import Page
 from rendering.caylus import board
+from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.glance.banner import Banner, banner, frame, moment, since_phase, within_phase
+from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
 from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
+from rendering.lettering import width
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rendering.words import open_catalogue
@@ -37,8 +39,8 @@ HOUSES_H = 104
 FIRST_Y = ROAD_Y + HOUSES_H
 CASTLE_X = LEFT + 6 * CELL_W + 10
 CASTLE_W = W - CASTLE_X - LEFT
-HOUSE, COUNT_W = 20, (26, 44, 44)
-"""A house of the castle, and the room for their number in each section."""
+HOUSE = 27
+"""A house of the castle with the gap behind it."""
 ASKED_AT = {
     "gate": "gate",
     "guild": "merchants_guild",
@@ -71,7 +73,7 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
             CASTLE_W,
             HOUSES_H,
             "ground",
-            _castle(say, board.castle(view, marks, spots)),
+            _castle(say, board.castle(view, marks, spots), view.over),
         ),
         *_road(say, view, marks, spots, last),
         *foot(say, _ahead(view, words), _moves(events)),
@@ -103,7 +105,7 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
         wide.names,
         within_phase(wide.doing, events),
         drawing,
-        wide.cost,
+        figure(view, wide.cost),
         _moment(view, events, words),
     )
 
@@ -205,41 +207,62 @@ def _road(
 
 
 @lru_cache(maxsize=256)
-def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """The houses of each section in the colours of their givers, beside their number; the workers that wait."""
+def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
+    """How many houses each section has; in the one that is built, at the end in all of them, whose they are. Below wait
+    the workers."""
     page = Page(words)
     page.plate(0, 0, CASTLE_W, HOUSES_H - 2, "plate_low", "plate_edge", 2, 10)
-    rooms = [46 + COUNT_W[number] + -(-places // 2) * (HOUSE + 1) for number, places in enumerate(PLACES)]
-    x, gap = 8, (CASTLE_W - 18 - sum(rooms)) // 2
+    now = current_section(cell)
+    opened = [over or section == now for section in SECTIONS]
+    wide = [_section_width(number, opened[number], over) for number in range(len(SECTIONS))]
+    x, gap = 10, (CASTLE_W - 20 - sum(wide)) // 2
     for number, section in enumerate(SECTIONS):
-        places, houses = PLACES[number], cell.houses[number]
         closed = section in cell.scored
         page.art(section, x, 4, 40, faded=0.5 if closed else 0.0)
         if closed:
             page.art("done", x + 14, 22, 26)
-        left = x + 46 + COUNT_W[number]
-        page.text(str(len(houses)), left - 5, 36, "serif", T, "ink", align="right")
-        for at in range(places):
-            row, column = divmod(at, -(-places // 2))
-            place, y = left + column * (HOUSE + 1), 4 + row * (HOUSE + 2)
-            if at < len(houses):
-                page.plate(place, y, HOUSE, HOUSE, f"frame{houses[at]}", radius=3)
-                page.art(f"seal{houses[at]}", place, y, HOUSE)
-            else:
-                page.plate(place + 1, y + 1, HOUSE - 2, HOUSE - 2, "ground_deep", radius=3)
-            if len(houses) > at >= len(houses) - cell.new[number]:
-                page.plate(place + 4, y + 4, HOUSE - 8, HOUSE - 8, "changed", "active", 2, 6)
-        x += rooms[number] + gap
-    at = 10
-    for place, seat in enumerate(cell.queue):
-        page.shield(seat, at + place * 62, 47, SHIELD, letter=T)
-    if cell.price is not None:
-        page.plate(CASTLE_W - 78, 56, 68, 38, "active", "ink", 2, 19)
-        if cell.price:
-            page.row(((cell.price, "coin"),), CASTLE_W - 44, 61, 28, T, align="middle")
+        built = len(cell.houses[number])
+        if over:
+            page.text(str(built), x + 20, 88, "serif", T, "ink", align="middle")
+        elif not opened[number]:
+            page.text(f"{built}/{PLACES[number]}", x + 48, 38, "serif", T, "soft")
         else:
-            page.art("check", CASTLE_W - 58, 61, 28)
+            page.text(str(built), x + 48, 38, "serif", T, "ink")
+        if opened[number]:
+            _built(page, cell, number, x + wide[number] - PLACES[number] // 2 * HOUSE, 22 if over else 0)
+        x += wide[number] + gap
+    for place, seat in enumerate(cell.queue):
+        page.shield(seat, 10 + place * 60, 47 if now is None else 46, SHIELD, letter=T)
+    if cell.price is not None:
+        page.plate(CASTLE_W - 78, 60, 68, 36, "active", "ink", 2, 18)
+        if cell.price:
+            page.row(((cell.price, "coin"),), CASTLE_W - 44, 64, 28, T, align="middle")
+        else:
+            page.art("check", CASTLE_W - 58, 64, 28)
     return tuple(page.nodes)
+
+
+def _section_width(number: int, opened: bool, over: bool) -> int:
+    """What a section takes: its drawing and number, and the houses of one that is shown whole."""
+    houses = PLACES[number] // 2 * HOUSE
+    if over:
+        return 48 + houses
+    return 48 + 44 + houses if opened else 48 + width(f"{PLACES[number]}/{PLACES[number]}", "serif", T)
+
+
+def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:
+    """The houses of a section in two rows, in the colours of their givers."""
+    houses = cell.houses[number]
+    for at in range(PLACES[number]):
+        row, column = divmod(at, PLACES[number] // 2)
+        x, y, size = left + column * HOUSE, top + 3 + row * HOUSE, HOUSE - 1
+        if at < len(houses):
+            page.plate(x, y, size, size, f"frame{houses[at]}", radius=3)
+            page.art(f"seal{houses[at]}", x, y, size)
+        else:
+            page.plate(x + 2, y + 2, size - 4, size - 4, "ground_deep", radius=4)
+        if len(houses) > at >= len(houses) - cell.new[number]:
+            page.plate(x + 6, y + 6, size - 12, size - 12, "changed", "active", 2, 7)
 
 
 def _ahead(view: CaylusView, words: Words) -> Ahead:

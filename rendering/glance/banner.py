@@ -10,7 +10,8 @@ import msgspec
 from rendering.canvas import Page
 from rendering.glance.sheet import BANNER_H, MARGIN, T, W
 from rendering.lettering import width
-from rendering.nodes import Block
+from rendering.nodes import Block, Text
+from rendering.player_header import signed
 from rendering.words import open_catalogue
 from rules.guide import Passing
 from rules.model import PhaseEnded
@@ -18,16 +19,18 @@ from rules.model import PhaseEnded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rendering.canvas import Sign
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.guide import Placing
     from rules.model import Event
+    from rules.shared.road_view import RoadView
 
 
 class Banner(msgspec.Struct, frozen=True):
     """`seats` are those to be named (the deciding one, or the winners), `doing` the message of what they do,
-    `drawing` the building in question or nothing, `price` what a worker costs now or 0. While workers are placed the
-    picture names its `moment` in place of what they do: it may be looked at later."""
+    `drawing` the building in question or nothing, `figure` what a worker costs now, or a winner's points. While workers
+    are placed the picture names its `moment` in place of what they do: it may be looked at later."""
 
     turn: int
     phase: str
@@ -35,13 +38,14 @@ class Banner(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     doing: str
     drawing: str
-    price: int
+    figure: tuple[Sign, ...]
     moment: str = ""
 
 
 LEAF = 11
 LEFT = 24
 PICTURE = 78
+FIGURE = 42  # size of what was won or lost
 INITIAL, ONE, SEVERAL = 94, 74, 56
 """Sizes of an initial's field, the shield on it, and each of several shields."""
 
@@ -65,6 +69,30 @@ def turn_banner(words: Catalogue, turn: int) -> Block:
     h = BANNER_H - 2 * LEAF
     page.text(words.say("turn", {"turn": turn}), 16, 78 - LEAF, "title", 64, "ink", W - 2 * LEFT - 32)
     return page.block("banner", LEFT, LEAF, W - 2 * LEFT, h, "leads")
+
+
+def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
+    """A head with the prestige that each seat has won or lost right of what it says: who won most first, as many as
+    there is room for."""
+    page = Page(words)
+    page.nodes += head.nodes
+    found = sorted(((-amount, seat) for seat, amount in enumerate(won) if amount))
+    wide = [SEVERAL + 4 + width(signed(-lost), "bold", FIGURE) + 24 for lost, _ in found]
+    room = head.w - 10 - max((node.x + node.w for node in head.nodes if isinstance(node, Text)), default=0)
+    count = next(most for most in range(len(found), -1, -1) if sum(wide[:most]) <= room)
+    x = head.w - 10 - sum(wide[:count]) + 24
+    for (lost, seat), step in zip(found[:count], wide[:count], strict=True):
+        page.shield(seat, x, (head.h - SEVERAL) // 2, SEVERAL)
+        page.text(signed(-lost), x + SEVERAL + 4, 74 - LEAF, "bold", FIGURE, "ink")
+        x += step
+    return msgspec.structs.replace(head, nodes=tuple(page.nodes))
+
+
+def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
+    """What stands large in the head: what a worker costs, or with how many points the game was won."""
+    if view.result is not None:
+        return ((max(view.result.scores), "prestige"),)
+    return ((price, "coin"),) if price else ()
 
 
 def moment(
@@ -118,8 +146,8 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     page = Page(words)
     x = 0 if cell.seats else 16
     right = W - 34 - LEFT - arms_width(len(cell.seats))
-    if cell.price:
-        right -= page.row(((cell.price, "coin"),), right, 24 - LEAF, 72, 78, align="right") + 18
+    if cell.figure:
+        right -= page.row(cell.figure, right, 24 - LEAF, 72, 78, align="right") + 18
     if cell.drawing:
         right -= PICTURE
         page.art(cell.drawing, right, 21 - LEAF, PICTURE)

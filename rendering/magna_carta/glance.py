@@ -9,7 +9,7 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.colours import ABSENT
-from rendering.glance.banner import Banner, banner, frame, moment, since_phase, within_phase
+from rendering.glance.banner import Banner, banner, figure, frame, moment, since_phase, within_phase
 from rendering.glance.foot import PASSES, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import DOT, Station, station, wide_station
@@ -106,7 +106,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
         names,
         within_phase(wide.doing, events),
         drawing,
-        price,
+        figure(view, price),
         _moment(view, events, words),
     )
 

@@ -183,9 +183,14 @@ def test_stills_show_the_end_of_each_turn_and_the_result(name: str) -> None:
     cards = replay.stills(game, state, begun, codes, WORDS)
     *shown, last, finish = cards
     assert len(shown) == len(ends) - 1 and finish.name == f"{game.id}/finish"
+    won = [0] * len(ends[-1].view.players)
     for turn, card in enumerate(shown, 1):
         (head,) = [block for block in card.blocks if block.name == "banner"]
-        assert [node.text for node in head.nodes if isinstance(node, Text)] == [f"Turn {turn}"]
+        title, *gains = [node.text for node in head.nodes if isinstance(node, Text)]
+        assert title == f"Turn {turn}"
+        for letter, gain in zip(gains[::2], gains[1::2], strict=True):
+            won["BRGOK".index(letter)] += int(gain.replace("−", "-"))
+    assert won == [player.prestige for player in ends[-2].view.players]
     assert any("won the game" in node.text for b in last.blocks for node in b.nodes if isinstance(node, Text))
 
 

@@ -27,6 +27,7 @@ from rendering.nodes import Art, Block, Node, Scene, Text
 from rendering.paint import draw
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
+from rules.caylus.tiles import PLACES, SECTIONS
 from rules.header import Header
 from rules.magna_carta.cards import CARDS
 from rules.notation import SEATS
@@ -216,11 +217,22 @@ def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "caylus-late", "caylus-over"])
-def test_each_house_of_the_castle_is_on_the_glance_in_the_shape_of_its_seat(name: str) -> None:
-    position = saved(name)
-    (card,) = rendering.scene(position.view, position.events, Words(), "glance")
+def test_houses_of_the_section_that_is_built_are_on_the_glance_in_the_shape_of_their_seats(name: str) -> None:
+    view = saved(name).view
+    (card,) = rendering.scene(view, saved(name).events, Words(), "glance")
     castle = next(block for block in card.blocks if block.name == "castle")
     houses = [node for node in castle.nodes if isinstance(node, Art) and node.drawing.startswith("seal")]
-    assert all(house.w >= 20 for house in houses)
-    for seat, player in enumerate(position.view.players):
-        assert sum(house.drawing == f"seal{seat}" for house in houses) == sum(player.houses)
+    assert all(house.w >= 26 for house in houses)
+    built = [sum(player.houses[number] for player in view.players) for number in range(len(SECTIONS))]
+    now = [
+        number
+        for number, section in enumerate(SECTIONS)
+        if section not in view.scored and built[number] < PLACES[number]
+    ][:1]
+    shown = range(len(SECTIONS)) if view.over else now
+    for seat, player in enumerate(view.players):
+        wanted = sum(player.houses[number] for number in shown)
+        assert sum(house.drawing == f"seal{seat}" for house in houses) == wanted
+    said = [node.text for node in castle.nodes if isinstance(node, Text)]
+    for number, most in enumerate(PLACES):
+        assert (str(built[number]) if number in shown else f"{built[number]}/{most}") in said
