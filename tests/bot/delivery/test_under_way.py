@@ -21,6 +21,7 @@ from rendering.words import Words
 from tests.bot.delivery.test_hidden_hands import Listener
 from tests.bot.players import components, press
 from tests.bot.twins import bring_back, choose, exchange, pending, rich
+from tests.bot.world import NAMES as PEOPLE
 from tests.bot.world import TINY, said, world
 from tests.costs import sampled
 from tests.patience import PATIENCE
@@ -160,7 +161,7 @@ async def announced_undo(here, game, actor):
 async def begun(here, seed, players, rules):
     """A running game from a position in which nearly every card can be paid in several ways."""
     table = here.bot.db
-    people = [Person(here.people[who].id, f"P{who}") for who in range(players)]
+    people = [Person(here.people[who].id, PEOPLE[who]) for who in range(players)]
     place = Place(here.guild.id, here.channel.id)
     made = await files.import_record(table, people[0], place, rich(seed, players, rules))
     for seat, person in enumerate(people):
@@ -171,8 +172,9 @@ async def begun(here, seed, players, rules):
 async def after(here, position, code):
     """The position after a code, played without the detour of a command."""
     decision = position.decision
-    user = position.info.seats[decision.seat].user
-    outcome = await here.bot.db.run(play.act, position.info.id, Person(user, "P"), position.revision, code)
+    who = here.seat_holder(position.info, decision.seat)
+    person = Person(here.people[who].id, PEOPLE[who])  # under the name by which the bot knows them already
+    outcome = await here.bot.db.run(play.act, position.info.id, person, position.revision, code)
     return outcome.position
 
 

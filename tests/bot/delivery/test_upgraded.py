@@ -3,6 +3,8 @@
 import shutil
 from pathlib import Path
 
+import pytest
+
 from bot.core import outbox
 from bot.core.notifications import Upgraded
 from tests.bot.club import Club
@@ -12,6 +14,7 @@ from tests.bot.world import world
 BEFORE = Path(__file__).parents[2] / "databases" / "version30.db"
 
 
+@pytest.mark.sqlite
 async def test_the_threads_of_running_games_wait_to_be_told_after_the_upgrade(tmp_path):
     shutil.copy(BEFORE, tmp_path / "caylus.db")
     club = await Club.open(tmp_path / "caylus.db")

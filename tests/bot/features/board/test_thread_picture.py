@@ -69,7 +69,9 @@ async def test_a_pass_is_shown_at_once_and_one_placement_alone_after_ten_minutes
         await act(here, game, "place inn")
         await here.env.advance_time(LATE - 20)
         assert len(drawn) == before
-        await here.env.advance_time(40)
+        await here.env.advance_time(
+            40 + PICTURE_SOON
+        )  # a game with a delivery under way has its picture after that
         assert len(drawn) == before + 1
         await here.env.advance_time(PAUSE)
         await act(here, game, "pass")
