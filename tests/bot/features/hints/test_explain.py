@@ -121,9 +121,7 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
             if position.decision.seat == 0:
                 code = position.decision.actions[-1]
                 await here.bot.db.run(play.act, game, person, position.revision, code)
-            here.bot.delivery_context.delivery_worker.kick(game)
-            await here.env.settle()
-        await posted(here, game)
+            await posted(here, game)
         history = (await here.home(game)).history()
         reports = [m for m in history if m.content.startswith("**Turn 1, phase")]
         assert reports and all(by_kind(m, "why") for m in reports)

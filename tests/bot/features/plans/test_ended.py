@@ -3,6 +3,8 @@
 import shutil
 from pathlib import Path
 
+import pytest
+
 from bot.core import jobs, user_data
 from bot.features.plans import ended
 from storage import jobs as job_rows
@@ -18,6 +20,7 @@ KEPT = "INSERT INTO ended_plan (user, server, plan) VALUES (?, ?, 'caylus openin
 LINES = ("#7: placing place 3 > place gate", "caylus opening: place 3")
 
 
+@pytest.mark.sqlite
 async def test_an_armed_order_of_an_older_database_is_told_once_and_exported(tmp_path):
     shutil.copy(DATABASES / "version28.db", tmp_path / "caylus.db")
     club = await Club.open(tmp_path / "caylus.db")
