@@ -46,6 +46,7 @@ def test_it_passes_the_random_simulation(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
 
 
+@pytest.mark.costly("a whole game, written and replayed by OpenSpiel with every tensor of every position")
 @pytest.mark.parametrize("name", ["python_caylus", "python_magna_carta"])
 def test_a_playthrough_is_the_same_again(name, tmp_path):
     file = tmp_path / "playthrough.txt"
