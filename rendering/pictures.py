@@ -43,7 +43,8 @@ class Pictures(Generic[V]):
     """By kind (`rendering.KINDS`): the pictures of (view, events since the last picture, words, theme)."""
 
     captions: Callable[[V, Sequence[Event], Words, str], list[str]]
-    """A description for each picture of a kind, at most 1,024 characters each; the first tells of the board."""
+    """A description for each picture of a kind, at most 1,024 characters each; the first tells of the board. That of
+    the kind `turn` is of the card at a turn's end, of all events of the turn."""
 
     text: Callable[[V, Words], str]
     """The whole position in words, in reading order."""

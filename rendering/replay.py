@@ -15,6 +15,7 @@ from rendering.glance.sheet import H, W
 from rendering.moves import FINEST, between, stands
 from rendering.paint import draw
 from rendering.register import PICTURES
+from rendering.sentences import OF_TURN, shortened
 from rules.model import GameEnded, PhaseEnded
 from rules.shared.road_view import RoadView
 
@@ -47,6 +48,13 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     weight: int
     milliseconds: int
+
+
+class Still(NamedTuple):
+    """A card of 1100 by 700 and what it shows, in words."""
+
+    scene: Scene
+    told: str
 
 
 class Frame(NamedTuple):
@@ -231,11 +239,12 @@ def stills(
     actions: Iterable[tuple[int, str]],
     words: Words,
     theme: str = "light",
-) -> list[Scene]:
+) -> list[Still]:
     """The cards of the ends of a finished game's turns, the chart of its prestige last; of very many turns as many as
     there is room for, evenly spread. Raises ValueError while the game runs."""
     found = _finished(moments(game, state, begun, actions))
     finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
+    told = PICTURES[game.id].captions
     ends = turns(found)
     most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
     kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
@@ -245,10 +254,11 @@ def stills(
         (card,) = draw_card(moment.view, moment.events, words, theme)
         if not moment.view.over:
             card = _told(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))
-        cards.append(card)
+        cards.append(Still(card, told(moment.view, moment.events, words, "turn")[0]))
     if finish is not None:
         history = [event for moment in found for event in moment.events]
-        cards.append(finish(found[-1].view, history, words, theme))
+        end = PICTURES[game.id].charts_text(found[-1].view, history, words).replace("\n", " ")
+        cards.append(Still(finish(found[-1].view, history, words, theme), shortened(end, OF_TURN)))
     return cards
 
 
@@ -272,18 +282,36 @@ def _prestige(view: Any) -> list[int]:
     return [player.prestige for player in view.players]
 
 
-def pages(cards: Sequence[Scene]) -> tuple[bytes, ...]:
-    """Cards of 1100 by 700 one below the other, as many on a page as fill a phone, as WebP files."""
+def described(
+    game: Game,
+    state: GameState,
+    begun: Sequence[Event],
+    actions: Iterable[tuple[int, str]],
+    words: Words,
+    turn: int | None = None,
+) -> str:
+    """What a replay shows, in words: how a finished game went, or what a turn brought."""
+    found, pictures = moments(game, state, begun, actions), PICTURES[game.id]
+    if turn is None:
+        history = [event for moment in found for event in moment.events]
+        return pictures.charts_text(found[-1].view, history, words)
+    (its,) = [one for one in turns(found) if one.view.turn == turn]
+    return pictures.captions(its.view, its.events, words, "turn")[0]
+
+
+def pages(cards: Sequence[Still]) -> tuple[tuple[bytes, str], ...]:
+    """Stills one below the other, as many on a page as fill a phone: WebP files, and what each shows."""
     files = []
     for first in range(0, len(cards), PAGE):
-        drawn = [draw(card) for card in cards[first : first + PAGE]]
+        shown = cards[first : first + PAGE]
+        drawn = [draw(card.scene) for card in shown]
         page = Image.new("P", (W, H * len(drawn)))
         page.putpalette(drawn[0].getpalette() or ())
         for place, picture in enumerate(drawn):
             page.paste(picture, (0, H * place))
         file = io.BytesIO()
         page.save(file, format="WEBP", lossless=True, method=4)
-        files.append(file.getvalue())
+        files.append((file.getvalue(), " ".join(card.told for card in shown)))
     return tuple(files)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from rendering.canvas import Page
 from rendering.lettering import wrap
 from rendering.nodes import Scene
-from rendering.sentences import MOST, shortened
+from rendering.sentences import MOST, minus, shortened
 
 if TYPE_CHECKING:
     from rendering.words import Words
@@ -61,7 +61,7 @@ def score_scene(
         page.name(source.message, 84, y + 46, "sans", 38, "ink", label - 96, T)
         for place, seat in enumerate(ranking):
             points = source.points[seat]
-            text = str(points).replace("-", "−")
+            text = minus(points)
             page.text(
                 text,
                 label + place * column + column // 2,
@@ -94,7 +94,7 @@ def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Word
     lines, brief = [words("final-score")], [words("final-score")]
     for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
         parts = [
-            words("score-part", source=words(source.message), points=source.points[seat])
+            words("score-part", source=words(source.message), points=minus(source.points[seat]))
             for source in sources
         ]
         lines.append(words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts)))

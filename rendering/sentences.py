@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from rendering.words import Words
+    from rules.shared.road_view import RoadView
 
 MOST = 1024
 """Discord's limit for the description of an image."""
+OF_TURN = 310
+"""Characters for one of the three turns that a page of stills describes."""
 
 
 def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int) -> list[str]:
@@ -38,6 +41,18 @@ def there(seats: Sequence[int | None], words: Words) -> str:
     return words("say-there", names=", ".join(names)) if names else words("say-nobody")
 
 
+def minus(number: int) -> str:
+    """A number with a true minus."""
+    return str(number).replace("-", "−")
+
+
+def passes(view: RoadView, passed: Collection[int], words: Words) -> list[str]:
+    """Who of those has passed, in that order; of a finished game nobody asks."""
+    return [
+        words("new-pass", name=words.who(seat)) for seat in view.passed if seat in passed and not view.over
+    ]
+
+
 def purse(words: Words, kinds: Sequence[str], changed: Sequence[int]) -> list[str]:
     """What deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
     return [
@@ -51,31 +66,30 @@ def _signed(number: int, text: str) -> str:
     return f"{'+' if number > 0 else '−'}{text}"
 
 
-def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = ()) -> str:
-    """Everything in `parts`, then what changed on the board, then in the players' purses, in 1,024 characters.
+def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (), most: int = MOST) -> str:
+    """Everything in `parts`, then what changed on the board, then in the players' purses, in so many characters.
 
-    Where they don't suffice, the shorter changes of the board come first, then the shorter ones of purses.
+    Where they don't suffice, changes that have no room are left out, those that come last first.
     """
     text = " ".join(part for part in parts if part)
-    if len(text) > MOST:
-        return shortened(text)
+    if len(text) > most:
+        return shortened(text, most)
     whole = " ".join((text, *board, *purses))
-    if len(whole) <= MOST:
+    if len(whole) <= most:
         return whole
-    for change in (*sorted(board, key=len), *sorted(purses, key=len)):
-        if len(text) + 1 + len(change) > MOST - 2:
-            return f"{text[: MOST - 2]} …"
-        text += " " + change
-    return text
+    for change in (*board, *purses):
+        if len(text) + 1 + len(change) <= most - 2:
+            text += " " + change
+    return f"{text[: most - 2]} …"
 
 
-def shortened(text: str) -> str:
-    """At most 1,024 characters of a description: where it is longer it ends behind a whole line, sentence or item."""
-    if len(text) <= MOST:
+def shortened(text: str, most: int = MOST) -> str:
+    """At most so many characters of a description: where it is longer it ends behind a whole line, sentence or item."""
+    if len(text) <= most:
         return text
-    kept = text[: MOST - 2]
+    kept = text[: most - 2]
     end = max(kept.rfind(mark) for mark in ("\n", ". ", ", "))
-    return (kept[: end + 1] if end > MOST // 2 else kept).rstrip(", \n") + " …"
+    return (kept[: end + 1] if end > most // 2 else kept).rstrip(", \n") + " …"
 
 
 def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words) -> str:

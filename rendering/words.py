@@ -3,6 +3,7 @@ names."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from languages.catalogue import Value
 
 LOCALES = Path(__file__).parent / "locales"
+_BRACKETED = re.compile(r"(?<=\S)\s*\(([^()]*)\)")
 _SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
 
@@ -127,6 +129,8 @@ class Words:
 
     def _called(self, seat: int, name: str) -> str:
         colour = self.seat(seat)
+        # "Ada (computer)" would be a bracket within a bracket: "Red (Ada, computer)".
+        name = _BRACKETED.sub(r", \1", name)
         return self("who", seat=colour, name=name) if name and name != colour else colour
 
     def joined(self, parts: Sequence[str]) -> str:

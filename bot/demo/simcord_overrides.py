@@ -20,7 +20,7 @@ from bot.ai.protocol import Job
 from bot.core.model import Thought
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import Screening
-from bot.features.replays.worker import Request
+from bot.features.replays.worker import Film, Request
 
 T = TypeVar("T")
 AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look
@@ -132,6 +132,6 @@ class ScreeningBeside(Screening):
         super().__init__(film, computers_wait)
         self._env = env
 
-    async def show(self, game: int, request: Request) -> tuple[bytes, ...]:
+    async def show(self, game: int, request: Request) -> tuple[Film, ...]:
         """As any screening does."""
         return await beside(self._env, super().show(game, request), "a replay is drawn")

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from rendering import scoreboard
 from rendering.caylus import phone
-from rendering.caylus.alt_text import describe, players_text, supplies_text, text, tile_text
+from rendering.caylus.alt_text import (
+    describe,
+    glance_text,
+    players_text,
+    supplies_text,
+    text,
+    tile_text,
+    turn_text,
+)
 from rendering.caylus.changes import changes
 from rendering.caylus.course import course
 from rendering.caylus.full import full
@@ -56,12 +64,14 @@ def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str)
     """A description for each picture of a kind."""
     if kind == "players":
         return [players_text(view, events, words)]
+    if kind == "turn":
+        return [turn_text(view, events, words)]
+    if kind == "glance":
+        return [glance_text(view, events, words)]
     board = describe(view, events, words)
-    return (
-        [board]
-        if kind in ("full", "glance")
-        else [board, players_text(view, events, words), supplies_text(view, words)]
-    )
+    if kind == "full":
+        return [board]
+    return [board, players_text(view, events, words), supplies_text(view, words)]
 
 
 def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from rendering.caylus.changes_text import news, news_of_players
+from rendering.caylus.changes_text import news, news_of_players, news_of_turn
+from rendering.caylus.glance import ahead, moment_of
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
-from rendering.sentences import building, clip, goods, there, with_news
+from rendering.glance.foot import told
+from rendering.sentences import MOST, OF_TURN, building, clip, goods, shortened, there, with_news
+from rendering.words import Words
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.words import Words
     from rules.caylus.view import CaylusView, SpaceView
     from rules.model import Event
 
@@ -28,6 +30,31 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
     ]
     return with_news(parts, news(events, view, words), words)
+
+
+def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """What the card in the chat shows: also its moment, what is scored next, and no purses."""
+    phase = ", ".join(part for part in (words(f"phase-{view.phase}"), moment_of(view, events, words)) if part)
+    parts = [
+        words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
+        _decision(view, words),
+        words("alt-scores", scores=", ".join(_scores(view, words))),
+        told(ahead(view, words), words, over=view.over),
+        words("alt-officials", provost=view.provost, bailiff=view.bailiff),
+    ]
+    return with_news(parts, (news(events, view, words)[0], ()), words)
+
+
+def turn_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """The end of a turn of which these are all events, as short as a page of stills wants it."""
+    plain = Words(catalogue=words.catalogue)
+    parts = [
+        words("alt-turn", turn=view.turn),
+        _decision(view, plain) if view.over else "",
+        words("alt-scores", scores=", ".join(_scores(view, plain))),
+        words("alt-officials", provost=view.provost, bailiff=view.bailiff),
+    ]
+    return clip(parts, news_of_turn(events, view, plain), most=OF_TURN)
 
 
 def text(view: CaylusView, words: Words) -> str:
@@ -231,9 +258,12 @@ def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str
 
 
 def supplies_text(view: CaylusView, words: Words) -> str:
-    """The stock in words, at most 1,024 characters."""
-    tiles = ", ".join(words(f"tile-{tile_id}") for tile_id in _stock(view))
-    return clip([words("alt-supplies", tiles=tiles)], [])
+    """The stock in words, at most 1,024 characters: with prices and what tiles bring where there is room."""
+    lawyer_vp, stock = view.options["lawyer_vp"], _stock(view)
+    whole = words("alt-supplies", tiles=" ".join(_for_sale(tile_id, lawyer_vp, words) for tile_id in stock))
+    if len(whole) <= MOST:
+        return whole
+    return shortened(words("alt-supplies", tiles=", ".join(words(f"tile-{tile_id}") for tile_id in stock)))
 
 
 def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:

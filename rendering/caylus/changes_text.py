@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.caylus.changes import changes
-from rendering.sentences import purse
+from rendering.sentences import passes, purse
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 
 if TYPE_CHECKING:
@@ -26,9 +26,15 @@ def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[
         *_castle(found, words),
         *_players(found, words),
         *_workers(found, view, words),
-        *(words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed),
+        *passes(view, found.passed, words),
     ]
     return board, _purses(found, view, words)
+
+
+def news_of_turn(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
+    """What a turn brought, when its workers are gone again: what was built and given, and who won what."""
+    found = changes(events)
+    return [*_castle(found, words), *_tiles(found, view, words), *_players(found, words)]
 
 
 def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
@@ -59,7 +65,7 @@ def _course(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
         yield words("new-provost", start=found.provost, end=view.provost)
     if found.bailiff is not None:
         yield words("new-bailiff", start=found.bailiff, end=view.bailiff)
-    if found.order:
+    if found.order and not view.over:
         yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
 
 

@@ -76,7 +76,7 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
             _castle(say, board.castle(view, marks, spots), view.over),
         ),
         *_road(say, view, marks, spots, last),
-        *foot(say, _ahead(view, words), _moves(events)),
+        *foot(say, ahead(view, words), _moves(events)),
     ]
     return Scene("caylus/glance", theme, W, H, "ground", _backdrop(), tuple(blocks))
 
@@ -106,11 +106,11 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
         within_phase(wide.doing, events),
         drawing,
         figure(view, wide.cost),
-        _moment(view, events, words),
+        moment_of(view, events, words),
     )
 
 
-def _moment(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """After which placement or pass the workers stand as they do."""
     if view.decision is None or view.decision.kind != "place_worker":
         return ""
@@ -265,7 +265,7 @@ def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:
             page.plate(x + 6, y + 6, size - 12, size - 12, "changed", "active", 2, 7)
 
 
-def _ahead(view: CaylusView, words: Words) -> Ahead:
+def ahead(view: CaylusView, words: Words) -> Ahead:
     """The next scoring, and the houses that each seat has in it; who has none is punished."""
     section = next((name for name in SECTIONS if name not in view.scored), None)
     scores = [player.prestige for player in view.players]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from languages.lists import decimal
 from rendering.charts.course import changes_of_lead, led_from
 from rendering.sentences import MOST as CAPTION
-from rendering.sentences import shortened
+from rendering.sentences import minus, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +75,7 @@ def spoken(course: Course, words: Words) -> str:
     lines = [words("chart-result", won=won, turns=turns), *sentences(course, words)]
     for one in course.standings:
         parts = [
-            words("score-part", source=words(group.message), points=group.points[one.seat])
+            words("score-part", source=words(group.message), points=minus(group.points[one.seat]))
             for group in course.groups
             if group.points[one.seat]
         ]

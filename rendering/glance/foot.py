@@ -83,6 +83,14 @@ def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order:
     return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
 
 
+def told(ahead: Ahead, words: Words, *, over: bool) -> str:
+    """What is scored next, of a game that is `over` what goods left were worth, in a sentence."""
+    counts = ", ".join(words("say-score", name=words.seat(one.seat), n=one.number) for one in ahead.counts)
+    if over:
+        return words("say-player", name=ahead.title, parts=counts)
+    return words("alt-scoring", scoring=ahead.title, counts=counts) if counts else ""
+
+
 @lru_cache(maxsize=256)
 def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
     page = Page(words)

@@ -9,7 +9,7 @@ from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
 from rendering.legend import with_key
 from rendering.magna_carta import phone
-from rendering.magna_carta.alt_text import describe, players_text, road_text, text
+from rendering.magna_carta.alt_text import describe, glance_text, players_text, road_text, text, turn_text
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import course
 from rendering.magna_carta.full import full
@@ -55,8 +55,12 @@ def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: 
     """A description for each picture of a kind."""
     if kind == "players":
         return [players_text(view, events, words)]
+    if kind == "turn":
+        return [turn_text(view, events, words)]
+    if kind == "glance":
+        return [glance_text(view, events, words)]
     board = describe(view, events, words)
-    if kind in ("full", "glance"):
+    if kind == "full":
         return [board]
     first = phone.first_cards(view)
     longer = [road_text(view, first + 1, words)] if len(view.road) > first else []

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.magna_carta.changes_text import news, news_of_players, place
+from rendering.glance.foot import Ahead, told
+from rendering.magna_carta.changes import changes
+from rendering.magna_carta.changes_text import news, news_of_players, news_of_turn, place
 from rendering.magna_carta.course import OPENING
+from rendering.magna_carta.glance import ahead, moment_of
 from rendering.magna_carta.signs import owner_effect
-from rendering.sentences import building, clip, goods, there, with_news
+from rendering.sentences import OF_TURN, building, clip, goods, there, with_news
+from rendering.words import Words
 from rules.magna_carta.cards import CARDS, CUBES, SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Event
 
@@ -29,6 +32,32 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
         parts.append(words("mc-provost", place=place(view, view.provost, words)))
     parts.append(_tokens(view, words))
     return with_news(parts, news(events, view, words), words)
+
+
+def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """What the card in the chat shows: also its moment, and no purses."""
+    parts = [
+        _where(view, words, moment_of(view, events, words)),
+        _decision(view, words),
+        words("alt-scores", scores=", ".join(_scores(view, words))),
+    ]
+    if view.provost is not None:
+        parts.append(words("mc-provost", place=place(view, view.provost, words)))
+    counted = ahead(view, words, changes(()))
+    parts.append(told(counted, words, over=True) if isinstance(counted, Ahead) else _tokens(view, words))
+    return with_news(parts, (news(events, view, words)[0], ()), words)
+
+
+def turn_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """The end of a turn of which these are all events, as short as a page of stills wants it."""
+    plain = Words(catalogue=words.catalogue)
+    parts = [
+        words("alt-turn", turn=view.turn),
+        _decision(view, plain) if view.over else "",
+        words("alt-scores", scores=", ".join(_scores(view, plain))),
+        _tokens(view, words),
+    ]
+    return clip(parts, news_of_turn(events, view, plain), most=OF_TURN)
 
 
 def text(view: MagnaCartaView, words: Words) -> str:
@@ -68,8 +97,8 @@ def road_text(view: MagnaCartaView, first: int, words: Words) -> str:
     return clip([words("alt-road", cards=cards)], [])
 
 
-def _where(view: MagnaCartaView, words: Words) -> str:
-    phase = words(f"mc-phase-{view.phase}")
+def _where(view: MagnaCartaView, words: Words, moment: str = "") -> str:
+    phase = ", ".join(part for part in (words(f"mc-phase-{view.phase}"), moment) if part)
     return words("alt-magna-carta", turn=view.turn, number=view.phase, phase=phase)
 
 

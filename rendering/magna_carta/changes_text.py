@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.magna_carta.changes import changes
-from rendering.sentences import purse
+from rendering.sentences import passes, purse
 from rules.magna_carta.cards import CUBES, SECTIONS
 
 if TYPE_CHECKING:
@@ -25,9 +25,15 @@ def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[l
         *_course(found, view, words),
         *_tokens(found, view, words),
         *_workers(found, view, words),
-        *(words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed),
+        *passes(view, found.passed, words),
     ]
     return board, _purses(found, view, words)
+
+
+def news_of_turn(events: Sequence[Event], view: MagnaCartaView, words: Words) -> list[str]:
+    """What a turn brought, when its workers are gone again: what was taken and built."""
+    found = changes(events)
+    return [*_tokens(found, view, words), *_cards(found, view, words)]
 
 
 def news_of_players(
@@ -69,7 +75,7 @@ def _front(found: Changes, words: Words) -> Iterator[str]:
 def _course(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
     if found.provost is not None and view.provost is not None:
         yield words("new-provost", start=found.provost, end=view.provost)
-    if found.order:
+    if found.order and not view.over:
         yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
 
 

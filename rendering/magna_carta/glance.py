@@ -80,7 +80,7 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
         *banner(say, _banner(view, events, words)),
         *players(say, _players(view)),
         *_road(say, view, marks, _last_place(events)),
-        *foot(say, _ahead(view, words, marks), _moves(events)),
+        *foot(say, ahead(view, words, marks), _moves(events)),
     ]
     return Scene("magna_carta/glance", theme, W, H, "ground", frame(), tuple(blocks))
 
@@ -107,11 +107,11 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
         within_phase(wide.doing, events),
         drawing,
         figure(view, price),
-        _moment(view, events, words),
+        moment_of(view, events, words),
     )
 
 
-def _moment(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+def moment_of(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
     """After which action of the phase in which workers are placed the board is as it is."""
     if view.decision is None or view.decision.kind != "action":
         return ""
@@ -197,7 +197,7 @@ def _lines(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
     return (signs[:at], *_lines(signs[at + 1 :]))
 
 
-def _ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
+def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
     """The castle; the game ends with its last token."""
     if view.result is not None:
         before = [player.prestige for player in view.players]

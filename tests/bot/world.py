@@ -30,6 +30,7 @@ from bot.app.settings import Settings
 from bot.core import outbox, queries
 from bot.core.clock import timeout
 from bot.delivery.renderer import Picture
+from bot.features.replays.worker import Film
 from tests import translated
 from tests.bot.club import hurry
 from tests.fakediscord import limits
@@ -112,7 +113,7 @@ class Still:
 
     async def draw(self, request):
         self.asked.append(request)
-        return (TINY,) * (3 if request.suffix == "stills" else 1)
+        return (Film(TINY, "How it went."),) * (3 if request.suffix == "stills" else 1)
 
     async def close(self):
         pass

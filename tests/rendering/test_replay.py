@@ -16,6 +16,7 @@ from rendering.nodes import Text
 from rendering.paint import draw
 from rendering.register import PICTURES
 from rendering.replay import MOST, Moment, chosen
+from rendering.sentences import OF_TURN
 from rendering.words import Words
 from rules import record as records
 from rules.model import PhaseEnded
@@ -181,7 +182,8 @@ def test_stills_show_the_end_of_each_turn_and_the_result(name: str) -> None:
     ]
     game, state, begun, codes = played(name)
     cards = replay.stills(game, state, begun, codes, WORDS)
-    *shown, last, finish = cards
+    assert all(len(one.told) <= OF_TURN for one in cards)
+    *shown, last, finish = [one.scene for one in cards]
     assert len(shown) == len(ends) - 1 and finish.name == f"{game.id}/finish"
     won = [0] * len(ends[-1].view.players)
     for turn, card in enumerate(shown, 1):
@@ -194,24 +196,40 @@ def test_stills_show_the_end_of_each_turn_and_the_result(name: str) -> None:
     assert any("won the game" in node.text for b in last.blocks for node in b.nodes if isinstance(node, Text))
 
 
+def test_a_page_of_stills_says_who_built_and_gave_what_in_each_of_its_turns() -> None:
+    game, state, begun, codes = played("caylus-over")
+    found = replay.turns(replay.moments(game, state, begun, codes))
+    game, state, begun, codes = played("caylus-over")
+    told = [told for _, told in replay.pages(replay.stills(game, state, begun, codes, WORDS))]
+    assert told[0].startswith("Turn 1. Prestige: ") and " Turn 3. Prestige: " in told[0]
+    for event in found[0].events:
+        if type(event).__name__ == "Built":
+            assert (
+                f"{WORDS.seat(event.seat)}: {WORDS(f'tile-{event.tile}')} on space {event.space}." in told[0]
+            )
+    assert "The game is over, won by " in told[-1] and told[-1].endswith("…")
+
+
 def test_pages_of_stills_are_small_and_filled_from_top_to_bottom() -> None:
     game, state, begun, codes = played("magna_carta-over")
     cards = replay.stills(game, state, begun, codes, WORDS, "dark")[:5]
-    files = replay.pages(cards)
+    files = [data for data, _ in replay.pages(cards)]
     assert sum(map(len, files)) <= 200_000
     pictures = [Image.open(io.BytesIO(data)).convert("RGB") for data in files]
     assert [picture.size for picture in pictures] == [(1100, 2100), (1100, 1400)]
     for number, card in enumerate(cards):
         page, row = divmod(number, 3)
         cut = pictures[page].crop((0, 700 * row, 1100, 700 * (row + 1)))
-        assert cut.tobytes() == draw(card).convert("RGB").tobytes()
+        assert cut.tobytes() == draw(card.scene).convert("RGB").tobytes()
 
 
 def test_of_very_many_turns_as_many_are_shown_as_one_message_takes(monkeypatch) -> None:
     monkeypatch.setattr(replay, "MOST_PAGES", 2)
     game, state, begun, codes = played("caylus-over")
     cards = replay.stills(game, state, begun, codes, WORDS)
-    told = [node.text for card in cards for b in card.blocks for node in b.nodes if isinstance(node, Text)]
+    told = [
+        node.text for card in cards for b in card.scene.blocks for node in b.nodes if isinstance(node, Text)
+    ]
     assert len(cards) == 6
     assert [text for text in told if text in {f"Turn {n}" for n in range(1, 15)}] == [
         f"Turn {turn}" for turn in (2, 5, 8, 11)

@@ -227,10 +227,10 @@ def test_the_players_alone_have_a_description_with_what_changed_there() -> None:
     assert said.endswith(f" New: {who}: 1 castle token (Walls). {who}: +1 card in hand.")
 
 
-def test_where_a_description_is_full_the_board_comes_before_purses_and_short_before_long() -> None:
+def test_where_a_description_is_full_the_board_comes_before_purses_and_what_has_room_in_its_order() -> None:
     full = ["a" * 990]
-    assert clip(full, ["c" * 20, "b" * 9], ["d" * 3]) == f"{full[0]} {'b' * 9} {'c' * 20} …"
-    assert clip(full, ["c" * 30, "b" * 9], ["d" * 3]) == f"{full[0]} {'b' * 9} …"
+    assert clip(full, ["c" * 20, "b" * 9], ["d" * 3]) == f"{full[0]} {'c' * 20} {'b' * 9} …"
+    assert clip(full, ["c" * 30, "b" * 9], ["d" * 3]) == f"{full[0]} {'c' * 30} …"
     assert clip(full, ["b" * 9], ["e" * 50, "d" * 3]) == f"{full[0]} {'b' * 9} {'d' * 3} …"
 
 
@@ -339,3 +339,34 @@ def test_the_glance_names_its_moment_while_workers_are_placed(deeds: str, told: 
     (scene,) = rendering.scene(view, [made[deed] for deed in deeds], Words(), "glance")
     (banner,) = [block for block in scene.blocks if block.name == "banner"]
     assert f"Turn 1 · {told}" in [node.text for node in banner.nodes if isinstance(node, Text)]
+
+
+def test_no_bracket_stands_within_a_bracket() -> None:
+    words = Words(("Ada (computer)", "Bo (he/him) (away)", ":(", "(x)"))
+    assert [words.who(seat) for seat in range(4)] == [
+        "Blue (Ada, computer)",
+        "Red (Bo, he/him, away)",
+        "Green (:()",
+        "Orange ((x))",
+    ]
+    assert words.name(0) == "Ada (computer)"
+
+
+def test_the_description_of_a_glance_names_its_moment_and_what_is_scored_next() -> None:
+    position = saved("caylus-middle")
+    (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
+    assert "Placing workers, after Black's 3rd worker. Blue (Agnes) to place a worker" in said
+    assert "; houses there: " in said and "deniers." not in said.partition("New:")[2]
+    position = saved("magna_carta-middle")
+    (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
+    assert "Castle tokens left: " in said and "Actions, " in said
+
+
+@pytest.mark.parametrize("name", ["caylus-over", "magna_carta-over"])
+def test_the_description_of_a_finished_glance_says_what_goods_left_were_worth_and_no_passes(
+    name: str,
+) -> None:
+    position = saved(name)
+    (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
+    assert "won by " in said and "Points for goods left: " in said
+    assert "passed." not in said and "Turn order" not in said and len(said) <= MOST

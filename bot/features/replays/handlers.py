@@ -14,10 +14,11 @@ from bot.core.model import GameInfo
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import TROUBLE
+from bot.delivery.renderer import DESCRIPTION
 from bot.delivery.send import l10n_of, send
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import WAITING, NoReplay, Screening
-from bot.features.replays.worker import STILLS, Request
+from bot.features.replays.worker import STILLS, Film, Request
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
 from bot.interactions.errors import Refusal
@@ -33,20 +34,24 @@ MOST_ACTIONS = 5_000
 """Of a game whose replay is drawn: the longest games of people have about 600; records can be made that never end."""
 
 
-def file(info: GameInfo, data: bytes, suffix: str, description: str, turn: int | None = None) -> discord.File:
-    """A replay to attach."""
-    part = "" if turn is None else f"-turn-{turn}"
-    return discord.File(
-        io.BytesIO(data), filename=f"{info.game}-{info.id}{part}.{suffix}", description=description
-    )
+def file(
+    l10n: Localization, info: GameInfo, film: Film, suffix: str, turn: int | None = None
+) -> discord.File:
+    """A replay to attach, of the whole game or of a turn."""
+    part, said = "" if turn is None else f"-turn-{turn}", film.told
+    if turn is None:
+        said = f"{l10n.format('replay-alt')} {said}"
+    return _described(film, f"{info.game}-{info.id}{part}.{suffix}", said)
 
 
-def _still(l10n: Localization, info: GameInfo, data: bytes, page: int, pages: int) -> discord.File:
+def _still(l10n: Localization, info: GameInfo, film: Film, page: int, pages: int) -> discord.File:
     """A page of stills to attach."""
-    said = l10n.format("stills-alt", page=page, pages=pages)
-    return discord.File(
-        io.BytesIO(data), filename=f"{info.game}-{info.id}-turns-{page}.{WEBP}", description=said
-    )
+    said = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.told}"
+    return _described(film, f"{info.game}-{info.id}-turns-{page}.{WEBP}", said)
+
+
+def _described(film: Film, name: str, said: str) -> discord.File:
+    return discord.File(io.BytesIO(film.data), filename=name, description=ui.cut(said, DESCRIPTION))
 
 
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
@@ -58,7 +63,7 @@ async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
     return None if found is None else link(info, found.channel, found.message)
 
 
-async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
+async def post(ctx: DeliveryContext, info: GameInfo, film: Film) -> str:
     """Posts the replay to where the game was played, unless it stands there by now; returns the link to it."""
     async with ctx.db.lock(info.id):
         if where := await standing(ctx, info):
@@ -66,7 +71,7 @@ async def post(ctx: DeliveryContext, info: GameInfo, data: bytes) -> str:
         l10n = await l10n_of(ctx, info)
         kinds = (STILLS, "gif")
         view = ui.view([ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds])
-        picture = file(info, data, WEBP, l10n.format("replay-alt"))
+        picture = file(l10n, info, film, WEBP)
         nonce = f"rp{info.id}-{info.revision}"
         sent = await send(ctx, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view)
         await ctx.db.run(outbox.keep, info.id, message_slots.REPLAY, sent.channel.id, sent.id, info.revision)
@@ -118,9 +123,9 @@ class Replays(Feature):
             return
         if not ctx.delivery_context.discord_api.rights(info.home, info.server).attach_files:
             raise Refusal("replay-no-files")
-        (data,) = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
+        (film,) = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:
-            where = await post(ctx.delivery_context, info, data)
+            where = await post(ctx.delivery_context, info, film)
         except TROUBLE:
             raise Refusal("replay-not-posted") from None
         await ctx.send(ctx.l10n.format("replay-posted", link=where))
@@ -161,9 +166,9 @@ class Replays(Feature):
             raise Refusal("replay-no-files-here")
         drawn = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
         if suffix == STILLS:
-            files = [_still(ctx.l10n, info, data, page, len(drawn)) for page, data in enumerate(drawn, 1)]
+            files = [_still(ctx.l10n, info, one, page, len(drawn)) for page, one in enumerate(drawn, 1)]
         else:
-            files = [file(info, data, suffix, ctx.l10n.format("replay-alt"), number) for data in drawn]
+            files = [file(ctx.l10n, info, one, suffix, number) for one in drawn]
         if not await ctx.send(said, files=files, mention=False):
             raise Refusal("replay-not-sent")
 
@@ -176,7 +181,7 @@ class Replays(Feature):
         suffix: str,
         look: str,
         number: int | None = None,
-    ) -> tuple[bytes, ...]:
+    ) -> tuple[Film, ...]:
         """The files; raises Refusal with what stands in its way and what is possible."""
         began = await ctx.db.read(script, info.id)
         # Who plays every seat is named by none: the colours tell the panels apart.
@@ -187,7 +192,7 @@ class Replays(Feature):
             files = await self.screening.show(info.id, request)
         except NoReplay as problem:
             raise Refusal(f"replay-{problem}", waiting=WAITING) from None
-        if (whole := sum(map(len, files))) > LARGEST_FILE:
+        if (whole := sum(len(one.data) for one in files)) > LARGEST_FILE:
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
             raise Refusal(f"replay-too-large-{GIF if suffix == GIF else WEBP}", size=size, most=most)
         return files

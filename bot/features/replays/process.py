@@ -8,7 +8,7 @@ import msgspec
 
 from bot.app import log
 from bot.app.child_process import Child
-from bot.features.replays.worker import Request, encode, read_answer
+from bot.features.replays.worker import Film, Request, encode, read_answer
 
 COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
 PATIENCE = 180.0  # seconds; a game of five needs 6 of a core, and everything else goes first
@@ -26,7 +26,7 @@ class Projector:
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self.child = Child(command)
 
-    async def draw(self, request: Request) -> tuple[bytes, ...]:
+    async def draw(self, request: Request) -> tuple[Film, ...]:
         """The files; tried once more where the process breaks. Raises Undrawn."""
         trouble = ""
         for _ in range(TRIES):
@@ -37,7 +37,8 @@ class Projector:
                         raise Undrawn(answer.trouble)
                     if sum(answer.sizes) > LARGEST:
                         raise ValueError(f"{answer.sizes} bytes")
-                    return tuple([await self.child.more(size) for size in answer.sizes])
+                    each = zip(answer.sizes, answer.told, strict=True)
+                    return tuple([Film(await self.child.more(size), told) for size, told in each])
             except TimeoutError:
                 raise Undrawn(f"not done after {PATIENCE:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:

@@ -8,12 +8,16 @@ from collections.abc import Callable
 
 from bot.app import log
 from bot.features.replays.process import Projector, Undrawn
-from bot.features.replays.worker import Request, encode
+from bot.features.replays.worker import Film, Request, encode
 
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones
 PAUSE = 0.5  # seconds before it is asked again whether computers want the processor
 PATIENCE = 60.0  # seconds for which a replay yields to them at most
+
+
+def _size(files: tuple[Film, ...]) -> int:
+    return sum(len(one.data) for one in files)
 
 
 class NoReplay(Exception):
@@ -26,13 +30,13 @@ class Screening:
     def __init__(self, film: Projector, computers_wait: Callable[[], bool]) -> None:
         self._film = film
         self._computers_wait = computers_wait
-        self._kept: OrderedDict[bytes, tuple[bytes, ...]] = OrderedDict()
+        self._kept: OrderedDict[bytes, tuple[Film, ...]] = OrderedDict()
         self._held = 0
-        self._line: dict[bytes, tuple[int, Request, asyncio.Future[tuple[bytes, ...]]]] = {}
+        self._line: dict[bytes, tuple[int, Request, asyncio.Future[tuple[Film, ...]]]] = {}
         self._drawing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def show(self, game: int, request: Request) -> tuple[bytes, ...]:
+    async def show(self, game: int, request: Request) -> tuple[Film, ...]:
         """The files: kept, shared with who asked for the same, or drawn when it is its turn. Raises NoReplay."""
         key = encode(request)
         kept = self._kept.get(key)
@@ -82,10 +86,10 @@ class Screening:
                 del self._line[key]
                 future.set_result(files)
                 self._kept[key] = files
-                self._held += len(key) + sum(map(len, files))
+                self._held += len(key) + _size(files)
                 while self._held > KEPT:
                     old, dropped = self._kept.popitem(last=False)
-                    self._held -= len(old) + sum(map(len, dropped))
+                    self._held -= len(old) + _size(dropped)
 
     def _fail(self, key: bytes, why: str) -> None:
         _, _, future = self._line.pop(key)

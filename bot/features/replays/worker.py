@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 import msgspec
 
@@ -35,10 +35,19 @@ class Request(msgspec.Struct, frozen=True):
     turn: int | None = None
 
 
+class Film(NamedTuple):
+    """A file, and what it shows in words."""
+
+    data: bytes
+    told: str
+
+
 class Answer(msgspec.Struct, frozen=True):
-    """The bytes of each file that follows; none, and what went wrong, where it could not be drawn."""
+    """The bytes of each file that follows, and what each shows; none, and what went wrong, where it could not be
+    drawn."""
 
     sizes: tuple[int, ...] = ()
+    told: tuple[str, ...] = ()
     trouble: str = ""
 
 
@@ -67,10 +76,11 @@ def answer(line: bytes) -> tuple[bytes, ...]:
         files = film(read_request(line))
     except Exception as problem:
         return (encode(Answer(trouble=repr(problem))) + b"\n",)
-    return encode(Answer(tuple(map(len, files)))) + b"\n", *files
+    sizes, told = tuple(len(one.data) for one in files), tuple(one.told for one in files)
+    return encode(Answer(sizes, told)) + b"\n", *(one.data for one in files)
 
 
-def film(request: Request) -> tuple[bytes, ...]:
+def film(request: Request) -> tuple[Film, ...]:
     """The replay as a file, or the pages of stills. Raises GameError for actions against the rules, ValueError for a
     turn that has not been."""
     # Here, so that nothing keeps the thread that sees the bot end from being started at once.
@@ -84,12 +94,14 @@ def film(request: Request) -> tuple[bytes, ...]:
     state, begun = game.start(header)
     words = Words(request.names, request.language)
     if request.suffix == STILLS:
-        return replay.pages(replay.stills(game, state, begun, request.actions, words, request.theme))
+        shown = replay.stills(game, state, begun, request.actions, words, request.theme)
+        return tuple(Film(*page) for page in replay.pages(shown))
     if request.turn is None:
         frames = replay.replay(game, state, begun, request.actions, words, request.theme)
     else:
         frames = replay.of_turn(game, state, begun, request.actions, request.turn, words, request.theme)
-    return (replay.animate(frames, request.suffix),)
+    told = replay.described(game, *game.start(header), request.actions, words, request.turn)
+    return (Film(replay.animate(frames, request.suffix), told),)
 
 
 def _wait(source: BinaryIO) -> None:

@@ -401,7 +401,7 @@ history-nothing = V tomto kole se ještě nic nestalo.
 
 replay-line = Celá partie, od první fáze po poslední bod.
 replay-alt = Partie jako animovaný obrázek: přehled herního plánu na konci fází a u každé budovy, sady, přízně a posunu drába.
-stills-alt = Partie kolo po kole, strana { $page } z { $pages }: přehled herního plánu na konci každého kola.
+stills-alt = Partie kolo po kole, strana { $page } z { $pages }.
 replay-of = Přehrání partie { $game }.
 replay-stills = { $game } na konci každého kola.
 replay-turn = { $game }, kolo { $turn }.

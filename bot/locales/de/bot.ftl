@@ -378,7 +378,7 @@ history-nothing = In dieser Runde ist noch nichts geschehen.
 
 replay-line = Die ganze Partie, von der ersten Phase bis zum letzten Punkt.
 replay-alt = Die Partie als bewegtes Bild: das Brett am Ende der Phasen und bei jedem Gebäude, Paket, jeder Gunst und jedem Schritt des Vogts.
-stills-alt = Die Partie Runde für Runde, Seite { $page } von { $pages }: das Brett am Ende jeder Runde.
+stills-alt = Die Partie Runde für Runde, Seite { $page } von { $pages }.
 replay-of = Der Film zu { $game }.
 replay-stills = { $game } am Ende jeder Runde.
 replay-turn = { $game }, Runde { $turn }.

@@ -382,7 +382,7 @@ history-nothing = Nothing has happened in that turn yet.
 
 replay-line = The whole game, from the first phase to the last point.
 replay-alt = The game as an animated picture: the card of the board at the ends of phases, and for each building, batch, favor and move of the provost.
-stills-alt = The game turn by turn, page { $page } of { $pages }: the card of the board at the end of each turn.
+stills-alt = The game turn by turn, page { $page } of { $pages }.
 replay-of = The replay of { $game }.
 replay-stills = { $game } at the end of each turn.
 replay-turn = { $game }, turn { $turn }.

@@ -384,7 +384,7 @@ history-nothing = En esa ronda aún no ha pasado nada.
 
 replay-line = La partida entera, de la primera fase al último punto.
 replay-alt = La partida como imagen animada: el tablero al final de las fases, y en cada edificio, lote, favor y movimiento del preboste.
-stills-alt = La partida ronda a ronda, página { $page } de { $pages }: el tablero al final de cada ronda.
+stills-alt = La partida ronda a ronda, página { $page } de { $pages }.
 replay-of = La repetición de { $game }.
 replay-stills = { $game } al final de cada ronda.
 replay-turn = { $game }, ronda { $turn }.

@@ -384,7 +384,7 @@ history-nothing = Il ne s'est encore rien passé pendant ce tour.
 
 replay-line = Toute la partie, de la première phase au dernier point.
 replay-alt = La partie en image animée : l'aperçu du plateau à la fin des phases, et pour chaque bâtiment, lot, faveur et déplacement du prévôt.
-stills-alt = La partie tour par tour, page { $page } sur { $pages } : l'aperçu du plateau à la fin de chaque tour.
+stills-alt = La partie tour par tour, page { $page } sur { $pages } .
 replay-of = Le film de { $game }.
 replay-stills = { $game } à la fin de chaque tour.
 replay-turn = { $game }, tour { $turn }.

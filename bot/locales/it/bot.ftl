@@ -381,7 +381,7 @@ history-nothing = In quel round non è ancora successo niente.
 
 replay-line = Tutta la partita, dalla prima fase all'ultimo punto.
 replay-alt = La partita come immagine animata: il tabellone alla fine delle fasi e a ogni edificio, lotto, favore e spostamento del prevosto.
-stills-alt = La partita round per round, pagina { $page } di { $pages }: il tabellone alla fine di ogni round.
+stills-alt = La partita round per round, pagina { $page } di { $pages }.
 replay-of = Il replay di { $game }.
 replay-stills = { $game } alla fine di ogni round.
 replay-turn = { $game }, round { $turn }.

@@ -376,7 +376,7 @@ history-nothing = În acea rundă nu s-a întâmplat încă nimic.
 
 replay-line = Toată partida, de la prima fază la ultimul punct.
 replay-alt = Partida ca imagine animată: tabla mică la sfârșitul fazelor și la fiecare clădire, set, favoare și mutare a prevotului.
-stills-alt = Partida rundă cu rundă, pagina { $page } din { $pages }: tabla mică la sfârșitul fiecărei runde.
+stills-alt = Partida rundă cu rundă, pagina { $page } din { $pages }.
 replay-of = Reluarea partidei { $game }.
 replay-stills = { $game } la sfârșitul fiecărei runde.
 replay-turn = { $game }, runda { $turn }.

@@ -2,6 +2,8 @@
 alt-caylus = Caylus, kolo { $turn }, fáze { $number }: { $phase }.
 alt-scores = Prestiž: { $scores }.
 alt-officials = Dráb na políčku { $provost }, rychtář na políčku { $bailiff }.
+alt-turn = Kolo { $turn }.
+alt-scoring = { $scoring }; domečky v ní: { $counts }.
 alt-changed = Nové:
 alt-players = Hráči ({ $game }), kolo { $turn }, fáze { $number }. { $players }
 alt-supplies = Co dávají královy přízně a které budovy lze postavit. { $tiles }

@@ -2,6 +2,8 @@
 alt-caylus = Caylus, Runde { $turn }, Phase { $number }: { $phase }.
 alt-scores = Prestige: { $scores }.
 alt-officials = Vogt auf Feld { $provost }, Seneschall auf Feld { $bailiff }.
+alt-turn = Runde { $turn }.
+alt-scoring = { $scoring }; Häuser dort: { $counts }.
 alt-changed = Neu:
 alt-players = Die Spieler von { $game }, Runde { $turn }, Phase { $number }. { $players }
 alt-supplies = Was die Gunst gibt und welche Gebäude baubar sind. { $tiles }

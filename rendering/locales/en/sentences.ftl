@@ -2,6 +2,8 @@
 alt-caylus = Caylus, turn { $turn }, phase { $number }: { $phase }.
 alt-scores = Prestige: { $scores }.
 alt-officials = Provost on space { $provost }, bailiff on space { $bailiff }.
+alt-turn = Turn { $turn }.
+alt-scoring = { $scoring }; houses there: { $counts }.
 alt-changed = New:
 alt-players = The players of { $game }, turn { $turn }, phase { $number }. { $players }
 alt-supplies = What royal favors give and which tiles can be built. { $tiles }

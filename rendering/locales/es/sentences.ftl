@@ -2,6 +2,8 @@
 alt-caylus = Caylus, ronda { $turn }, fase { $number }: { $phase }.
 alt-scores = Prestigio: { $scores }.
 alt-officials = Preboste en la casilla { $provost }, administrador en la casilla { $bailiff }.
+alt-turn = Ronda { $turn }.
+alt-scoring = { $scoring }; casas allí: { $counts }.
 alt-changed = Nuevo:
 alt-players = Los jugadores de { $game }, ronda { $turn }, fase { $number }. { $players }
 alt-supplies = Qué dan los favores reales y qué edificios se pueden construir. { $tiles }

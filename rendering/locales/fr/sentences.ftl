@@ -2,6 +2,8 @@
 alt-caylus = Caylus, tour { $turn }, phase { $number } : { $phase }.
 alt-scores = Prestige : { $scores }.
 alt-officials = Prévôt sur la case { $provost }, bailli sur la case { $bailiff }.
+alt-turn = Tour { $turn }.
+alt-scoring = { $scoring } ; maisons dans cette section : { $counts }.
 alt-changed = Nouveau :
 alt-players = Les joueurs de { $game }, tour { $turn }, phase { $number }. { $players }
 alt-supplies = Ce que donnent les faveurs royales, et les bâtiments à construire. { $tiles }

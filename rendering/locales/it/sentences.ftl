@@ -2,6 +2,8 @@
 alt-caylus = Caylus, round { $turn }, fase { $number }: { $phase }.
 alt-scores = Prestigio: { $scores }.
 alt-officials = Prevosto sulla casella { $provost }, balivo sulla casella { $bailiff }.
+alt-turn = Round { $turn }.
+alt-scoring = { $scoring }; case presenti: { $counts }.
 alt-changed = Nuovo:
 alt-players = I giocatori di { $game }, round { $turn }, fase { $number }. { $players }
 alt-supplies = Che cosa danno i favori reali e quali edifici si possono costruire. { $tiles }

@@ -1,6 +1,8 @@
 alt-caylus = Caylus, runda { $turn }, faza { $number }: { $phase }.
 alt-scores = Prestigiu: { $scores }.
 alt-officials = Prevotul pe spațiul { $provost }, bailivul pe spațiul { $bailiff }.
+alt-turn = Runda { $turn }.
+alt-scoring = { $scoring }; case acolo: { $counts }.
 alt-changed = Nou:
 alt-players = Jucătorii: { $game }, runda { $turn }, faza { $number }. { $players }
 alt-supplies = Ce dau favorurile regale și ce clădiri se pot construi. { $tiles }

@@ -2,6 +2,8 @@
 alt-caylus = Caylus, раунд { $turn }, фаза { $number }: { $phase }.
 alt-scores = Престиж: { $scores }.
 alt-officials = Наместник на клетке { $provost }, министр на клетке { $bailiff }.
+alt-turn = Раунд { $turn }.
+alt-scoring = { $scoring }; дома там: { $counts }.
 alt-changed = Новое:
 alt-players = Игроки ({ $game }), раунд { $turn }, фаза { $number }. { $players }
 alt-supplies = Что дают милости короля и какие здания можно построить. { $tiles }

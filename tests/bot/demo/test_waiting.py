@@ -9,6 +9,7 @@ import aiohttp
 from bot.ai.analysis import incline
 from bot.ai.protocol import Request
 from bot.core import expiry, queries
+from bot.features.replays.worker import Film
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, town
 from tests.bot.use_cases import answer_instead
 from tests.patience import PATIENCE, until
@@ -85,7 +86,7 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
 
     async def draw(film, request):
         await may.wait()
-        return (b"WEBP",)
+        return (Film(b"WEBP", ""),)
 
     monkeypatch.setattr("bot.features.replays.process.Projector.draw", draw)
     async with asyncio.timeout(PATIENCE), town() as pages:

@@ -11,6 +11,7 @@ from simcord.http import router
 
 from bot.core.database import Database
 from bot.features.replays.handlers import Replays
+from bot.features.replays.worker import Film
 from bot.features.reviews.handlers import Reviews
 from bot.interactions import bot as interactions
 from bot.interactions.errors import Refusal
@@ -59,7 +60,7 @@ class Gate:
     async def draw(self, request):
         self.filmed.append(request)
         await self._go.wait()
-        return (TINY,)
+        return (Film(TINY, ""),)
 
     async def close(self):
         pass

@@ -11,11 +11,14 @@ from bot.features.replays import handlers as replays_handlers
 from bot.features.replays.handlers import Replays
 from bot.features.replays.process import Undrawn
 from bot.features.replays.queue import Screening
+from bot.features.replays.worker import Film
 from bot.interactions import context
 from storage import message_slots
 from tests.bot.delivery.test_failures import deny
 from tests.bot.players import Player, components
 from tests.bot.world import TINY, said, world
+
+CLIP = Film(TINY, "How it went.")
 
 
 class Held:
@@ -31,7 +34,7 @@ class Held:
         self.drawn.append(request)
         if self.problem is not None:
             raise self.problem
-        return (TINY,)
+        return (CLIP,)
 
     async def close(self):
         pass
@@ -58,7 +61,11 @@ async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where
         (posted,) = replays(home)
         assert first.response.ephemeral and str(posted.id) in first.response.content
         (attached,) = posted.attachments
-        assert attached.filename == f"caylus-{game}.webp" and attached.description
+        assert attached.filename == f"caylus-{game}.webp"
+        assert (
+            attached.description.startswith("The game as an animated picture")
+            and CLIP.told in attached.description
+        )
         again = await here.people[1].click(ended, label="Replay")
         assert str(posted.id) in again.response.content and len(replays(home)) == 1
         assert len(here.bot.film.asked) == 1
@@ -86,7 +93,7 @@ async def test_the_turns_are_given_as_pages_of_stills_to_who_asks_for_them_alone
         assert given.response.ephemeral and "at the end of each turn" in given.response.content
         names = [attached.filename for attached in given.response.attachments]
         assert names == [f"caylus-{game}-turns-{page}.webp" for page in (1, 2, 3)]
-        assert "page 2 of 3" in given.response.attachments[1].description
+        assert given.response.attachments[1].description == f"The game turn by turn, page 2 of 3. {CLIP.told}"
         assert here.bot.film.asked[-1].suffix == "stills" and len(replays(home)) == 1
 
 
@@ -208,9 +215,9 @@ async def test_replays_are_drawn_one_after_another_and_who_asks_for_the_same_sha
     await asyncio.sleep(0)
     assert len(screening._line) == 2
     film.go.set()
-    assert await asyncio.gather(*asked) == [(TINY,)] * 3
+    assert await asyncio.gather(*asked) == [(CLIP,)] * 3
     assert [one.header for one in film.drawn] == ["1", "2"] and len(screening._line) == 0
-    assert await screening.show(1, request(1)) == (TINY,) and len(film.drawn) == 2
+    assert await screening.show(1, request(1)) == (CLIP,) and len(film.drawn) == 2
     await screening.close()
 
 
@@ -239,10 +246,10 @@ async def test_a_replay_waits_while_computers_wait_but_not_for_ever(monkeypatch)
     await asyncio.sleep(0.05)
     assert not film.drawn
     waiting[0] = False
-    assert await asked == (TINY,)
+    assert await asked == (CLIP,)
     waiting[0] = True
     monkeypatch.setattr("bot.features.replays.queue.PATIENCE", 0.02)
-    assert await screening.show(2, request(2)) == (TINY,)
+    assert await screening.show(2, request(2)) == (CLIP,)
     await screening.close()
 
 
