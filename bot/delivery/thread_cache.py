@@ -3,6 +3,8 @@
 from collections import deque
 from typing import NamedTuple
 
+import discord
+
 from storage.outbox import MessageRef
 
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
@@ -76,6 +78,8 @@ class ThreadCache:
         """The last prompt of a game, if this process put it up."""
         self.acted: dict[int, tuple[int, float]] = {}
         """Who did something last by their own hand, and when: they are there."""
+        self.panels: dict[int, tuple[int, float, discord.Interaction]] = {}
+        """Who last answered in private, when, and by which press: that panel goes when the next one is opened."""
         self.past_actions: dict[int, tuple[int, str]] = {}
         """A seat, and what it has done that the thread does not tell yet."""
         self.waits: dict[int, str] = {}
@@ -178,7 +182,7 @@ class ThreadCache:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        questions = (self._returned, self.prompted, self.acted, self.waits, self.past_actions)
+        questions = (self._returned, self.prompted, self.acted, self.panels, self.waits, self.past_actions)
         edits = (self._card_edits, self.pin_nonces, self._pins, self.late_pins, self.late_cards)
         for kept in (*questions, *edits):
             kept.pop(game, None)

@@ -91,6 +91,9 @@ class CommandHooks:
         """Told of who has opened a table: they say what features have to say to them."""
         self.follow_ups: list[FollowUp] = []
         self.gauges: dict[str, Callable[[], float]] = {}
+        self.advised: Mapping[int, tuple[Any, ...]] = {}
+        """By game a revision and the action that was advised then, and what else is known of that: whoever does it
+        need not confirm it."""
         self.actions: dict[str, Callable[..., Awaitable[Any]]] = {}
         """Of buttons and commands of other features."""
 

@@ -132,7 +132,8 @@ def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str
         spots = [noun(code) for code in decision.actions if noun(code)]
         return tuple(_lesson(view, spot) for spot in sorted(spots, key=lambda spot: spot != "castle"))
     if decision.kind == "castle":
-        section = next((name for name, free in zip(SECTIONS, view.free, strict=True) if free), "")
+        room = zip(SECTIONS, view.free, strict=True)
+        section = next((name for name, free in room if free and name not in view.scored), "")
         return (("section-" + section, ""),)
     if decision.kind == "favor_line":
         return tuple((f"line-{noun(code)}", "") for code in decision.actions if noun(code))

@@ -83,6 +83,23 @@ def test_a_whole_game_tells_a_newcomer_of_what_comes_up_and_names_only_what_exis
     assert len(told) >= (18 if game.id == "caylus" else 4), told
 
 
+def test_a_newcomer_at_the_castle_is_told_of_the_section_where_the_next_house_goes() -> None:
+    game, told = GAMES["caylus"], set()
+    for seed in range(2):
+        state, _ = game.start(Header("caylus", SEATS[:2], seed=seed))
+        chance = random.Random(seed)
+        while (decision := game.decision(state)) is not None:
+            if decision.kind == "castle":
+                ((section, _),) = game.guide.lessons(game.view(state), decision, game.place(state))
+                batches = [code for code in decision.actions if code.startswith("batch")]
+                told.add(section)
+                assert all(
+                    section.removeprefix("section-") in str(game.label(state, code)) for code in batches
+                )
+            game.step(state, chance.choice(decision.actions))
+    assert len(told) >= 2, told
+
+
 @EVERY
 def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
     l10n, guide = localization_for("en"), game.guide

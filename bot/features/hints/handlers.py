@@ -118,6 +118,7 @@ class Hints(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("new", CommandOption("hints", Allowed | None, "late"))
         commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
+        commands.advised = self.suggestions.last
 
     @command("plan hint")
     async def asked_hint(self, ctx: Context, game: str | None = None) -> None:

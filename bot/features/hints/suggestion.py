@@ -37,12 +37,12 @@ class Suggestions:
 
     def __init__(self, db: Database, searches: Searches, tasks: Tasks) -> None:
         self._db, self._searches, self.tasks = db, searches, tasks
-        self._last: OrderedDict[int, Advice] = OrderedDict()
+        self.last: OrderedDict[int, Advice] = OrderedDict()
         self._under_way: dict[int, asyncio.Lock] = {}
 
     def known(self, game: int, revision: int) -> Advice | None:
         """What was suggested for that revision."""
-        found = self._last.get(game)
+        found = self.last.get(game)
         return found if found is not None and found.revision == revision else None
 
     def keep(self, game: int, advice: Advice) -> Advice:
@@ -51,10 +51,10 @@ class Suggestions:
 
     def take(self, game: int, advice: Advice) -> Advice:
         """Remembers an advice in the place of the one before, and returns it: somebody has looked further."""
-        self._last[game] = advice
-        self._last.move_to_end(game)
-        if len(self._last) > GAMES:
-            self._last.popitem(last=False)
+        self.last[game] = advice
+        self.last.move_to_end(game)
+        if len(self.last) > GAMES:
+            self.last.popitem(last=False)
         return advice
 
     def prepare(self, position: Position) -> None:

@@ -2,6 +2,7 @@
 present decision for one's own eyes."""
 
 import asyncio
+import contextlib
 import time
 
 import discord
@@ -14,7 +15,7 @@ from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
 from bot.delivery import phase_message, prompt, question, send
 from bot.delivery.batch import Messages
-from bot.delivery.discord_api import TROUBLE
+from bot.delivery.discord_api import PRESS_KEPT, TROUBLE
 from bot.delivery.question import Asked
 from bot.interactions import errors, game_answers, game_lookup
 from bot.interactions.bot import code_of, item
@@ -72,6 +73,9 @@ async def perform(
     comes from whose game nobody has looked at: AccessNeeded where that is not its place.
     """
     careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"
+    advised = ctx.bot.command_hooks.advised.get(game)
+    if advised is not None and advised[:2] == (revision, code):
+        careful = False
     with ctx.delivery.answering(game):
         began = time.perf_counter()
         outcome = await ctx.db.run_once(
@@ -143,8 +147,11 @@ async def _answer(
                 ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
         elif how in ("own", "sure", "advised"):
             more = await hooks.after(ctx, outcome, answered, code)
-            if how != "advised" or more is not None or not await _is_cleared(ctx, outcome):
+            if how != "advised" or more is not None or not await _is_cleared(ctx, outcome, seat):
                 await _answer_own(ctx, outcome, label, seat, more)
+                if more is None:
+                    threads = ctx.delivery_context.threads
+                    threads.panels[info.id] = ctx.user, ctx.delivery_context.now(), ctx.interaction
         else:
             await _answer_command(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
     except Exception as problem:
@@ -264,13 +271,12 @@ async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
     await send.remove(ctx.delivery_context, game, message.channel.id, message.id)
 
 
-async def _is_cleared(ctx: Context, outcome: Outcome) -> bool:
-    """Whether the message with the advice is gone, where the thread tells what was done and asks what comes next."""
+async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
+    """Whether the pressed message is gone, where the thread tells what was done and asks what comes next."""
     position = outcome.position
-    decision = position.decision
     if position.under_way or ctx.delivery.told(ctx.l10n, position.info.id):
         return False
-    if position.private and decision is not None and decision.seat in position.info.seats_of(ctx.user):
+    if position.private and goes_on(outcome, seat):
         return False
     await ctx.defer()
     try:
@@ -346,7 +352,11 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
         if not pictures:
             await ctx.send(text, view=asked.view)
         elif await ctx.send(text, view=asked.view, files=pictures, mention=False):
-            return
+            break
+    user, at, before = ctx.delivery_context.threads.panels.pop(press.game, (0, 0.0, ctx.interaction))
+    if user == ctx.user and ctx.delivery_context.now() - at < PRESS_KEPT:
+        with contextlib.suppress(*TROUBLE):
+            await before.delete_original_response()  # what was done there stands in the thread
 
 
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:

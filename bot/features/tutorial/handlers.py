@@ -2,6 +2,7 @@
 is asked to be quiet (`Less`). What depends on a hand of cards it says to its own player alone."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.components import ui
@@ -12,7 +13,7 @@ from bot.core.model import Position
 from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
-from bot.features.hints.suggestion import Advice, Suggestions
+from bot.features.hints.suggestion import GAMES, Advice, Suggestions
 from bot.features.tutorial import use_cases
 from bot.features.tutorial.use_cases import Lesson, Topic
 from bot.interactions.bot import Feature, item
@@ -26,6 +27,7 @@ from bot.text.localization import Localization
 from storage import notification_kinds
 
 PATIENCE = 2.0  # seconds for which a question waits for a suggestion
+AT_ONCE, MOST = 2, 5  # things that are told beside one question, and where somebody asks
 
 
 @item("less", notification=notification_kinds.PROMPT)
@@ -42,7 +44,8 @@ class Tutorial(Feature):
     """The guide when it is asked, and when it speaks unasked."""
 
     def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
-        self._suggestions, self._report_error = suggestions, delivery.report_error
+        self._suggestions, self._db, self._report_error = suggestions, delivery.db, delivery.report_error
+        self._last: OrderedDict[tuple[int, int], tuple[int, Sequence[Topic]]] = OrderedDict()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         """Adds small print and buttons to the questions of who plays alone."""
@@ -52,7 +55,8 @@ class Tutorial(Feature):
     @command("me guide", how=choices("guide", ("new", "on", "off")))
     async def guide(self, ctx: Context, how: str | None = None) -> None:
         if how is not None:
-            await ctx.settings.set(ctx.user, guide=None if how == "new" else how)
+            again = {use_cases.TOLD: None}  # it begins anew
+            await ctx.settings.set(ctx.user, guide=None if how == "new" else how, **again)
             await ctx.know()
         now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
         await ctx.send(ctx.l10n.format("guide-now", how=now))
@@ -75,7 +79,8 @@ class Tutorial(Feature):
         lesson = await ctx.db.read(use_cases.lesson_of, game)
         pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
         stands = pressed.content if pressed is not None else ""
-        said = [] if lesson is None else _lessons(ctx.l10n, position, lesson.more)
+        told = [] if lesson is None else await self._told(position, lesson, None, MOST)
+        said = _lessons(ctx.l10n, position, told)
         said += _suggested(ctx.l10n, position, found)
         lines = [line for line in said if line not in stands] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
@@ -95,21 +100,40 @@ class Tutorial(Feature):
             self._suggestions.prepare(position)
         if not lesson.speaks:
             return Rendered(buttons=("explain",))
-        lines = [] if position.under_way else _lessons(l10n, position, lesson.told)
-        found = None
-        if position.info.advises and not position.private:
-            found = await self._soon(position)
-        lines += _suggested(l10n, position, found)
+        found = await self._soon(position) if position.info.advises and not position.private else None
+        told = [] if position.under_way else await self._told(position, lesson, found)
+        lines = _lessons(l10n, position, told) + _suggested(l10n, position, found)
         return Rendered(_small(l10n, lines), ("explain", "less"), _choices(l10n, position, found))
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         """What stands below the decision for its own player alone, with what the guide suggests."""
         if lesson is None or not lesson.speaks:
             return Rendered()
-        lines = _lessons(l10n, position, lesson.told) if position.under_way else []
         found = await self._soon(position) if position.info.advises else None
-        lines += _suggested(l10n, position, found)
+        told = await self._told(position, lesson, found) if position.under_way else []
+        lines = _lessons(l10n, position, told) + _suggested(l10n, position, found)
         return Rendered(_small(l10n, lines), choices=_choices(l10n, position, found))
+
+    async def _told(
+        self, position: Position, lesson: Lesson, found: Advice | None, most: int = AT_ONCE
+    ) -> Sequence[Topic]:
+        """What of a lesson is told now, first the phase and what is suggested, which is kept; the same as before where
+        the same question is worded again."""
+        game, revision = (position.info.id, most), position.revision
+        kept = self._last.get(game)
+        if kept is not None and kept[0] == revision:
+            return kept[1]
+        first = set() if found is None else use_cases.about(position, found.code)
+        ranked = sorted(
+            lesson.new, key=lambda one: "lesson-phase-" not in one.message and one.message not in first
+        )
+        told = [one for one in lesson.new if one in ranked[:most]]
+        self._last[game] = revision, told
+        if len(self._last) > GAMES:
+            self._last.popitem(last=False)
+        if told:
+            await self._db.run(use_cases.note, lesson.person, told)
+        return told
 
     async def _soon(self, position: Position) -> Advice | None:
         """What a computer would do now; None where it can't think in time: the question is asked all the same."""
@@ -175,4 +199,5 @@ def _suggested(l10n: Localization, position: Position, found: Advice | None) -> 
         return [l10n.format("guide-suggests", action=action, other=other, why=for_it)]
     if against:
         return [l10n.format("guide-although", action=action, other=other, against=against)]
-    return [l10n.format("guide-about-even", action=action, other=other)]
+    even = "guide-declines" if found.code in position.game.guide.declining else "guide-about-even"
+    return [l10n.format(even, action=action, other=other)]

@@ -1,19 +1,22 @@
-"""What the guide of a newcomer has told already follows from what was chosen before: nothing of it is stored."""
+"""What the guide of a newcomer has to tell, and has told a person already, whatever game that was in."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.core import history, play
-from bot.core.errors import UndoRefused
+import msgspec
+
+from bot.core import play
+from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.core.unit_of_work import UnitOfWork
 from rules.game import Game, GameState
-from storage import actions, game_lists, user_data
+from storage import game_lists, user_data
 from storage.games import GameRow
 
-AT_ONCE = 2  # things that are told beside one question
-MOST = 5  # that are told where somebody asks
 SETTING = "guide"
 """The person's setting: on, off, or missing, which is on until they have finished a game."""
+TOLD = "guide_told"
+"""The messages that a person has been told, kept beside their settings."""
 
 
 class Topic(NamedTuple):
@@ -24,33 +27,25 @@ class Topic(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What a guide has to tell at a decision: `speaks` is whether it does so unasked, `told` what is told beside the
-    question because it comes up for the first time, `more` what else there is, for who asks."""
+    """What a guide has to tell at a decision: `speaks` is whether it does so unasked, `new` what its person has not
+    been told yet."""
 
+    person: int
     speaks: bool
-    told: tuple[Topic, ...] = ()
-    more: tuple[Topic, ...] = ()
+    new: tuple[Topic, ...] = ()
 
 
 def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = None) -> Lesson | None:
     """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
-    info = uow.info(row)
-    person = info.alone
+    person = uow.info(row).alone
     if row.status != "running" or person is None:
         return None
-    known: set[str] = set()
-    speaks = not row.imported and _wanted(uow, person)
-    state = None
-    if speaks:
-        try:
-            known, state = _told(uow, row, info.seats_of(person))
-        except UndoRefused:  # a record of other rules
-            speaks = False
-    game = play.game_of(row)
-    state = uow.state(row) if state is None else state
-    new = [topic for topic in topics(game, state) if topic.message not in known]
-    told = new[:AT_ONCE] if speaks else []
-    return Lesson(speaks, tuple(told), tuple(new[len(told) :][:MOST]))
+    chosen = user_data.settings(uow.tx, "user", person)
+    wanted = chosen.get(SETTING)
+    speaks = wanted == "on" or (wanted is None and not game_lists.has_finished(uow.tx, person))
+    known = chosen.get(TOLD, "").split()
+    new = [topic for topic in topics(play.game_of(row), uow.state(row)) if topic.message not in known]
+    return Lesson(person, speaks and not row.imported, tuple(new))
 
 
 def lesson_of(uow: UnitOfWork, game: int) -> Lesson | None:
@@ -58,25 +53,19 @@ def lesson_of(uow: UnitOfWork, game: int) -> Lesson | None:
     return lesson(uow, uow.row(game))
 
 
-def _wanted(uow: UnitOfWork, person: int) -> bool:
-    chosen = user_data.settings(uow.tx, "user", person).get(SETTING)
-    return chosen == "on" or (chosen is None and not game_lists.has_finished(uow.tx, person))
+def note(uow: UnitOfWork, person: int, told: Iterable[Topic]) -> None:
+    """Keeps what a person is told."""
+    known = user_data.settings(uow.tx, "user", person).get(TOLD, "").split()
+    messages = dict.fromkeys([*known, *(topic.message for topic in told)])
+    user_data.change(uow.tx, "user", person, {TOLD: " ".join(messages)})
 
 
-def _told(uow: UnitOfWork, row: GameRow, seats: tuple[int, ...]) -> tuple[set[str], GameState]:
-    """The messages that were told beside earlier questions to these seats, and the position after all of them."""
-    game = play.game_of(row)
-    told: set[str] = set()
-    state = history.state_at(uow, row, 0)[1]
-    for action in actions.record(uow.tx, row.id):
-        decision = game.decision(state)
-        if decision is None or action.code not in decision.actions:
-            raise UndoRefused("table-undo-deep")
-        if action.seat in seats:
-            new = [topic.message for topic in topics(game, state) if topic.message not in told]
-            told.update(new[:AT_ONCE])
-        game.step(state, action.code)
-    return told, state
+def about(position: Position, code: str) -> set[str]:
+    """The messages that tell of an action of the present decision."""
+    guide, decision = position.game.guide, position.decision
+    assert decision is not None
+    alone = msgspec.structs.replace(decision, actions=(code,))
+    return {f"{guide.prefix}lesson-{what}" for what, _ in guide.lessons(position.view(), alone, "")}
 
 
 def topics(game: Game, state: GameState) -> list[Topic]:
