@@ -117,9 +117,18 @@ def small_foot(
 
 
 def large_tile(
-    page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int, section: str = ""
+    page: Page,
+    cell: Standing,
+    name: str,
+    kind: str,
+    frame: tuple[int, int, int, int],
+    section: str = "",
+    *,
+    grown: int = 0,
 ) -> None:
-    """The frame on a phone, with number, name, the mark of its kind, and of the section that is scored here."""
+    """The frame on a phone, with number, name, the mark of its kind, and of the section that is scored here; `grown`
+    is by how much it is higher than it must be."""
+    x, y, w, h = frame
     colour = _paper(page, cell, kind, x, y, w, h, HEAD, 4)
     page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
     at = x + (58 if cell.number > 9 else 37)
@@ -140,7 +149,7 @@ def large_tile(
         _kind(page, cell, kind, right, y + 10, 28)
         right -= 1
     else:
-        hung = hung if cell.official else x + FREE_AT  # beside the drawing where nobody stands
+        hung = hung if cell.official else x + FREE_AT + (grown - 10) * bool(grown)  # beside the drawing
         page.plate(hung, y + HEAD - 2, 36, 38, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
         _kind(page, cell, kind, hung + 2, y + HEAD, 32)
     gap = min(5, (right - at - _least(said)) // 2)
@@ -173,23 +182,28 @@ PAIR_W = 110
 """Width on a phone of provost and bailiff side by side, where they take the place of the drawing."""
 
 
-def large_pieces(page: Page, cell: Standing, drawing: str | None, x: int, y: int, w: int) -> None:
+def large_pieces(
+    page: Page, cell: Standing, drawing: str | None, x: int, y: int, w: int, grown: int = 0
+) -> None:
     """The drawing (or the residence that waits, with whose it is), the owner and the worker; without a drawing
-    its place is left to provost and bailiff."""
-    top = y + HEAD + 2
+    its place is left to provost and bailiff. A `grown` tile has a larger drawing where they stand elsewhere."""
+    larger = 0 if cell.official or cell.pending is not None else grown
+    top, middle = y + HEAD + 2 + (grown - larger) // 2, y + HEAD + 2 + grown // 2
     if drawing is None:
         pass
     elif cell.pending is None:
-        page.art(drawing, x + 4, top, 70, faded=0.0 if cell.reached else BEYOND)
+        page.art(drawing, x + 4, top, 70 + larger, faded=0.0 if cell.reached else BEYOND)
     else:
         page.art("residence", x + 4, top - 4, 60, faded=0.3)
         page.shield(cell.pending, x + 12, top + 32, SHIELD)
     if cell.owner is not None:
-        page.shield(cell.owner, x + (76 if drawing else PAIR_W + 4), top + 6, SHIELD)
+        # In a larger tile at the foot of the drawing, below the mark of the kind that may hang from the head.
+        beside, down = (76 if drawing else PAIR_W + 4, 6) if not larger else (72 + larger, 14 + larger)
+        page.shield(cell.owner, x + beside, top + down, SHIELD)
     if cell.worker is not None:
-        page.worker(cell.worker, x + w - WORKER - 2, top - 1, WORKER)
+        page.worker(cell.worker, x + w - WORKER - 2, middle - 1, WORKER)
         if cell.came:
-            page.ring(x + w - WORKER - 5, top - 4, 86, 86, 43, 6)
+            page.ring(x + w - WORKER - 5, middle - 4, 86, 86, 43, 6)
 
 
 def large_foot(

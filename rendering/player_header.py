@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rules.shared.road_view import RoadView
 
 T = 37  # least size of letters on a phone
+BAND = 5  # in the seat's colour at the left of a panel
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -84,12 +85,14 @@ def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large
     radius = 18 if large else 10
     if not first and not last:
         _open(page, w, 0, stroke, fill, edge, h)
-        return
-    page.plate(0, 0, w, h, fill, edge, stroke, radius)
-    if not first:
-        _open(page, w, 0, stroke, fill, edge, radius)
-    if not last:
-        _open(page, w, h - radius, stroke, fill, edge, radius)
+    else:
+        page.plate(0, 0, w, h, fill, edge, stroke, radius)
+        if not first:
+            _open(page, w, 0, stroke, fill, edge, radius)
+        if not last:
+            _open(page, w, h - radius, stroke, fill, edge, radius)
+    top, bottom = radius if first else 0, h - (radius if last else 0)
+    page.plate(stroke, top, BAND * (2 if large else 1), bottom - top, f"frame{head.seat}", radius=0)
 
 
 def look(head: Head, large: bool) -> tuple[str, str, int]:

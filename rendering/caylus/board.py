@@ -116,11 +116,9 @@ def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
 
 
 def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
-    """Rows in the second half of the road without a tile: they need less room."""
-    rows = range(SPACES // columns // 2, SPACES // columns)
-    return frozenset(
-        row for row in rows if not any(space.tile for space in view.road[row * columns : (row + 1) * columns])
-    )
+    """Rows of the road without a tile: they need less room."""
+    rows = (view.road[first : first + columns] for first in range(0, SPACES, columns))
+    return frozenset(row for row, spaces in enumerate(rows) if not any(space.tile for space in spaces))
 
 
 def cells(
@@ -186,7 +184,9 @@ def bridge(view: CaylusView, changes: Changes) -> Bridge:
     """Who passed, and what a worker costs whoever is to place next."""
     decision = view.decision
     cost = view.players[decision.seat].cost if decision and decision.kind == "place_worker" else 0
-    return Bridge(len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)))
+    return Bridge(
+        len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)) and not view.over
+    )
 
 
 def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Castle:

@@ -42,7 +42,9 @@ PHONE_PANEL_H, PHONE_PANEL_GAP = 370, 12
 PHONE_TILE_H = 92
 FAVOR_ROW_H = 74
 FAVOR_MARKER_H = 56
-LOW_CELL_H = 104
+LOW_CELL_H = 84
+GROWN = 28, 32
+"""By how much rows with tiles may be higher where others are empty: less than the first is no gain."""
 
 
 def row_tops(low: frozenset[int], first: int, high: int, less: int, rows: int) -> list[int]:

@@ -9,9 +9,11 @@ from rendering.caylus import board, phone_cells, phone_panels, phone_stock
 from rendering.caylus.layout import (
     CELL_H,
     CELL_W,
+    GROWN,
     LOW_CELL_H,
     PHONE_COLUMNS,
     PHONE_HEAD_H,
+    PHONE_MOST_H,
     PHONE_PANEL_GAP,
     PHONE_PANEL_H,
     PHONE_ROAD_Y,
@@ -27,6 +29,9 @@ from rendering.caylus.layout import (
     phone_column,
     row_tops,
 )
+from rendering.caylus.signs import SIGNS
+from rendering.legend import PHONE_COLUMNS as PHONE_COLUMNS_OF_KEY
+from rendering.legend import PHONE_SIZE, legend_height
 from rendering.nodes import Block, Scene
 
 if TYPE_CHECKING:
@@ -51,12 +56,28 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
         nodes = phone_cells.special(say, special)
         blocks.append(Block(special.name, place * SPOT_W, SPOT_Y, SPOT_W, SPOT_H, "ground", nodes))
     low = board.empty_rows(view, PHONE_COLUMNS)
-    tops = row_tops(low, PHONE_ROAD_Y, CELL_H, LOW_CELL_H, PHONE_ROWS)
+    grown = _grown(len(low), len(view.players))
+    tops = row_tops(low, PHONE_ROAD_Y, CELL_H + grown, LOW_CELL_H, PHONE_ROWS)
     for cell in board.cells(view, changes, open_spots, PHONE_COLUMNS):
         row = (cell.number - 1) // PHONE_COLUMNS
         x, y, h = phone_column(cell.number) * CELL_W, tops[row], tops[row + 1] - tops[row]
-        blocks.append(Block(str(cell.number), x, y, CELL_W, h, "ground", phone_cells.space(say, cell)))
+        blocks.append(Block(str(cell.number), x, y, CELL_W, h, "ground", phone_cells.space(say, cell, grown)))
     return Scene("caylus/phone", theme, PHONE_W, tops[-1] + 6, "ground", (), tuple(blocks))
+
+
+def _grown(low: int, seats: int) -> int:
+    """By how much the rows with tiles are higher where others are empty; the key of five stands on this page if it
+    can."""
+    high = PHONE_ROWS - low
+    room = PHONE_MOST_H - PHONE_ROAD_Y - 6 - high * CELL_H - low * LOW_CELL_H
+    key = legend_height(SIGNS, PHONE_COLUMNS_OF_KEY, PHONE_SIZE) + 8
+    if seats == SEATS_WITHOUT_KEY and room >= key:
+        room -= key
+    least, most = GROWN
+    return grown if (grown := min(most, room // high)) >= least else 0
+
+
+SEATS_WITHOUT_KEY = 5  # whose panels fill a page
 
 
 def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:

@@ -48,13 +48,19 @@ T = PHONE_TYPE
 
 
 @lru_cache(maxsize=1024)
-def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
-    """A road space; provost and bailiff stand in it, behind the provost a post."""
+def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
+    """A road space, `grown` higher than it must be; provost and bailiff stand in it, behind the provost a post."""
     page = Page(words)
-    height = LOW_CELL_H if cell.low else CELL_H
+    height = LOW_CELL_H if cell.low else CELL_H + grown
     x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), height - 8
     section = TRIGGER_AT.get(cell.number, "")
-    if cell.tile is None:
+    middle = y + grown // 2  # of what stands in a tile
+    if cell.tile is None and cell.low:
+        page.plate(0, 10, CELL_W, LOW_CELL_H - 20, "road" if cell.reached else "ground_deep", radius=0)
+        page.text(str(cell.number), x + 12, LOW_CELL_H // 2 + 14, "title", 41, "soft")
+        if section:
+            page.art(section, x + w - 54, 20, 44, faded=0.5 if cell.scored else 0.0)
+    elif cell.tile is None:
         edge = "road_edge" if cell.reached else "soft"
         page.plate(x, y, w, h, "plate_low" if cell.reached else None, edge, 2, 10)
         if not cell.reached:
@@ -63,15 +69,16 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         if section:
             page.art(section, x + w - 48, y + 4, 42, faded=0.5 if cell.scored else 0.0)
     else:
-        large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, x, y, w, h, section)
-        large_pieces(page, cell, None if _pair(cell) else cell.tile, x, y, w)
+        frame = (x, y, w, h)
+        large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, frame, section, grown=grown)
+        large_pieces(page, cell, None if _pair(cell) else cell.tile, x, y, w, grown)
         if cell.worker is None and cell.price is not None:
-            _price(page, cell.price, x + w - 84, y + HEAD + 16)
+            _price(page, cell.price, x + w - 84, middle + HEAD + 16)
         signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
         large_foot(page, cell.step, signs, x, y + h - 50, w, 0.0 if cell.reached else BEYOND_SIGNS)
     if section and cell.scored:
         page.art("check", x + w - 26, y + 26, 22)
-    _officials(page, cell, x + 131, y + HEAD + 1)
+    _officials(page, cell, x + 131, middle + HEAD + 1)
     if cell.provost:
         gate_post(page, CELL_W - POST - 2, 2, height - 4)
     if cell.built:
@@ -89,13 +96,13 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
     if not here:
         return
     if cell.tile is None:
-        w, top = 70 * len(here), 14 if cell.low else 76
+        w, top = 70 * len(here), 5 if cell.low else 76
         left = 72 if cell.low else CELL_W // 2 - w // 2
-        page.plate(left, top, w, 78, "official", "leads", 3, 16)
+        page.plate(left, top, w, 74, "official", "leads", 3, 16)
         for number, name in enumerate(here):
-            page.art(name, left + 4 + number * 68, top + 8, 62)
+            page.art(name, left + 4 + number * 68, top + 6, 62)
         if cell.officials_changed:
-            page.ring(left - 5, top - 5, w + 10, 88, 20, 6)
+            page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
         return
     if _pair(cell):
         page.plate(6, y + 1, PAIR_W, 80, "official", "leads", 3, 16)

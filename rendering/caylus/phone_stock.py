@@ -105,6 +105,10 @@ def _markers(page: Page, cell: Favors, line: str, here: Sequence[int], middle: i
         y += FAVOR_MARKER_H
 
 
+KIND_W = 38
+"""Width of the band with the mark of a tile's kind."""
+
+
 def stock_height(cell: Stock) -> int:
     """Height of the stock: two tiles a row, a new row for each kind."""
     return sum((len(dict.fromkeys(tiles)) + 1) // 2 * PHONE_TILE_H + 16 for tiles in cell.rows)
@@ -129,7 +133,10 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     page.plate(
         x, y, w, h, "active" if offered else "plate", "ink" if offered else "faint", 5 if offered else 2, 10
     )
-    page.plate(x, y, 14, h, KIND_FRAME[TILES[tile_id].kind], radius=6)
+    kind = TILES[tile_id].kind
+    page.plate(x, y, KIND_W, h, KIND_FRAME[kind], radius=6)
+    page.art(f"mark_{kind}", x + 5, y + (h - 28) // 2, 28)
+    x, w = x + KIND_W - 14, w - KIND_W + 14
     page.art(tile_id, x + 20, y + 5, 74)
     room = w - 112
     if copies > 1:

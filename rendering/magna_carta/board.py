@@ -105,7 +105,9 @@ def castle(view: MagnaCartaView, changes: Changes) -> Castle:
 def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
     """Who passed; a worker always costs 1."""
     cost = PLACING_COST if view.decision is not None and view.decision.kind == "action" else 0
-    return Bridge(len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)))
+    return Bridge(
+        len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)) and not view.over
+    )
 
 
 def panels(view: MagnaCartaView, changes: Changes, words: Words) -> list[Panel]:

@@ -23,7 +23,7 @@ from rendering.magna_carta.layout import (
     backwards,
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
-from rendering.road import POST, gate_post, way
+from rendering.road import POST, dashes, gate_post, way
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -81,6 +81,18 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         gate_post(page, 1 if left else COLUMN - POST - 1, 2, ROW_H - 4)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=64)
+def free(words: Catalogue, number: int) -> tuple[Node, ...]:
+    """A place of the last row where no card lies yet."""
+    page = Page(words)
+    x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
+    way(page, COLUMN, STRIP, False)
+    page.plate(x, y, w, h, None, "soft", 1, 8)
+    dashes(page, x, y, w, h, 1)
+    page.text(str(number), x + w // 2, y + h // 2 + 9, "serif", 26, "soft", align="middle")
     return tuple(page.nodes)
 
 

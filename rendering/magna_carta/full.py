@@ -43,22 +43,24 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView
 
 SIDE_COLUMNS, FOOT_COLUMNS = 2, 8
-VIEW_H = 290  # a view of the castle where the road is still short
+VIEW_H, LEAST_VIEW_H = 290, 150  # a view of the castle where the road is still short
 
 
-@lru_cache(maxsize=8)
-def backdrop(words: Catalogue, height: int) -> tuple[Node, ...]:
-    """The castle among woods and fields, where the cards of the road will come to lie."""
+@lru_cache(maxsize=32)
+def backdrop(words: Catalogue, height: int, room: int) -> tuple[Node, ...]:
+    """The castle among woods and fields, where the cards of the road will come to lie, as high as there is room."""
     page = Page(words)
     ground = height - 26
-    for drawing, x, size in (
-        ("s_park", 60, 150),
-        ("n_quarry", 230, 150),
-        ("towers", 448, 280),
-        ("n_forest", 780, 170),
-        ("n_farm", 980, 150),
-    ):
-        page.art(drawing, x, ground - size + size // 12, size, faded=0.55)
+    drawings = (
+        ("towers", 588, 280),
+        ("s_park", 305, 150),
+        ("n_farm", 865, 150),
+        ("n_quarry", 135, 150),
+        ("n_forest", 1045, 170),
+    )
+    for drawing, middle, size in drawings if room >= VIEW_H else drawings[:3]:
+        size = size * min(room, VIEW_H) // VIEW_H
+        page.art(drawing, middle - size // 2, ground - size + size // 12, size, faded=0.55)
     return tuple(page.nodes)
 
 
@@ -82,6 +84,9 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
     for cell in board.cells(view, changes):
         x, y = card_corner(cell.number)
         blocks.append(Block(str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.place(say, cell)))
+    for number in range(len(view.road) + 1, -(-len(view.road) // COLUMNS) * COLUMNS + 1):
+        x, y = card_corner(number)
+        blocks.append(Block(str(number), x, y, COLUMN, ROW_H, "ground", cells.free(say, number)))
     for row in range(1, -(-len(view.road) // COLUMNS)):
         right = row % 2 == 1
         reached = view.provost is None or row * COLUMNS < view.provost
@@ -99,5 +104,5 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
         blocks.append(Block("legend", MARGIN, height - foot - 4, MAIN_W, foot, "ground", nodes))
     room = height - end - (0 if beside else foot)
-    behind = backdrop(say, height - (0 if beside else foot)) if room >= VIEW_H else ()
+    behind = backdrop(say, height - (0 if beside else foot), room) if room >= LEAST_VIEW_H else ()
     return Scene("magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks))

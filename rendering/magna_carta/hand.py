@@ -25,7 +25,11 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView, PlayerView
 
 W, T = 1080, 37
-HEAD_H, CARD_W, CARD_H, FOOT_H = 190, 352, 432, 56
+HEAD_H, CARD_H, FOOT_H = 190, 432, 56
+BESIDE_X, BESIDE_H = 500, 260
+"""Where words beside the signs of a single card begin, and the room for them."""
+TOLD_Y, LINE = 392, 46
+"""The first line of words below the signs of a card, and from line to line."""
 
 
 def _own(view: MagnaCartaView) -> tuple[int, PlayerView, tuple[str, ...]]:
@@ -48,28 +52,33 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     large_amount(page, 26 + 5 * 150, 112, "pile", player.pile)
     large_amount(page, 26 + 6 * 150, 112, "discards", len(player.discard))
     blocks = [page.block("head", 0, 0, W, HEAD_H, "plate")]
-    for number, card in enumerate(hand):
-        x, y = 12 + number % 3 * CARD_W, HEAD_H + 8 + number // 3 * CARD_H
+    columns = 2 if len(hand) == 4 else max(1, min(3, len(hand)))
+    told = [_told(card, words, columns) if len(hand) < 3 else [] for card in hand]
+    step = (W - 24) // columns
+    most = max((len(lines) for lines in told), default=0)
+    down = CARD_H + (most * LINE + 16 * bool(most) if columns == 2 else max(0, most * LINE - BESIDE_H))
+    for number, (card, lines) in enumerate(zip(hand, told, strict=True)):
+        x, y = 12 + number % columns * step, HEAD_H + 8 + number // columns * down
         page = Page(say)
-        _card(page, card, missing(card, player.cubes))
-        blocks.append(page.block(f"hand{number}", x, y, CARD_W, CARD_H))
-    if len(hand) == 1:  # in words beside it
-        page = Page(say)
-        lines = [
-            line
-            for text in _paragraphs(hand[0], words)
-            for line in wrap(text, "sans", 40, W - CARD_W - 60, 4)
-        ]
-        for number, line in enumerate(lines[:8]):
-            page.text(line, 16, 60 + number * 50, "sans", 40, "ink", W - CARD_W - 60, T)
-        blocks.append(page.block("told", CARD_W + 20, HEAD_H + 8, W - CARD_W - 32, CARD_H))
-    height = HEAD_H + 16 + max(1, -(-len(hand) // 3)) * CARD_H
+        _card(page, card, missing(card, player.cubes), step - 12 if columns > 1 else step, down - 12)
+        left, top = (16, TOLD_Y) if columns == 2 else (BESIDE_X, 112)
+        for line in lines:
+            page.text(line, left, top, "sans", T, "ink", step - left - 28, T)
+            top += LINE
+        blocks.append(page.block(f"hand{number}", x, y, step, down))
+    height = HEAD_H + 16 + max(1, -(-len(hand) // columns)) * down
     if not hand:
         page = Page(say)
         page.text(words("hand-empty"), W // 2, 90, "serif", 44, "soft", W - 60, T, "middle")
         blocks.append(page.block("empty", 0, HEAD_H + 8, W, 160))
         height = HEAD_H + 180
     return Scene("magna_carta/hand", theme, W, height, "ground", (), tuple(blocks))
+
+
+def _told(card_id: str, words: Words, columns: int) -> list[str]:
+    """What a card does in words, below its signs or beside them, where few cards leave room."""
+    room = (W - 24) // columns - 16 - (28 if columns == 2 else BESIDE_X + 12)
+    return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", T, room, 6)]
 
 
 def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
@@ -91,21 +100,29 @@ def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
     return tuple(signs)
 
 
-def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None) -> None:
+def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h: int) -> None:
     card = CARDS[card_id]
     frame = KIND_FRAME[card.kind]
-    w, h = CARD_W - 12, CARD_H - 12
     page.plate(0, 0, w, h, "plate" if lacking is None else "plate_low", frame, 6, 16)
     page.plate(0, 0, w, 60, frame, radius=16)
     page.plate(0, 30, w, 30, frame, radius=0)
     page.name(f"mc-card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, T)
     page.art(f"mark_{card.kind}", w - 50, 14, 32)
-    page.art(DRAWING[card_id], 14, 64, 158, faded=0.0 if lacking is None else 0.4)
-    page.row(((card.points, "prestige"),), w - 16, 84, 56, 54, align="right")
-    page.row(cost(card_id), 18, 226, 46, 42, room=w - 32, least=28)
-    page.plate(16, 276, w - 32, 2, "faint", radius=0)
-    page.row(effect(card_id), 18, 280, 38, T, room=w - 32, least=20)
-    page.row(owner_effect(card_id), 18, 319, 36, T, room=w - 32, least=20)
+    faded, narrow = 0.0 if lacking is None else 0.4, w < BESIDE_X
+    right = w if w < W // 2 else BESIDE_X - 24
+    if narrow:
+        page.art(DRAWING[card_id], 14, 64, 158, faded=faded)
+        page.row(((card.points, "prestige"),), right - 16, 84, 56, 54, align="right")
+        page.row(cost(card_id), 18, 226, 46, 42, room=right - 32, least=28)
+    else:
+        page.art(DRAWING[card_id], 20, 66, 200, faded=faded)
+        page.row(((card.points, "prestige"),), right - 24, 84, 72, 64, align="right")
+        page.row(cost(card_id), right - 24, 184, 54, 48, room=right - 250, least=28, align="right")
+        if right < w:
+            page.plate(right + 6, 84, 2, h - FOOT_H - 110, "faint", radius=0)
+    page.plate(16, 276, right - 32, 2, "faint", radius=0)
+    page.row(effect(card_id), 18, 280, 38, T, room=right - 32, least=20)
+    page.row(owner_effect(card_id), 18, 319, 36, T, room=right - 32, least=20)
     _means(page, lacking, w, h - FOOT_H - 6)
 
 

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView
 
 T = PHONE_TYPE
+GROWN = 38
+"""By how much the drawing of a card that nobody owns may be higher."""
 
 
 def first_cards(view: MagnaCartaView) -> int:
@@ -98,16 +100,19 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     """A card of the road; the provost stands in it."""
     page = Page(words)
     x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), CELL_H - 8
-    large_tile(page, cell, f"mc-card-{cell.card}", CARDS[cell.card].kind, x, y, w, h)
-    large_pieces(page, cell, DRAWING[cell.card], x, y, w)
-    top = y + HEAD + 2
+    # Where nobody owns the card the line of its owner is free.
+    grown = GROWN if cell.owner is None else 0
+    large_tile(page, cell, f"mc-card-{cell.card}", CARDS[cell.card].kind, (x, y, w, h), grown=grown)
+    large_pieces(page, cell, DRAWING[cell.card], x, y, w, grown)
+    top = y + HEAD + 2 + grown // 2
     if cell.provost:
         page.plate(x + 127, top + 1, 52, 84, "official", "leads", 3, 16)
         page.art("provost", x + 125, top + 14, 56)
         if cell.provost_changed:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
-    page.row(told(_signs(cell), cell.token), x + 9, y + h - 88, 36, T, room=w - 16, least=16, faded=faded)
+    line = y + h - 88 + grown
+    page.row(told(_signs(cell), cell.token), x + 9, line, 36, T, room=w - 16, least=16, faded=faded)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     large_foot(page, cell.step, told(owner, cell.token), x, y + h - 50, w, faded)
     if cell.provost:
@@ -200,7 +205,9 @@ def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         x, y = number % 2 * (PHONE_W // 2) + 8, number // 2 * PHONE_CARD_H
         w, h = PHONE_W // 2 - 14, PHONE_CARD_H - 8
         page.plate(x, y, w, h, "plate", "faint", 2, 10)
-        page.plate(x, y, 14, h, "prestige", radius=6)
+        page.plate(x, y, 38, h, "prestige", radius=6)
+        page.art("mark_prestige", x + 5, y + (h - 28) // 2, 28)
+        x, w = x + 24, w - 24
         page.art(DRAWING[card_id], x + 20, y + 5, 74)
         page.name(f"mc-card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, T)
         points: tuple[Sign, ...] = ((card.points, "prestige"),)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import rendering
+from rendering.nodes import Text
 from rendering.words import Words
 from rules.header import Header
 from rules.notation import SEATS
@@ -71,6 +72,21 @@ def test_a_large_and_an_empty_hand_can_be_drawn() -> None:
         )
         assert scene.height <= 1944
         assert len(scene.blocks) == 1 + max(1, len(hand))
+
+
+@pytest.mark.parametrize(("number", "columns"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 3)])
+def test_a_hand_fills_the_width_and_few_cards_say_in_words_what_they_do(number: int, columns: int) -> None:
+    game = GAMES["magna_carta"]
+    state, _ = game.start(Header("magna_carta", SEATS[:2], {}, seed=2))
+    view = game.view(state, 0)
+    hand = (tuple(game.hand(state, 0)) * 2)[:number]
+    players = (msgspec.structs.replace(view.players[0], hand=hand), *view.players[1:])
+    scene = rendering.magna_carta.hand_scene(msgspec.structs.replace(view, players=players), WORDS, "light")
+    cards = scene.blocks[1:]
+    assert len({card.x for card in cards}) == columns and max(card.x + card.w for card in cards) >= 1066
+    for card, name in zip(cards, hand, strict=True):
+        said = " ".join(node.text for node in card.nodes if isinstance(node, Text))
+        assert (WORDS(f"mc-effect-{name}") in said) == (number < 3)
 
 
 def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:

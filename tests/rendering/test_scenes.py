@@ -261,6 +261,19 @@ def test_the_pages_for_a_phone_have_the_key_once_whatever_the_game_and_the_numbe
     assert longest > 20
 
 
+def test_where_rows_of_the_road_are_empty_the_others_are_higher_on_a_phone_and_drawings_larger() -> None:
+    view = saved("caylus-early").view
+    full = [msgspec.structs.replace(space, tile=space.tile or "w_mason") for space in view.road]
+    sizes = []
+    for shown in (view, msgspec.structs.replace(view, road=tuple(full))):
+        scene = rendering.scene(shown, (), WORDS, "phone")[0]
+        tile = next(block for block in scene.blocks if block.name == "3")
+        drawing = next(node for node in tile.nodes if isinstance(node, Art) and node.drawing.startswith("n_"))
+        sizes.append((tile.h, drawing.w))
+        assert scene.height <= PHONE_H
+    assert sizes == [(218, 102), (186, 70)]
+
+
 @pytest.mark.parametrize(("name", "workers"), [("inn", (2, 3)), ("inn", (2, None)), ("stables", (0, 1, 2))])
 @pytest.mark.parametrize("step", ["2", DONE])
 def test_on_a_phone_the_mark_of_a_special_building_leaves_the_letters_of_its_workers_free(
@@ -297,7 +310,7 @@ def test_tiles_on_a_phone_have_the_names_of_the_text_where_letters_have_room() -
             "",
             False,
         )
-        large_tile(page, cell, "tile-w_quarry", "wood", 4, 4, 262, 178, beside)
+        large_tile(page, cell, "tile-w_quarry", "wood", (4, 4, 262, 178), beside)
         said[number] = [node.text for node in page.nodes if isinstance(node, Text)]
     assert said == {9: ["9", "Wooden quarry"], 12: ["12", "W. quarry"]}
 
@@ -353,7 +366,9 @@ def test_every_card_of_a_long_road_carries_its_number() -> None:
             for block in scene.blocks
             if block.name.isdigit()
         ]
-        assert [int(block.name) for block in shown] == list(range(1, len(longest.view.road) + 1))
+        cards = len(longest.view.road)
+        last = -(-cards // 7) * 7 if kind == "full" else cards  # free places end the last row
+        assert [int(block.name) for block in shown] == list(range(1, last + 1))
         assert all(block.name in {text.text for text in texts_of(block)} for block in shown)
 
 

@@ -156,7 +156,7 @@ def test_a_card_that_can_be_paid_differs_in_grey_and_tells_what_another_lacks(th
     pictures = {}
     for name, cubes in (("can", (2, 2, 2, 0)), ("lacks one", (1, 1, 1, 0)), ("lacks all", (0, 0, 0, 0))):
         page = Page(WORDS)
-        _card(page, "large_quarry", missing("large_quarry", cubes))
+        _card(page, "large_quarry", missing("large_quarry", cubes), 340, 420)
         pictures[name] = grey(tuple(page.nodes), theme)
     assert_apart(pictures)
 
