@@ -13,6 +13,7 @@ from players.hints import EVEN, Why, first_two, hint, is_noted, why
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
+from players.review import NOISE
 from players.topics import PRICES, TOPIC_OF, told
 from rules import record as records
 from rules.header import Header
@@ -169,14 +170,19 @@ def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_
 
 
 @pytest.mark.parametrize("game_id", sampled(KNOWLEDGE, 2, 1))
-def test_a_hint_is_what_the_search_would_do_with_what_it_would_do_else_and_the_answer(game_id):
+def test_a_hint_is_what_the_search_would_do_or_as_good_with_what_else_and_the_answer(game_id):
     mind = mind_of(game_id)
     state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
-    told = answered = 0
+    told = answered = same = seen = 0
     for position in positions(mind.game, state, 17):
         own = mind.game.decision(position).seat
-        found = hint(mind, position, 60, 4)
-        assert found.options[0].code == choose(mind, position, 60, 4).code
+        found, chosen = hint(mind, position, 60, 4), choose(mind, position, 60, 4)
+        seen += 1
+        if found.options[0].code == chosen.code:
+            same += 1
+        else:  # it is cheaper, or what the search would do brings nothing as things stand
+            value = {edge.code: edge.value for edge in chosen.search.ranked()}
+            assert value[chosen.code] - value[found.options[0].code] < EVEN + NOISE
         assert all(option.code in position.actions for option in found.options)
         if len(found.options) == 2:
             told += 1
@@ -186,7 +192,7 @@ def test_a_hint_is_what_the_search_would_do_with_what_it_would_do_else_and_the_a
             assert found.line[0].code == found.options[0].code
             assert [step.seat for step in found.line[:-1]] == [own] * (len(found.line) - 1)
             answered += found.line[-1].seat != own
-    assert told > 3 and answered > 3
+    assert told > 3 and answered > 3 and same > 0.8 * seen
 
 
 @pytest.mark.parametrize("players", sampled([2, 4], 2))
