@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.canvas import Page
-from rendering.lettering import wrap
+from rendering.lettering import NARROWEST, width, wrap
 from rendering.nodes import Scene
 from rendering.sentences import MOST, minus, shortened
 
@@ -51,6 +51,8 @@ def score_scene(
             page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
         page.shield(seat, x + column // 2 - 42, 20, 84)
         lines = wrap(words.name(seat), "serif", 38, column - 22, 2)
+        if any(width(line, "serif", T) * NARROWEST > column - 22 for line in lines):
+            lines = wrap(words.brief(seat), "serif", 38, column - 22, 2)
         for line, text in enumerate(lines):
             middle = 152 if len(lines) == 1 else 136 + 40 * line
             page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 22, T, "middle")

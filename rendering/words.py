@@ -119,6 +119,10 @@ class Words:
         """The player's name as the typefaces can show it."""
         return self.names[seat]
 
+    def brief(self, seat: int) -> str:
+        """The same without what it has in brackets, for where the whole name would be cut: "Ada", not "Ada (comp…"."""
+        return _BRACKETED.sub("", self.names[seat])
+
     def who(self, seat: int) -> str:
         """For sentences: "Red (Agnes)", in the name's own script; the colour alone where no name is known."""
         return self._called(seat, self.spoken[seat])

@@ -10,7 +10,7 @@ from rendering.canvas import Page
 from rendering.charts.sentences import rate, sentences
 from rendering.glance.sheet import H as FINISH_H
 from rendering.glance.sheet import W as FINISH_W
-from rendering.lettering import width, wrap
+from rendering.lettering import NARROWEST, width, wrap
 from rendering.nodes import Scene
 
 if TYPE_CHECKING:
@@ -146,7 +146,17 @@ def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> No
         page.shield(one.seat, left, middle - SHIELD // 2, SHIELD, letter=T)
         x = left + SHIELD + 10
         x += page.text(str(one.total), x, middle + 16, "title", 46, "ink") + 12
-        page.text(words.name(one.seat), x, middle + 14, "sans", T, "soft", W - x - 14, T)
+        _named(page, words, one.seat, (x, middle + 14), "sans", "soft", W - x - 14)
+
+
+def _named(
+    page: Page, words: Words, seat: int, place: tuple[int, int], face: str, colour: str, room: int
+) -> None:
+    """A player's name, without what it has in brackets where it would be cut."""
+    name = words.name(seat)
+    if width(name, face, T) * NARROWEST > room:
+        name = words.brief(seat)
+    page.text(name, *place, face, T, colour, room, T)
 
 
 # Where the points came from
@@ -241,7 +251,7 @@ def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: i
     page.plate(x, y, w, h, "plate", "plate_edge", 2, 12)
     page.shield(one.seat, x + 10, y + 10, SHIELD, letter=T)
     if w > NAMED:
-        page.text(words.name(one.seat), x + 74, y + 49, "serif", 36, "ink", w - 86, T)
+        _named(page, words, one.seat, (x + 74, y + 49), "serif", "ink", w - 86)
     top = y + 76
     for line, level in zip(course.lines, one.favors, strict=False):
         page.art(line, x + 12, top, 38)

@@ -143,3 +143,15 @@ def test_a_source_of_points_has_the_same_fill_on_every_chart(name: str) -> None:
     made = READ[position.view.game](position.view, position.history)
     assert {group.message for group in made.groups} <= set(NUMBERS)
     assert max(NUMBERS.values()) < len(FILLS)
+
+
+def test_where_a_name_would_be_cut_what_it_has_in_brackets_goes_first() -> None:
+    position = saved("caylus-over")
+    names = ("Ada (computer)", "Bo (computer)", *NAMES[2:])
+    words = Words(names)
+    charts = rendering.PICTURES["caylus"].charts_scene(position.view, position.history, words, "light")
+    scores = rendering.PICTURES["caylus"].score_scene(position.view, position.history, words, "light")
+    for scene in (charts, scores):
+        said = [node.text for block in scene.blocks for node in block.nodes if isinstance(node, Text)]
+        assert not [text for text in said if "(" in text and "…" in text]
+    assert "Ada" in {node.text for block in scores.blocks for node in block.nodes if isinstance(node, Text)}
