@@ -15,6 +15,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -33,6 +34,8 @@ SETTINGS = (
     "autovacuum=off",
     "max_wal_size=256MB",
 )
+KEPT = 20
+"""Databases that a server holds; older ones, of tests that are over, are dropped: each takes 10 MB of the RAM disk."""
 _numbers = itertools.count(1)
 
 
@@ -78,6 +81,7 @@ class Server:
         self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="caylus-pg-"))
         self._data = self.folder / "data"
+        self._made: deque[str] = deque()
         self._user: dict[str, object] = {}
         if os.geteuid() == 0:
             owner = _somebody()
@@ -166,6 +170,9 @@ class Server:
         """The URL of a new database: empty, or a copy."""
         name = f"test{next(_numbers)}"
         self.sql(f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else ""))
+        self._made.append(name)
+        if len(self._made) > KEPT:
+            self.sql(f"DROP DATABASE {self._made.popleft()} WITH (FORCE)")
         return self.url(name)
 
     def sql(self, *statements: str, database: str = "postgres") -> None:
