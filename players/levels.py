@@ -23,8 +23,6 @@ LEVELS = {1: 0, 2: 45, 3: 45, 4: 450, 5: 2500}
 GUIDE = LEVELS[4]
 """Iterations of a hint, and of what the guide suggests."""
 BEGINNER, LEARNER = 1, 2
-THINKS = 0.6  # in what share of its decisions the learner stops to think at equal scores
-CARELESS = 9.0  # points ahead that take all of it away, and behind add as much
 LEARNING = 1000
 """From so many iterations on the roll-outs of a search learn from what actions have led to in it."""
 HISTORY = 8.0  # how much
@@ -34,6 +32,21 @@ that costs more than it finds."""
 
 POLICY_NOISE = 0.1  # where nothing is searched
 MOST_WORLDS = 64
+
+
+class Learner(NamedTuple):
+    """What matches have set for level 2: in what share of its decisions it stops to think at equal scores, and how many
+    points ahead take all of that away, and behind add as much."""
+
+    thinks: float
+    careless: float
+
+
+LEARNERS = {
+    "caylus": {2: Learner(0.6, 9.0), 3: Learner(0.4, 9.0), 4: Learner(0.45, 30.0), 5: Learner(0.47, 30.0)},
+    "magna_carta": {2: Learner(0.6, 9.0), 3: Learner(0.47, 40.0), 4: Learner(0.53, 40.0)},
+}
+"""By game and number of seats."""
 
 
 class Choice(NamedTuple):
@@ -54,8 +67,9 @@ def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
     if level > LEARNER:
         return ""
     if level == LEARNER:
-        thinks = THINKS - beginner.lead(mind.game, world, world.stack[-1][1]) / CARELESS
-        if random.Random(seed).random() < thinks:
+        learner = LEARNERS[mind.game.id][world.seats]
+        lead = beginner.lead(mind.game, world, world.stack[-1][1])
+        if random.Random(seed).random() < learner.thinks - lead / learner.careless:
             return ""
     return beginner.choose(mind.game, world, seed)
 
