@@ -124,7 +124,8 @@ async def _show(
         items.append(ui.button(l10n.format("button-learn-show"), press._replace(kind="lessonshow")))
     else:
         _, done = await ctx.db.read(course.progress, ctx.user)
-        lines += [said, "", l10n.format("learn-done", done=len(done))]
+        every = sum(len(one.lessons) for one in course.courses().values())
+        lines += [said, "", l10n.format("learn-done", done=len(done), all=every)]
         items.append(_next(l10n, _open_one(done, lesson)))
     if codes:
         items.append(ui.button(l10n.format("button-trypast"), CustomId("learnagain", 0, 0, str(lesson.id))))

@@ -84,8 +84,8 @@ def test_the_claims_about_the_road_the_food_and_the_castle():
     assert state.cubes[0][1:3] == (2, 1) and state.cubes[2][1] == 1, "a wood, a stone; Green got nothing"
     assert after("road", "place 3").provost == 5 and sum(after("road", "place 3").deniers[1:]) == 2
     assert after("road", "place 9").deniers[0] == 2, "which is less than three spaces"
-    assert after("food").houses[0] == (1, 0, 0) and after("food").prestige[0] == 5
-    assert after("castle").prestige[:2] == [11, 5] and after("castle").houses[0] == (2, 0, 0)
+    assert after("food").houses[0] == (1, 0, 0) and after("food").prestige[0] == 4 + 5
+    assert after("castle").prestige[:2] == [4 + 11, 5] and after("castle").houses[0] == (2, 0, 0)
     game, lesson = LESSONS["castle"]
     rules, state = course.position(game, lesson, ["place castle"])
     rules.step(state, "batch cloth+stone")
@@ -119,6 +119,33 @@ def test_the_claims_about_buildings_gold_and_favors():
     assert after("favors").prestige[0] == 20 + 4 + 3 + 5
     section = after("section")
     assert section.houses[0][1] == 3 and sum(section.favors[0]) == 2
+
+
+def test_a_detour_by_the_gate_is_called_safe_only_where_nobody_can_come_first():
+    safe = risky = 0
+    for name, (game, lesson) in LESSONS.items():
+        for at, step in enumerate(lesson.steps):
+            told = step.answers.get("place gate", "")
+            _, state = course.position(game, lesson, ideas(name, at))
+            alone = "+" in step.answers.get("place castle", "") or len(state.passed) == 2
+            safe += told == "~gate-safe" and alone
+            risky += told == "~gate" and not alone
+            assert (told != "~gate-safe" or alone) and (told != "~gate" or not alone), (name, at)
+    assert safe >= 5 and risky >= 3
+
+
+def test_the_claims_about_batches_that_are_not_there():
+    for name in ("owner", "gold", "order"):
+        game, lesson = LESSONS[name]
+        for at, step in enumerate(lesson.steps):
+            if "place castle" in step.answers:
+                rules, state = course.position(game, lesson, ideas(name, at))
+                assert state.prestige[0] >= 2
+                assert "note" in rules.label(state, "place castle").id, "there is no batch"
+    game, lesson = LESSONS["favors"]
+    assert not any(course.position(game, lesson, ideas("favors", 4))[1].cubes[0]), "nothing to build with"
+    game, lesson = LESSONS["last"]
+    assert course.position(game, lesson, [])[1].cubes[0] == (1, 1, 0, 0, 1), "a single batch"
 
 
 def test_the_claims_about_the_order_and_the_end():
@@ -211,7 +238,7 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
         await choose(here, again, "1")
         assert "quarry on 3 is safe" not in again.content and "provost 0" in str(again.components), "resumed"
         await choose(here, message, "provost 0")
-        assert "Lesson done" in message.content and await done(here) == {1}
+        assert "You have done 1 of 20." in message.content and await done(here) == {1}
         assert labels(message) == ["Next", "Try again", "All lessons"]
         await choose(here, again, "provost -1")
         assert "Lesson done" in again.content, "an older message shows where the lesson is"
