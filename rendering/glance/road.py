@@ -174,8 +174,7 @@ def _house(page: Page, cell: Station, x: int, top: int, size: int, clear: bool) 
     inner = size // 2 + 4 if len(cell.workers) == 1 and not clear else size - 10
     left, y = x + (size - inner) // 2, top + size - inner - 5
     page.art(cell.drawing or "", left, y, inner, faded=0.0 if cell.reached else 0.55)
-    if cell.owner is not None:
-        page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
+    _owner(page, cell, x, top, size)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
         page.art(f"shield{cell.pending}", x + 23, top + size - 23, 24)
@@ -248,14 +247,23 @@ OFFICIALS = ("provost", "bailiff")
 
 
 def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
-    """The last move: a double ring with four ticks. What came before it in this phase: a dot."""
+    """The last move: a double ring with four ticks round the worker, else the building. What came before it in this
+    phase: a dot."""
     if cell.news not in ("new", "last"):
         return
-    middle_x, middle_y = x + size // 2, top + round(12 * scale)
+    middle_x, middle_y = x + size // 2, top + (round(12 * scale) if cell.workers else size // 2)
     if cell.news == "new":
         page.plate(x + size - 17, max(0, top - 20), DOT, DOT, "changed", "active", 3, DOT // 2)
         return
     _target(page, middle_x, middle_y, round(33 * scale))
+    if not cell.workers:
+        _owner(page, cell, x, top, size)
+
+
+def _owner(page: Page, cell: Station, x: int, top: int, size: int) -> None:
+    """The owner's shield at the corner of a building."""
+    if cell.owner is not None:
+        page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
 
 
 def _target(page: Page, middle_x: int, middle_y: int, r: int) -> None:
