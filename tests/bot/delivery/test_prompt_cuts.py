@@ -77,6 +77,7 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
         code = position.decision.actions[0]
         await table.run(play.act, game, Person(seat.user, seat.name), position.revision, code)
         here.bot.delivery_context.delivery_worker.kick(game)
+        await here.quiet()
         await here.env.advance_time(2 * MINUTE)
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
