@@ -58,7 +58,7 @@ def backdrop(words: Catalogue, height: int, room: int) -> tuple[Node, ...]:
         ("n_quarry", 135, 150),
         ("n_forest", 1045, 170),
     )
-    for drawing, middle, size in drawings if room >= VIEW_H else drawings[:3]:
+    for drawing, middle, size in drawings if room >= VIEW_H else drawings[:1]:  # few bytes more
         size = size * min(room, VIEW_H) // VIEW_H
         page.art(drawing, middle - size // 2, ground - size + size // 12, size, faded=0.55)
     return tuple(page.nodes)
