@@ -195,7 +195,8 @@ def _meant(l10n: Localization, name: str) -> str:
 
 
 def _called(l10n: Localization, name: str, value: str) -> str:
-    return own_name(value) if name == "language" else l10n.format(f"option-{name}-{value}".replace("_", "-"))
+    said = "choice" if name == "level" else "option"  # where one chooses a level it says what that is like
+    return own_name(value) if name == "language" else l10n.format(f"{said}-{name}-{value}".replace("_", "-"))
 
 
 @item("rematch", notification=notification_kinds.ENDED)

@@ -125,6 +125,7 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
             panel = (
                 await here.people[0].select(panel, ["level"], custom_id=by_kind(panel, "morewhat"))
             ).response
+            assert "1: a beginner; has favorite buildings" in str(panel.components)
             await here.people[0].select(panel, [str(level)], custom_id=by_kind(panel, "moreset"))
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             told.append((info.level, *(seat.level for seat in info.seats)))
