@@ -10,7 +10,7 @@ learn-list = ## Lektionen
 learn-progress = **{ $game }**: { $done } von { $all } geschafft
 learn-title = **{ $game } · Lektion { $n } von { $all }: { $title }**
 learn-you = { $seat } bist du. { $question }
-learn-done = Lektion geschafft. Das sind { $done } von { $all }.
+learn-done = Lektion geschafft: { $done } von { $all }.
 learn-unknown = Diese Lektion habe ich nicht mehr. `/caylus-club learn` zeigt, welche es gibt.
 
 learn-gate = Das geht auch: In Phase 3 bringt das Tor seinen Arbeiter gratis auf irgendein Feld, das noch frei ist. Aber vielleicht ist jemand vor dir dort; geh gleich hin, solange du kannst.

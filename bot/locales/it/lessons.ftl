@@ -10,7 +10,7 @@ learn-list = ## Lezioni
 learn-progress = **{ $game }**: { $done } di { $all } completate
 learn-title = **{ $game } · Lezione { $n } di { $all }: { $title }**
 learn-you = { $seat } sei tu. { $question }
-learn-done = Lezione completata. Ne hai fatte { $done } su { $all }.
+learn-done = Lezione completata: { $done } su { $all }.
 learn-unknown = Non ho più questa lezione. `/caylus-club learn` elenca quelle attuali.
 
 learn-gate = Funziona anche così: nella fase 3 la porta sposta gratis il suo lavoratore in qualsiasi luogo ancora libero. Ma qualcuno può arrivarci prima; vacci direttamente finché puoi.
