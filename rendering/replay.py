@@ -249,8 +249,7 @@ def stills(
     most = min(len(ends), MOST_PAGES * PAGE - (finish is not None))
     kept = [ends[number * len(ends) // most - 1] for number in range(1, most + 1)]
     cards = []
-    for before, moment in pairwise([None, *kept]):
-        assert moment is not None
+    for before, moment in zip([None, *kept[:-1]], kept, strict=True):
         (card,) = draw_card(moment.view, moment.events, words, theme)
         if not moment.view.over:
             card = _told(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))

@@ -17,14 +17,11 @@ from rendering.glance.sheet import H as GLANCE_H
 from rendering.glance.sheet import T as GLANCE_TYPE
 from rendering.glance.sheet import W as GLANCE_W
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
-from rendering.magna_carta.signs import DRAWING, effect
 from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text
-from rendering.signs import SLASH
 from rendering.steps import DONE
 from rendering.words import LOCALES, Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
-from rules.magna_carta.cards import SECTIONS as CASTLE
 from rules.notation import SEATS
 from tests.golden import pictures
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
@@ -313,75 +310,6 @@ def test_tiles_on_a_phone_have_the_names_of_the_text_where_letters_have_room() -
         large_tile(page, cell, "tile-w_quarry", "wood", (4, 4, 262, 178), beside)
         said[number] = [node.text for node in page.nodes if isinstance(node, Text)]
     assert said == {9: ["9", "Wooden quarry"], 12: ["12", "W. quarry"]}
-
-
-@pytest.mark.parametrize(("cards", "spaces"), [(2, 3), (3, 3), (5, 6), (8, 10)])
-def test_a_short_road_of_magna_carta_has_names_workers_beside_their_cards_and_free_spaces(
-    cards: int, spaces: int
-) -> None:
-    view = saved("magna_carta-early").view
-    view = msgspec.structs.replace(view, road=view.road[:cards], provost=cards)
-    [scene] = rendering.scene(view, (), WORDS, "glance")
-    blocks = {block.name: block for block in scene.blocks}
-    for number, card in enumerate(view.road, 1):
-        block = blocks[str(number)]
-        assert f"{number} {WORDS(f'mc-card-{card.tile}')}" in [text.text for text in texts_of(block)]
-        drawings = [node for node in block.nodes if isinstance(node, Art)]
-        if cards <= 6:
-            told = [node.drawing for node in drawings]
-            assert all(sign in told for _, sign in effect(card.tile) if sign != SLASH[1])
-        if card.worker is not None:
-            house = next(node for node in drawings if node.drawing == DRAWING[card.tile])
-            shield = next(node for node in drawings if node.drawing == f"shield{card.worker}" and node.w > 40)
-            assert shield.x >= house.x + house.w
-    assert sum(card.worker is not None for card in view.road) >= 2
-    free = [blocks[str(number)] for number in range(cards + 1, spaces + 1)]
-    assert [[text.text for text in texts_of(block)] for block in free] == [[block.name] for block in free]
-    assert str(spaces + 1) not in blocks
-    said = [text.text for text in texts_of(blocks["ahead"])]
-    for number, name in enumerate(CASTLE):
-        assert WORDS(f"section-{name}") in said and str(view.tokens[number]) in said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_road_of_few_cards_is_sound_with_any_cards_in_every_language(language: str) -> None:
-    view, words = saved("magna_carta-early").view, words_in(language)
-    for number, card in enumerate(CARDS):
-        for cards in (2, 4):
-            road = [msgspec.structs.replace(one, tile=card, worker=number % 2) for one in view.road[:cards]]
-            short = msgspec.structs.replace(view, road=tuple(road), provost=cards - 1)
-            assert_sound(rendering.scene(short, (), words, "glance")[0])
-
-
-def test_every_card_of_a_long_road_carries_its_number() -> None:
-    longest = max(
-        (position for position in random_positions() if position.view.game == "magna_carta"),
-        key=lambda position: len(position.view.road),
-    )
-    assert len(longest.view.road) > 20
-    for kind in ("full", "phone"):
-        shown = [
-            block
-            for scene in rendering.scene(longest.view, (), WORDS, kind)
-            for block in scene.blocks
-            if block.name.isdigit()
-        ]
-        cards = len(longest.view.road)
-        last = -(-cards // 7) * 7 if kind == "full" else cards  # free places end the last row
-        assert [int(block.name) for block in shown] == list(range(1, last + 1))
-        assert all(block.name in {text.text for text in texts_of(block)} for block in shown)
-
-
-def test_a_card_on_a_phone_shows_what_its_owner_gets() -> None:
-    position = saved("magna_carta-middle")
-    scene = rendering.scene(position.view, position.events, WORDS, "phone")[0]
-    for block in scene.blocks:
-        if not block.name.isdigit():
-            continue
-        card = position.view.road[int(block.name) - 1]
-        shown = [node.drawing for node in block.nodes if isinstance(node, Art)]
-        owned = card.owner is not None and CARDS[card.tile].kind in ("wood", "stone")
-        assert ("key" in shown) == owned, block.name
 
 
 @pytest.mark.parametrize("kind", ["full", "phone"])

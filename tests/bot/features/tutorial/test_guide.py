@@ -17,7 +17,6 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.hints import suggestion
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.handlers import Hints
-from bot.features.tutorial import use_cases
 from bot.features.tutorial.handlers import AT_ONCE
 from players import reasons
 from players.hints import Hint, Option, hint
@@ -27,7 +26,7 @@ from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
-from tests.bot.players import Player, components, press, to_phase
+from tests.bot.players import Player, components, to_phase
 from tests.bot.world import said, world
 from tests.costs import sampled
 
@@ -215,84 +214,6 @@ async def test_explain_imagines_what_its_seat_cannot_know():
         assert game.view(imagined, seat) == position.view(seat)
         others = [other for other in range(3) if other != seat]
         assert any(game.hand(imagined, other) != position.hand(other) for other in others)
-
-
-async def test_less_makes_the_guide_silent_and_it_stays_on_call_after_a_restart():
-    async with world() as here:
-        number = await here.table(1, practice=3)
-        message = await here.prompt(number)
-        assert "I would" in message.content or small(message)
-        stranger = await here.people[1].click(message, label="Less")
-        assert "isn't your decision" in stranger.response.content
-        hushed = await here.people[0].click(message, label="Less")
-        assert hushed.response.ephemeral and "/caylus me guide" in hushed.response.content
-        await here.restart()
-        player = Player(here, number, seed=1, way="act")
-        await player.step()
-        message = await here.prompt(number)
-        assert not small(message) and "Explain" in labels(message) and "Less" not in labels(message)
-        told = await here.people[0].click(message, label="Explain")
-        assert "I would" in told.response.content or "Only" in told.response.content
-        assert "always" in await said(here, 0, here.channel, "me guide", how="on")
-        await player.step()
-        assert small(await here.prompt(number))
-
-
-async def test_what_was_explained_is_not_explained_again_after_a_restart():
-    async with world() as here:
-        number = await here.table(1, practice=3)
-        text = lessons("caylus")["lesson-phase-2"]
-        assert text in (await here.prompt(number)).content
-        await Player(here, number, seed=2, way="act").step()
-        await here.restart()
-        assert text not in (await here.prompt(number)).content
-
-
-async def test_what_is_suggested_is_explained_first_and_nothing_again_in_another_game():
-    async with world() as here:
-        first = await here.table(1, practice=2)
-        position = await here.bot.db.read(queries.position, first)
-        code = here.bot.feature(Hints).suggestions.last[first].code
-        message = (await here.prompt(first)).content
-        told = [name for name, text in lessons("caylus").items() if text in message]
-        assert len(told) == AT_ONCE and "lesson-phase-2" in told
-        assert use_cases.about(position, code) & set(told), (code, told)
-        again = (await here.prompt(await here.table(1, practice=2))).content
-        assert "I would choose" in again
-        assert not [name for name in told if lessons("caylus")[name] in again], again
-        await said(here, 0, here.channel, "me guide", how="new")
-        anew = (await here.prompt(await here.table(1, practice=2))).content
-        assert lessons("caylus")["lesson-phase-2"] in anew
-
-
-@ONE
-async def test_nobody_has_to_confirm_what_the_guide_suggests(game):
-    async with world() as here:
-        number = await here.table(1, game=game, practice=2)
-        position = await here.bot.db.read(queries.position, number)
-        while position.decision.kind not in ("place_worker", "action"):
-            await Player(here, number, seed=1, way="act").step()
-            position = await here.bot.db.read(queries.position, number)
-        home, suggestions = await here.home(number), here.bot.feature(Hints).suggestions
-        suggestions.take(number, suggestion.Advice(position.revision, "place gate"))
-        assert "Are you sure?" in await said(here, 0, home, "pass")
-        suggestions.take(number, suggestion.Advice(position.revision, "pass"))
-        assert "Are you sure?" not in await said(here, 0, home, "pass")
-        assert (await here.bot.db.read(queries.info, number)).revision > position.revision
-
-
-async def test_a_private_panel_takes_the_place_of_the_one_before():
-    async with world() as here:
-        number = await here.table(1, game="magna_carta", computers=1, level=1)
-        player = Player(here, number, seed=5, way="act")
-        await to_phase(here, player, 2)
-        own = (await here.people[0].click(await here.prompt(number), label="Your turn")).response
-        await press(here.people[0], own, "place 1")
-        await here.env.settle()
-        after = (await here.people[0].click(await here.prompt(number), label="Your turn")).response
-        assert after.content and after.id != own.id
-        with pytest.raises(BackendError):
-            here.env.backend.get_message((await here.home(number)).id, own.id)
 
 
 async def test_whoever_has_finished_a_game_is_not_taught_unasked():

@@ -1,0 +1,84 @@
+"""The road of Magna Carta: short ones show more of each card, long ones all of them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import rendering
+from rendering.magna_carta.signs import DRAWING, effect
+from rendering.nodes import Art
+from rendering.signs import SLASH
+from rules.magna_carta.cards import CARDS
+from rules.magna_carta.cards import SECTIONS as CASTLE
+from tests.rendering.positions import random_positions, saved
+from tests.rendering.test_scenes import LANGUAGES, WORDS, assert_sound, texts_of, words_in
+
+
+@pytest.mark.parametrize(("cards", "spaces"), [(2, 3), (3, 3), (5, 6), (8, 10)])
+def test_a_short_road_of_magna_carta_has_names_workers_beside_their_cards_and_free_spaces(
+    cards: int, spaces: int
+) -> None:
+    view = saved("magna_carta-early").view
+    view = msgspec.structs.replace(view, road=view.road[:cards], provost=cards)
+    [scene] = rendering.scene(view, (), WORDS, "glance")
+    blocks = {block.name: block for block in scene.blocks}
+    for number, card in enumerate(view.road, 1):
+        block = blocks[str(number)]
+        assert f"{number} {WORDS(f'mc-card-{card.tile}')}" in [text.text for text in texts_of(block)]
+        drawings = [node for node in block.nodes if isinstance(node, Art)]
+        if cards <= 6:
+            told = [node.drawing for node in drawings]
+            assert all(sign in told for _, sign in effect(card.tile) if sign != SLASH[1])
+        if card.worker is not None:
+            house = next(node for node in drawings if node.drawing == DRAWING[card.tile])
+            shield = next(node for node in drawings if node.drawing == f"shield{card.worker}" and node.w > 40)
+            assert shield.x >= house.x + house.w
+    assert sum(card.worker is not None for card in view.road) >= 2
+    free = [blocks[str(number)] for number in range(cards + 1, spaces + 1)]
+    assert [[text.text for text in texts_of(block)] for block in free] == [[block.name] for block in free]
+    assert str(spaces + 1) not in blocks
+    said = [text.text for text in texts_of(blocks["ahead"])]
+    for number, name in enumerate(CASTLE):
+        assert WORDS(f"section-{name}") in said and str(view.tokens[number]) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_road_of_few_cards_is_sound_with_any_cards_in_every_language(language: str) -> None:
+    view, words = saved("magna_carta-early").view, words_in(language)
+    for number, card in enumerate(CARDS):
+        for cards in (2, 4):
+            road = [msgspec.structs.replace(one, tile=card, worker=number % 2) for one in view.road[:cards]]
+            short = msgspec.structs.replace(view, road=tuple(road), provost=cards - 1)
+            assert_sound(rendering.scene(short, (), words, "glance")[0])
+
+
+def test_every_card_of_a_long_road_carries_its_number() -> None:
+    longest = max(
+        (position for position in random_positions() if position.view.game == "magna_carta"),
+        key=lambda position: len(position.view.road),
+    )
+    assert len(longest.view.road) > 20
+    for kind in ("full", "phone"):
+        shown = [
+            block
+            for scene in rendering.scene(longest.view, (), WORDS, kind)
+            for block in scene.blocks
+            if block.name.isdigit()
+        ]
+        cards = len(longest.view.road)
+        last = -(-cards // 7) * 7 if kind == "full" else cards  # free places end the last row
+        assert [int(block.name) for block in shown] == list(range(1, last + 1))
+        assert all(block.name in {text.text for text in texts_of(block)} for block in shown)
+
+
+def test_a_card_on_a_phone_shows_what_its_owner_gets() -> None:
+    position = saved("magna_carta-middle")
+    scene = rendering.scene(position.view, position.events, WORDS, "phone")[0]
+    for block in scene.blocks:
+        if not block.name.isdigit():
+            continue
+        card = position.view.road[int(block.name) - 1]
+        shown = [node.drawing for node in block.nodes if isinstance(node, Art)]
+        owned = card.owner is not None and CARDS[card.tile].kind in ("wood", "stone")
+        assert ("key" in shown) == owned, block.name
