@@ -53,8 +53,29 @@ INTENTS = discord.Intents(guilds=True, moderation=True, guild_messages=True, dm_
 direct messages to be answered."""
 
 
+ENTRY_POINT = 4  # the type of the command that Discord adds to an application with Activities
+ENTRY_POINT_OMITTED = 50240  # Discord's error code for a list of commands without it
+
+
 class Commands(app_commands.CommandTree[Any]):
     """The commands; a process that may not serve now leaves them to the one that does."""
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+        """Replace the commands that Discord knows, and keep its Entry Point command, of which discord.py knows nothing.
+
+        Only an application with Activities has one; Discord refuses a list that omits it.
+        """
+        try:
+            return await super().sync(guild=guild)
+        except discord.HTTPException as problem:
+            if problem.code != ENTRY_POINT_OMITTED:
+                raise
+        http, application = self.client.http, self.client.application_id or 0
+        kept = [one for one in await http.get_global_commands(application) if one["type"] == ENTRY_POINT]
+        translator = self.translator or CatalogueTranslator()
+        own = [await one.get_translated_payload(self, translator) for one in self.get_commands()]
+        await http.bulk_upsert_global_commands(application, payload=[*own, *kept])
+        return await self.fetch_commands()
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         bot: CaylusBot = self.client

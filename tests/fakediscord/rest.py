@@ -135,6 +135,14 @@ class Rest:
         assert isinstance(given, list)
         self.fake.illegal("commands", commands.check(given))
         app = str(self.world.bot.id)
+        entry_point = {c["id"] for c in self.fake.commands if c.get("type") == commands.ENTRY_POINT}
+        if not entry_point <= {command.get("id") for command in given}:
+            raise Refused(
+                400,
+                50240,
+                "You cannot remove this app's Entry Point command in a bulk update operation. Please include the "
+                "Entry Point command in your update request or delete it separately.",
+            )
         known = {c["name"]: c["id"] for c in self.fake.commands}
         self.fake.commands = [
             {
