@@ -6,7 +6,7 @@ WORKERS ?= -n auto --dist worksteal
 ONLY ?=
 LANGUAGE ?= en
 
-.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format package image docs bench golden pictures fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format package pythons image docs bench golden pictures fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -47,6 +47,10 @@ format: .venv/dev.stamp
 package: .venv/dev.stamp
 	$(PY) -m tests.package
 
+# The locked packages installed, the bot started and games played on the oldest and the newest Python of this machine.
+pythons: .venv/dev.stamp
+	$(PY) -m tests.pythons
+
 # The container image, by an engine where there is one, else its steps in a clean root.
 image: .venv/dev.stamp
 	$(PY) -m tests.image
@@ -82,8 +86,9 @@ train: .venv/dev.stamp
 ladder: .venv/dev.stamp
 	$(PY) -m players ladder $(LADDER)
 
-# Compile the requirements files anew from pyproject.toml, with hashes and without registry hosts.
-COMPILE := .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11
+# Compile the requirements files anew from pyproject.toml, for every supported Python, with hashes and without registry
+# hosts.
+COMPILE := .venv/bin/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11
 LOCK := $(COMPILE) pyproject.toml
 lock: .venv/dev.stamp
 	$(LOCK) -o requirements.txt

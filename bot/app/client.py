@@ -367,5 +367,14 @@ class CaylusBot(Events):
     def stop_on_signals(self) -> None:
         """SIGTERM and SIGINT end the bot in good order."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, lambda: loop.create_task(self.leave(), name="signal"))
+        on_stop_signals(lambda: loop.create_task(self.leave(), name="signal"))
+
+
+def on_stop_signals(stop: Callable[[], object]) -> None:
+    """Call `stop` in the running event loop at each SIGTERM and SIGINT."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # the loops of Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import dataclasses
-import signal
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -11,7 +10,7 @@ from collections.abc import AsyncIterator
 import simcord
 
 from bot.app import log
-from bot.app.client import CaylusBot
+from bot.app.client import CaylusBot, on_stop_signals
 from bot.app.settings import Settings
 from bot.delivery.renderer import Draw, draw
 from bot.demo.pages import Pages
@@ -96,9 +95,7 @@ async def _serve(pages: Pages) -> None:
     """Keeps the pages in time until the channel's is closed."""
     print(pages.say.format("demo-open", url=pages.home.url), flush=True)
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+    on_stop_signals(stop.set)
     closing = [asyncio.ensure_future(pages.home.wait_closed()), asyncio.ensure_future(stop.wait())]
     while not any(task.done() for task in closing):
         await asyncio.wait(closing, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)

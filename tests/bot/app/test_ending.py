@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 from types import SimpleNamespace
 
 import aiohttp
@@ -23,6 +25,7 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.interactions.bot import dynamic_item
 from storage import Closed, ServerGone
 from tests.bot.use_cases import Answers
+from tests.patience import PATIENCE
 
 
 class Start:
@@ -158,3 +161,22 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
         under_way.set()
         await closing
     assert bot.is_closed()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_signals_stop_the_bot_on_loops_that_take_no_handlers_too(monkeypatch, number):
+    """The event loops of Windows raise NotImplementedError."""
+
+    def refuse(*_):
+        raise NotImplementedError
+
+    before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
+    monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refuse)
+    stopped = asyncio.Event()
+    try:
+        client.on_stop_signals(stopped.set)
+        os.kill(os.getpid(), number)
+        await asyncio.wait_for(stopped.wait(), PATIENCE)
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
