@@ -2,17 +2,16 @@
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.app import settings
 from bot.core import integrity
 from storage import Place, StorageError, copying, deletion, inspection, is_server, look_at, place_of, shown
 from storage.backup import back_up
 
 FAILED = 2
-NAME = "caylus.db"
 DUMP = (
     "a server is backed up with its own tools, also while the bot runs: pg_dump --format=custom --file={} URL. "
     "`python -m storage copy URL FILE` makes a database file of it while the bot is stopped."
@@ -37,10 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     move.add_argument("to", type=place_of, help="a new file, or the URL of an empty database")
     export = commands.add_parser("export", help="print the record of a game")
     export.add_argument("game", type=int)
-    default = _default()
-    export.add_argument(
-        "--file", type=place_of, default=default, help=f"the database (default {shown(default)})"
-    )
+    export.add_argument("--file", type=place_of, help="the database (default: the one of the settings)")
     export.add_argument(
         "--complete", action="store_true", help="with the secrets of a running game: seed, decks, hands"
     )
@@ -48,9 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "delete-server", help="delete everything kept of one Discord server, while no bot runs there"
     )
     delete.add_argument("server", type=int, help="the server's id")
-    delete.add_argument("--file", type=place_of, default=default, help="the database, as above")
+    delete.add_argument("--file", type=place_of, help="the database, as above")
     args = parser.parse_args(arguments)
     try:
+        if getattr(args, "file", ()) is None:
+            args.file = settings.load().place
         if args.command == "check":
             return _check(args.file)
         if args.command == "backup":
@@ -67,15 +65,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{shown(args.file)}: server {args.server} is deleted, {count} games of it")
         else:
             sys.stdout.write(integrity.record(args.file, args.game, complete=args.complete))
-    except integrity.TROUBLE as error:
+    except (*integrity.TROUBLE, settings.SettingError) as error:
         print(error, file=sys.stderr)
         return FAILED
     return 0
-
-
-def _default() -> Place:
-    server = os.environ.get("CAYLUS_DATABASE", "")
-    return place_of(server) if server else Path(os.environ.get("CAYLUS_DATA", "data")) / NAME
 
 
 def _check(places: list[Place]) -> int:

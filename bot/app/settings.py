@@ -1,6 +1,7 @@
 """Settings from the environment and `.env`; one that is unknown or malformed stops the start with its name."""
 
 import dataclasses
+import difflib
 import os
 import re
 from collections.abc import Callable, Mapping
@@ -8,8 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-import dotenv
-
+from bot.app import env_file
 from bot.text import localization
 from storage import Place, is_server
 from storage.shard_range import ShardRange
@@ -114,7 +114,7 @@ def read_parts(text: str) -> tuple[Part, ...]:
 
 def _token(text: str) -> str | None:
     text = text.strip()
-    if any(c.isspace() for c in text):
+    if not text.isascii() or any(c.isspace() or c in "<>\"'" for c in text):
         raise ValueError
     return text or None
 
@@ -133,7 +133,10 @@ class Settings:
     """Everything a self-hoster can set; `.env.example` explains each."""
 
     discord_token: str | None = _setting(
-        "", "the token of your Discord application, or empty for the demo", _token, secret=True
+        "",
+        "the token of your Discord application as it is (no Bot before it), or empty for the demo",
+        _token,
+        secret=True,
     )
     data: Path = _setting("data", "a folder that the bot may write to", _folder)
     database: str | None = _setting(
@@ -194,11 +197,14 @@ SETTINGS = {
 """The fields of all settings by the names of their environment variables."""
 
 
-def read(environment: Mapping[str, str]) -> Settings:
-    """The settings of an environment; raises SettingError for the first one that can't be used."""
+def read(environment: Mapping[str, str], filed: Mapping[str, str] | None = None) -> Settings:
+    """Return the settings of an environment; raise SettingError for the first one that can't be used.
+
+    `filed`: where names stand that are of a file, such as ".env, line 3".
+    """
+    filed = filed or {}
     for name in sorted(environment):
-        if name.startswith(PREFIX) and name not in SETTINGS:
-            raise SettingError(f"{name} is no setting of this bot; there are: {', '.join(SETTINGS)}")
+        _refuse_unknown(name, filed.get(name), environment)
     values: dict[str, Any] = {}
     for name, setting in SETTINGS.items():
         text = environment.get(name, setting.metadata["default"])
@@ -206,11 +212,51 @@ def read(environment: Mapping[str, str]) -> Settings:
             values[setting.name] = setting.metadata["read"](text)
         except ValueError:
             shown = repr(text[:60]) if setting.repr else "what was given"
-            raise SettingError(f"{name} can't be {shown}; allowed: {setting.metadata['allowed']}") from None
+            raise SettingError(
+                f"{_place(filed.get(name))}{name} can't be {shown}; allowed: {setting.metadata['allowed']}"
+            ) from None
     chosen = Settings(**values)
     if chosen.parts:
         _check_cluster(chosen)
     return chosen
+
+
+def _place(where: str | None) -> str:
+    """Return how a sentence about something in a file begins."""
+    return f"{where}: " if where else ""
+
+
+def _refuse_unknown(name: str, where: str | None, environment: Mapping[str, str]) -> None:
+    """Raise SettingError for a name that isn't a setting and was meant as one."""
+    if name in SETTINGS:
+        return
+    meant = _meant(name, filed=where is not None)
+    # What another program calls its token is no mistake beside ours.
+    if meant is not None and not ((where is None or meant == "DISCORD_TOKEN") and environment.get(meant)):
+        raise SettingError(f"{_place(where)}{name} is no setting of this bot; write {meant}")
+    if name.startswith(PREFIX):
+        raise SettingError(
+            f"{_place(where)}{name} is no setting of this bot; there are: {', '.join(SETTINGS)}"
+        )
+
+
+def _meant(name: str, *, filed: bool) -> str | None:
+    """Return the setting that somebody meant who wrote this name.
+
+    An environment holds the names of other programs too; in a file names are compared more freely.
+    """
+    upper = name.upper().replace("-", "_")
+    if upper in SETTINGS:
+        return upper
+    if "TOKEN" in upper and (
+        "DISCORD" in upper or (filed and upper in ("TOKEN", "BOT_TOKEN", PREFIX + "TOKEN"))
+    ):
+        return "DISCORD_TOKEN"
+    if not filed:
+        return None
+    if PREFIX + upper in SETTINGS:
+        return PREFIX + upper
+    return next(iter(difflib.get_close_matches(upper, SETTINGS, 1, 0.85)), None)
 
 
 def _check_cluster(chosen: Settings) -> None:
@@ -243,7 +289,15 @@ def _check_cluster(chosen: Settings) -> None:
         )
 
 
-def load(env_file: Path = Path(".env"), given: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process: of `.env` beside the start folder, the environment, and what is `given`."""
-    filed = {name: value or "" for name, value in dotenv.dotenv_values(env_file).items()}
-    return read({**filed, **os.environ, **(given or {})})
+def load(file: Path = Path(".env"), given: Mapping[str, str] | None = None) -> Settings:
+    """Return the settings of this process: of `.env` in the start folder, the environment, and what is `given`.
+
+    Raise SettingError.
+    """
+    try:
+        entries = env_file.read(file)
+    except env_file.Unusable as problem:
+        raise SettingError(str(problem)) from None
+    above = {**os.environ, **(given or {})}
+    where = {name: f"{file}, line {entry.line}" for name, entry in entries.items() if name not in above}
+    return read({**{name: entry.value for name, entry in entries.items()}, **above}, where)
