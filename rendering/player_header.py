@@ -47,9 +47,9 @@ def head(
     prestige: int = scores[seat]
     rank = 0
     if view.result is not None:
-        rank = 1 if seat in view.result.winners else 1 + sum(other > prestige for other in scores)
-        if rank == 1 and seat not in view.result.winners:
-            rank = 1 + len(view.result.winners)
+        winners = view.result.winners
+        ahead = [other for other in range(len(scores)) if other in winners or scores[other] > prestige]
+        rank = 1 if seat in winners else 1 + len(ahead)
     return Head(
         seat,
         words.name(seat),
@@ -70,7 +70,7 @@ def in_panels(view: RoadView) -> list[int]:
     if view.result is None:
         return list(view.order)
     scores, winners = view.result.scores, view.result.winners
-    return sorted(view.order, key=lambda seat: (-scores[seat], seat not in winners))
+    return sorted(view.order, key=lambda seat: (seat not in winners, -scores[seat]))
 
 
 def signed(number: int) -> str:

@@ -16,7 +16,7 @@ from rendering.moves import FINEST, between, stands
 from rendering.paint import draw
 from rendering.register import PICTURES
 from rendering.sentences import OF_TURN, shortened
-from rules.model import GameEnded, PhaseEnded
+from rules.model import GameEnded, PhaseEnded, ended
 from rules.shared.road_view import RoadView
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rendering.nodes import Block, Scene
     from rendering.words import Words
     from rules.game import Game, GameState
-    from rules.model import Event, GameView
+    from rules.model import Event, GameView, Result
 
 MOST = 140
 """Frames of a replay, those between two positions included."""
@@ -97,7 +97,7 @@ def moments(
         if any(isinstance(event, GameEnded) for event in events):
             found.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
             waiting = []
-    if waiting:
+    if waiting or not found:
         found.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 3, SCORING))
     return found
 
@@ -183,9 +183,11 @@ def replay(
     actions: Iterable[tuple[int, str]],
     words: Words,
     theme: str = "light",
+    result: Result | None = None,
 ) -> list[Frame]:
-    """The frames of a finished game, the chart of its prestige last; raises ValueError while it runs."""
-    found = _finished(moments(game, state, begun, actions))
+    """The frames of a finished game, the chart of its prestige last; raises ValueError while it runs. The `result` is
+    that of the table, which may be none of the rules."""
+    found = _finished(moments(game, state, begun, actions), result)
     history = [event for moment in found for event in moment.events]
     finish = PICTURES[game.id].finish_scene
     shown = frames(found, words, theme, MOST - (finish is not None))
@@ -194,7 +196,9 @@ def replay(
     return shown
 
 
-def _finished(found: list[Moment]) -> list[Moment]:
+def _finished(found: list[Moment], result: Result | None) -> list[Moment]:
+    if found and result is not None:
+        found[-1] = found[-1]._replace(view=ended(found[-1].view, result))
     if not found or not found[-1].view.over:
         raise ValueError("the game is not over, so there is no replay of it")
     return found
@@ -239,10 +243,11 @@ def stills(
     actions: Iterable[tuple[int, str]],
     words: Words,
     theme: str = "light",
+    result: Result | None = None,
 ) -> list[Still]:
     """The cards of the ends of a finished game's turns, the chart of its prestige last; of very many turns as many as
-    there is room for, evenly spread. Raises ValueError while the game runs."""
-    found = _finished(moments(game, state, begun, actions))
+    there is room for, evenly spread. Raises ValueError while the game runs; the `result` is that of the table."""
+    found = _finished(moments(game, state, begun, actions), result)
     finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
     told = PICTURES[game.id].captions
     ends = turns(found)
@@ -288,10 +293,12 @@ def described(
     actions: Iterable[tuple[int, str]],
     words: Words,
     turn: int | None = None,
+    result: Result | None = None,
 ) -> str:
     """What a replay shows, in words: how a finished game went, or what a turn brought."""
     found, pictures = moments(game, state, begun, actions), PICTURES[game.id]
     if turn is None:
+        found = _finished(found, result)
         history = [event for moment in found for event in moment.events]
         return pictures.charts_text(found[-1].view, history, words)
     (its,) = [one for one in turns(found) if one.view.turn == turn]

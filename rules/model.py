@@ -56,6 +56,13 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+def ended(view: V, result: Result) -> V:
+    """Return the view of a game that is over with a result which the rules don't know, since all others have left."""
+    changed: Any = view
+    over: V = msgspec.structs.replace(changed, over=True, decision=None, result=result)
+    return over
+
+
 class Message(msgspec.Struct, frozen=True):
     """A sentence or label for people: the id in the Fluent catalogues, its arguments, and plain English."""
 

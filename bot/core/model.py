@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core.admission import OPEN, Admission, Reliability
 from rules.game import Game, GameState
-from rules.model import Decision, Event, GameView, Message
+from rules.model import Decision, Event, GameView, Message, Result, ended
 from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
@@ -158,6 +158,13 @@ class GameInfo(msgspec.Struct, frozen=True):
         return tuple(seat.colour for seat in self.seats)
 
     @property
+    def result(self) -> Result | None:
+        """The points, and the seats that have won, of a finished game, however it ended; None of any other.
+
+        Without a result of the rules (all others have left) the points are those so far."""
+        return None if self.scores is None else Result(self.scores, self.winners or ())
+
+    @property
     def deadline(self) -> int | None:
         """When the first time of a seat that is waited for is up; None without a running clock."""
         return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
@@ -196,12 +203,19 @@ class GameInfo(msgspec.Struct, frozen=True):
 class Position:
     """A game at one revision: its info and, once started, what people may see and do; the state stays inside."""
 
-    __slots__ = ("_found", "decision", "game", "info")
+    __slots__ = ("_found", "_result", "decision", "game", "info")
 
     def __init__(
-        self, info: GameInfo, game: Game, state: GameState | None, decision: Decision | None
+        self,
+        info: GameInfo,
+        game: Game,
+        state: GameState | None,
+        decision: Decision | None,
+        result: Result | None = None,
     ) -> None:
+        """`result` is what the game came to where this is its last position."""
         self.info = info
+        self._result = result
         self.game = game
         self.decision = decision
         self._found = state
@@ -213,7 +227,7 @@ class Position:
     def on(self, info: GameInfo) -> Position:
         """The same position with what the table knows of the game now."""
         decision = self.decision if info.status == "running" else None
-        return Position(info, self.game, self._found, decision)._put_to(info.deciding)
+        return Position(info, self.game, self._found, decision, info.result)._put_to(info.deciding)
 
     @property
     def together(self) -> tuple[int, ...]:
@@ -263,8 +277,10 @@ class Position:
         return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.info.phase)
 
     def view(self, seat: int | None = None) -> GameView:
-        """What the seat, or with None a spectator, may see: a view of the rules."""
-        return self.game.view(self._state, seat)
+        """What the seat, or with None a spectator, may see: a view of the rules, with the result of the table at the
+        end."""
+        view = self.game.view(self._state, seat)
+        return view if self._result is None else ended(view, self._result)
 
     def hand(self, seat: int) -> tuple[str, ...] | None:
         """The cards only this seat knows; None in a game without hands."""

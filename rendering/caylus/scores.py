@@ -39,8 +39,11 @@ def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
     ]
     rows = [Source("prestige", "source-start", tuple(before))] if any(before) else []
     rows += [Source(*SOURCES[name], tuple(points)) for name, points in found.items()]
+    # The goods left count nothing where all others had left the game before its end.
+    counted = view.result is None or view.result.scores != tuple(player.prestige for player in view.players)
     gold, cubes, deniers = zip(
-        *[goods_points(player.cubes, player.deniers) for player in view.players], strict=True
+        *[goods_points(player.cubes, player.deniers) if counted else (0, 0, 0) for player in view.players],
+        strict=True,
     )
     rows += [
         Source("gold", "points-gold", gold),

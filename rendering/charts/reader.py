@@ -90,7 +90,7 @@ class Reader:
                 self._lost[seat],
                 self._blame[seat].most_common(1)[0][0] if self._blame[seat] else None,
             )
-            for seat in sorted(self.seats, key=lambda seat: (-totals[seat], seat))
+            for seat in sorted(self.seats, key=lambda seat: (seat not in winners, -totals[seat], seat))
         ]
         return Course(
             game,

@@ -28,7 +28,9 @@ def sentences(course: Course, words: Words) -> list[str]:
     if len(ranked) > 1 and len(course.winners) == 1:
         margin = ranked[0].total - ranked[1].total
         names = {"first": words.name(ranked[0].seat), "second": words.name(ranked[1].seat)}
-        if margin <= CLOSE:
+        if margin < 0:  # the others have left
+            pass
+        elif margin <= CLOSE:
             found.append((9 - margin, words("chart-close", n=margin, **names)))
         else:
             found.append((margin / 20, words("chart-ahead", n=margin, **names)))

@@ -15,8 +15,11 @@ def sources(view: MagnaCartaView) -> tuple[Source, ...]:
     """The rows of the score table; all of them can be read off the last position (section 6)."""
     tokens = [token_points(player.tokens) for player in view.players]
     cards = [player.prestige - points for player, points in zip(view.players, tokens, strict=True)]
+    # The goods left count nothing where all others had left the game before its end.
+    counted = view.result is None or view.result.scores != tuple(player.prestige for player in view.players)
     gold, cubes, deniers = zip(
-        *[goods_points(player.cubes, player.deniers) for player in view.players], strict=True
+        *[goods_points(player.cubes, player.deniers) if counted else (0, 0, 0) for player in view.players],
+        strict=True,
     )
     return (
         Source("token", "points-tokens", tuple(tokens)),

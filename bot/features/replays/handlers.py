@@ -185,7 +185,8 @@ class Replays(Feature):
         """The files; raises Refusal with what stands in its way and what is possible."""
         began = await ctx.db.read(script, info.id)
         # Who plays every seat is named by none: the colours tell the panels apart.
-        request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number)
+        result = None if info.result is None else (info.result.scores, info.result.winners)
+        request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number, result)
         if (count := len(request.actions)) > MOST_ACTIONS:
             raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
         try:

@@ -20,8 +20,8 @@ class Request(msgspec.Struct, frozen=True):
     """A game's header and actions, as far as everybody may know them, and how its replay is to look.
 
     `state` is the present position, encoded as the rules do: it knows what was drawn. `turn` is the one to be shown,
-    None for a whole game that is over; `names` are those of the seats, `suffix` is webp or gif, or stills for the
-    ends of the turns.
+    None for a whole game that is over, whose `result` has the points and winners; `names` are those of the seats,
+    `suffix` is webp or gif, or stills for the ends of the turns.
     """
 
     kind: str
@@ -33,6 +33,7 @@ class Request(msgspec.Struct, frozen=True):
     theme: str
     suffix: str
     turn: int | None = None
+    result: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
 
 class Film(NamedTuple):
@@ -86,6 +87,7 @@ def film(request: Request) -> tuple[Film, ...]:
     # Here, so that nothing keeps the thread that sees the bot end from being started at once.
     from rendering import Words, replay
     from rules.header import Header
+    from rules.model import Result
     from rules.register import find_game
 
     game = find_game(request.kind)
@@ -93,14 +95,15 @@ def film(request: Request) -> tuple[Film, ...]:
     header = game.drawn(game.decode(request.state.encode()), header)
     state, begun = game.start(header)
     words = Words(request.names, request.language)
+    result = None if request.result is None else Result(*request.result)
     if request.suffix == STILLS:
-        shown = replay.stills(game, state, begun, request.actions, words, request.theme)
+        shown = replay.stills(game, state, begun, request.actions, words, request.theme, result)
         return tuple(Film(*page) for page in replay.pages(shown))
     if request.turn is None:
-        frames = replay.replay(game, state, begun, request.actions, words, request.theme)
+        frames = replay.replay(game, state, begun, request.actions, words, request.theme, result)
     else:
         frames = replay.of_turn(game, state, begun, request.actions, request.turn, words, request.theme)
-    told = replay.described(game, *game.start(header), request.actions, words, request.turn)
+    told = replay.described(game, *game.start(header), request.actions, words, request.turn, result)
     return (Film(replay.animate(frames, request.suffix), told),)
 
 
