@@ -19,7 +19,7 @@ class Cuts:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, after: bool) -> None:
         self._dispatch = router.dispatch
-        self._after = after
+        self.after = after
         self._left = 0
         self._question = False
         self.cut: list[str] = []
@@ -40,10 +40,10 @@ class Cuts:
         if self._left != 0 and not question:
             return self._once(backend, method, path, **more)
         self._question = False
-        if self._after:
+        if self.after:
             self._once(backend, method, path, **more)
         self.cut.append(f"{method} {path}")
-        raise TimeoutError if self._after else ConnectionResetError
+        raise TimeoutError if self.after else ConnectionResetError
 
     def _once(self, backend: Any, method: str, path: str, **more: Any) -> Any:
         """A message is posted once for its nonce, which simcord does not look at; as it is by now."""

@@ -221,17 +221,24 @@ class World:
         looks = self.bot.timer._task is not None and self.bot.timer._until is None
         return looks or not all(task.done() for task in self.bot.tasks._tasks)
 
-    async def restart(self) -> None:
-        """The process ends and a new one begins, on the same database and the same Discord."""
+    async def restart(self, database: Path | None = None) -> None:
+        """The process ends and a new one begins, on the same Discord and the same `database`, or on another file."""
         old = self.bot
         old.timer.stop()
         await self.env.settle()
         await old.db.close()
         old.renderer.close()
+        if database is not None:
+            self._restore(database)
         await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
         await hurry(self.bot.db)
         self.shuffle()
+
+    def _restore(self, database: Path) -> None:
+        for log in self.folder.glob("caylus.db-*"):
+            log.unlink()
+        database.replace(self.folder / "caylus.db")
 
     def shuffle(self) -> None:
         """Games begin as chance has it, but in every run of a test, or of a seed, as in the run before."""

@@ -16,6 +16,7 @@ WRITERS = (
     "tests.golden.states:write",
     "tests.golden.pictures:write",
     "tests.inventory.golden:write",
+    "tests.threads.golden:write",
 )
 """Each is imported when those before it have written: the rooms that it imports read the English modules."""
 

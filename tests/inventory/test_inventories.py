@@ -35,12 +35,10 @@ QUEUES = (
 WHOLE = bool(os.environ.get("INVENTORY"))
 
 
-def same(name, before, now):
+def same(name, before, now, writer="tests.inventory"):
     if before != now:
         told = [*difflib.unified_diff(before, now, "as it was", "as it is now", n=1, lineterm="")]
-        pytest.fail(
-            "\n".join([*told[:60], f"If that is meant: python -m tests.inventory {name}"]), pytrace=False
-        )
+        pytest.fail("\n".join([*told[:60], f"If that is meant: python -m {writer} {name}"]), pytrace=False)
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

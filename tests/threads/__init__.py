@@ -1,0 +1,1 @@
+"""Conversations with the bot, and what stands in Discord after each step."""
