@@ -4,9 +4,11 @@ holds that beside the same modules in Python; else it is pure Python (docs/hosti
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build import build
 
 COMPILED = (
     "rules/engine.py",
@@ -31,6 +33,15 @@ def modules() -> list[str]:
     return found
 
 
+class BuildAnew(build):
+    """Removes what an earlier build of this checkout left, for setuptools packs modules that are deleted since."""
+
+    def run(self) -> None:
+        if Path(self.build_lib).is_relative_to(self.build_base):
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
 if os.environ.get("CAYLUS_COMPILED") == "1":
     from mypyc.build import mypycify
 
@@ -39,4 +50,4 @@ if os.environ.get("CAYLUS_COMPILED") == "1":
 else:
     extensions = []
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, cmdclass={"build": BuildAnew})

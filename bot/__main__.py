@@ -23,6 +23,20 @@ if TYPE_CHECKING:
 
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""
+USAGE = """\
+usage: caylus-bot [COMMAND]     (in a checkout: .venv/bin/python -m bot [COMMAND])
+
+Without a command this is the bot, or without DISCORD_TOKEN the demo in a browser.
+
+  doctor           say what is missing, and print the link that invites the bot
+  health           exit with 0 while the bot touches the file of CAYLUS_HEALTH, else with 1
+  --cluster K/N    be one of several processes (CAYLUS_CLUSTER)
+  --standby N      stand by for any of N processes, with K/N for one of them (CAYLUS_STANDBY)
+  --version        print the version
+  --help           print this
+
+Settings are variables of the environment or lines of .env in the folder where it is started; .env.example and
+docs/hosting.md explain them."""
 PARTS = {"--cluster": "CAYLUS_CLUSTER", "--standby": "CAYLUS_STANDBY"}
 """Which process of several this one is; on the command line one takes the other's place."""
 
@@ -30,6 +44,9 @@ PARTS = {"--cluster": "CAYLUS_CLUSTER", "--standby": "CAYLUS_STANDBY"}
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; the exit status is 2 for settings that can't be used."""
     arguments = [*(sys.argv[1:] if arguments is None else arguments)]
+    if arguments in (["--help"], ["-h"], ["help"]):
+        print(USAGE)
+        return 0
     if arguments == ["--version"]:
         print(f"caylus-bot {__version__}{'' if engine.__file__.endswith('.py') else ', compiled'}")
         return 0
@@ -52,10 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case ["health"]:
             return 0 if health.is_alive(chosen.health) else 1
         case _:
-            print(
-                "usage: python -m bot [doctor | health | --cluster K/N | --standby N | --standby K/N | --version]",
-                file=sys.stderr,
-            )
+            print(f"There is no command `{' '.join(arguments)}`.\n\n{USAGE}", file=sys.stderr)
             return 2
 
 
@@ -148,16 +162,12 @@ async def _begin(bot: CaylusBot) -> int:
 
 
 def _demo(chosen: settings.Settings) -> int:
-    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about real connections
-    try:
-        from bot.demo import server
-    except ImportError as problem:
-        print(
-            "No DISCORD_TOKEN is set (docs/hosting.md shows how to get one), and the demo in a browser, which "
-            f"needs none, needs the packages of requirements-demo.txt: {problem}",
-            file=sys.stderr,
-        )
+    if not doctor.has_demo():
+        print(localization_for(chosen.language).format("doctor-no-demo"), file=sys.stderr)
         return 1
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about real connections
+    from bot.demo import server
+
     return asyncio.run(server.run(chosen))
 
 

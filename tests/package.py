@@ -13,10 +13,12 @@ import sys
 import sysconfig
 import tempfile
 import venv
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 GAMES = Path(__file__).parent / "compiled.py"
+DELETED = "deleted_since.py"
 KEEP = """
 import asyncio, sys
 from pathlib import Path
@@ -43,6 +45,7 @@ def build(folder: Path, *, compiled: bool = False) -> Path:
         CAYLUS_COMPILED=str(int(compiled)),
     )
     (wheel,) = folder.glob("*.whl")
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(DELETED)]
     return wheel
 
 
@@ -52,37 +55,33 @@ def can_compile() -> bool:
 
 
 def _sources(copy: Path) -> Path:
-    """A copy of what is in the repository, for setuptools builds in place and would pick up what lies about."""
+    """A copy of what is in the repository, for setuptools builds in place, and beside it what an earlier build of a
+    module that is deleted since has left there."""
     names = _run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", at=ROOT).split("\0")
     for name in filter(None, names):
         if not name.startswith(("tests/", "docs/")) and (ROOT / name).exists():
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             (copy / name).write_bytes((ROOT / name).read_bytes())
+    gone = copy / "build" / "lib" / "bot" / DELETED
+    gone.parent.mkdir(parents=True)
+    gone.touch()
     return copy
 
 
 def install(wheel: Path, folder: Path, *, dependencies: bool) -> Path:
-    """Installs the wheel into a new environment; returns the folder of its commands."""
+    """Installs the wheel into a new environment, as on a machine without a network (docs/hosting.md): its dependencies
+    are gathered before. Returns the folder of its commands."""
     venv.create(folder, with_pip=False)
     python = folder / "bin" / "python"
-    if not dependencies:
+    gathered = folder / "wheels"
+    pip = sys.executable, "-m", "pip", "--disable-pip-version-check"
+    if dependencies:
+        _run(*pip, "wheel", "--quiet", "--wheel-dir", gathered, wheel, at=folder)
+    else:
         (site,) = folder.glob("lib/python*/site-packages")
         (site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
-    _run(
-        *(
-            sys.executable,
-            "-m",
-            "pip",
-            "--python",
-            python,
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-        ),
-        *(() if dependencies else ("--no-deps",)),
-        wheel,
-        at=folder,
-    )
+    where = ("--no-index", "--find-links", gathered) if dependencies else ("--no-deps",)
+    _run(*pip, "--python", python, "install", "--quiet", *where, wheel, at=folder)
     return folder / "bin"
 
 

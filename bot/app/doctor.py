@@ -2,6 +2,7 @@
 
 import asyncio
 import datetime
+import importlib.util
 import os
 import shutil
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from rules.register import GAMES as KNOWN
 from storage import StorageError, backup, departures, is_server, look_at, opening, shown
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
+DEMO = ("simcord", "av")  # packages that only the demo needs
 PATIENCE = 15.0  # seconds for Discord to answer
 
 
@@ -108,10 +110,15 @@ def _fonts() -> Finding:
     return Finding("fine", "doctor-fonts")
 
 
+def has_demo() -> bool:
+    """Whether the packages of the demo are installed."""
+    return all(importlib.util.find_spec(name) is not None for name in DEMO)
+
+
 async def _discord(settings: Settings) -> list[Finding]:
     """The token, the intents, and what the bot may do in each of its servers."""
     if settings.discord_token is None:
-        return [Finding("note", "doctor-no-token")]
+        return [Finding("note", "doctor-no-token" if has_demo() else "doctor-no-demo")]
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with asyncio.timeout(PATIENCE):

@@ -38,7 +38,12 @@ async def run(settings: Settings) -> int:
                 old.unlink()
             async with town(own, draw) as pages:
                 await _serve(pages)
-    except (StorageError, simcord.SetupError) as problem:
+    except StorageError as problem:
+        print(
+            localization_for(settings.language).format(problem.message_id, **problem.details), file=sys.stderr
+        )
+        return 1
+    except simcord.SetupError as problem:
         print(localization_for(settings.language).format("demo-failed", why=str(problem)), file=sys.stderr)
         return 1
     return 0

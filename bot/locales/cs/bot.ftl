@@ -719,6 +719,7 @@ doctor-fonts-bad = Obrázky nejde kreslit: { $why }. Nainstaluj znovu balíčky 
 doctor-token = Token je správný: jsem { $name }.
 doctor-token-bad = Discord token odmítá. Zkopíruj ho znovu ze stránky Bot své aplikace do DISCORD_TOKEN.
 doctor-no-token = DISCORD_TOKEN není nastaven: `python -m bot` spustí demo v prohlížeči. Jak získat token, ukazuje docs/hosting.md.
+doctor-no-demo = DISCORD_TOKEN není nastaven; jak získat token, ukazuje docs/hosting.md. Demo v prohlížeči žádný nepotřebuje, není ale nainstalované: přidá ho `pipx install --force '.[demo]'` ve složce se zdrojovým kódem.
 doctor-intents = Privilegované intenty nejsou potřeba; nech je vypnuté.
 doctor-invitation = { $count ->
     [0] Ještě nejsem na žádném serveru. Pozvi mě: { $link }

@@ -668,6 +668,7 @@ doctor-fonts-bad = Bilder lassen sich nicht zeichnen: { $why }. Installiere die 
 doctor-token = Das Token stimmt: Ich bin { $name }.
 doctor-token-bad = Discord weist das Token ab. Kopiere es von der Bot-Seite deiner Anwendung noch einmal nach DISCORD_TOKEN.
 doctor-no-token = Kein DISCORD_TOKEN ist gesetzt: `python -m bot` startet die Demo im Browser. docs/hosting.md zeigt, wie man ein Token bekommt.
+doctor-no-demo = Kein DISCORD_TOKEN ist gesetzt; docs/hosting.md zeigt, wie man ein Token bekommt. Die Demo im Browser braucht keins, ist aber nicht installiert: `pipx install --force '.[demo]'` im Ordner des Quelltexts fügt sie hinzu.
 doctor-intents = Privilegierte Intents werden nicht gebraucht; lass sie aus.
 doctor-invitation = { $count ->
     [0] Ich bin noch auf keinem Server. Lade mich ein: { $link }

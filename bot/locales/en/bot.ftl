@@ -673,6 +673,7 @@ doctor-fonts-bad = Pictures can't be drawn: { $why }. Install the packages of re
 doctor-token = The token is right: I am { $name }.
 doctor-token-bad = Discord refuses the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.
 doctor-no-token = No DISCORD_TOKEN is set: `python -m bot` runs the demo in a browser. docs/hosting.md shows how to get a token.
+doctor-no-demo = No DISCORD_TOKEN is set; docs/hosting.md shows how to get a token. The demo in a browser needs none, but it isn't installed: `pipx install --force '.[demo]'` in the checkout adds it.
 doctor-intents = No privileged intents are needed; leave them switched off.
 doctor-invitation = { $count ->
     [0] I am in no server yet. Invite me: { $link }

@@ -677,6 +677,7 @@ doctor-fonts-bad = No se pueden dibujar imágenes: { $why }. Instala otra vez lo
 doctor-token = El token es correcto: soy { $name }.
 doctor-token-bad = Discord rechaza el token. Cópialo otra vez de la página Bot de tu aplicación a DISCORD_TOKEN.
 doctor-no-token = No hay DISCORD_TOKEN: `python -m bot` arranca la demo en un navegador. docs/hosting.md muestra cómo conseguir un token.
+doctor-no-demo = No hay DISCORD_TOKEN; docs/hosting.md muestra cómo conseguir un token. La demo en un navegador no lo necesita, pero no está instalada: `pipx install --force '.[demo]'` en la carpeta del código fuente la añade.
 doctor-intents = No hacen falta intents privilegiados; déjalos desactivados.
 doctor-invitation = { $count ->
     [0] Aún no estoy en ningún servidor. Invítame: { $link }

@@ -678,6 +678,7 @@ doctor-fonts-bad = Non si possono disegnare immagini: { $why }. Installa di nuov
 doctor-token = Il token è giusto: sono { $name }.
 doctor-token-bad = Discord rifiuta il token. Copialo di nuovo dalla pagina Bot della tua applicazione in DISCORD_TOKEN.
 doctor-no-token = DISCORD_TOKEN non è impostato: `python -m bot` avvia la demo in un browser. docs/hosting.md mostra come ottenere un token.
+doctor-no-demo = DISCORD_TOKEN non è impostato; docs/hosting.md mostra come ottenere un token. La demo in un browser non ne ha bisogno, ma non è installata: `pipx install --force '.[demo]'` nella cartella del codice sorgente la aggiunge.
 doctor-intents = Non servono intent privilegiati; lasciali disattivati.
 doctor-invitation = { $count ->
     [0] Non sono ancora in nessun server. Invitami: { $link }

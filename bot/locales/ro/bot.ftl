@@ -673,6 +673,7 @@ doctor-fonts-bad = Imaginile nu pot fi desenate: { $why }. Instalează din nou p
 doctor-token = Tokenul e bun: eu sunt { $name }.
 doctor-token-bad = Discord refuză tokenul. Copiază-l din nou de pe pagina Bot a aplicației tale în DISCORD_TOKEN.
 doctor-no-token = DISCORD_TOKEN nu e setat: `python -m bot` pornește demonstrația într-un browser. docs/hosting.md arată cum obții un token.
+doctor-no-demo = DISCORD_TOKEN nu e setat; docs/hosting.md arată cum obții un token. Demonstrația într-un browser nu are nevoie de el, dar nu e instalată: o adaugă `pipx install --force '.[demo]'` în dosarul cu codul sursă.
 doctor-intents = Nu e nevoie de intents privilegiate; lasă-le oprite.
 doctor-invitation = { $count ->
     [0] Încă nu sunt pe niciun server. Invită-mă: { $link }

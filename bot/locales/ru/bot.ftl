@@ -729,6 +729,7 @@ doctor-fonts-bad = Картинки нельзя нарисовать: { $why }.
 doctor-token = Токен верный: я { $name }.
 doctor-token-bad = Discord не принимает токен. Скопируйте его заново со страницы Bot вашего приложения в DISCORD_TOKEN.
 doctor-no-token = DISCORD_TOKEN не задан: `python -m bot` запускает демо в браузере. Как получить токен, сказано в docs/hosting.md.
+doctor-no-demo = DISCORD_TOKEN не задан; как получить токен, сказано в docs/hosting.md. Демо в браузере он не нужен, но оно не установлено: его добавит `pipx install --force '.[demo]'` в папке с исходным кодом.
 doctor-intents = Привилегированные намерения (intents) не нужны; оставьте их выключенными.
 doctor-invitation = { $count ->
     [0] Меня пока нет ни на одном сервере. Пригласите меня: { $link }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import re
 import shutil
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import _demo, main
 from bot.app import doctor, health
 from bot.app.settings import Settings
 from bot.text.localization import localization_for
@@ -61,6 +63,29 @@ def test_an_unknown_command_tells_those_there_are(tmp_path):
     done = run(tmp_path, "dance")
     assert done.returncode == 2
     assert "doctor" in done.stderr
+
+
+@pytest.mark.parametrize("asked", ["--help", "-h", "help"])
+def test_help_lists_the_commands_even_where_a_setting_is_wrong(asked, monkeypatch, capsys):
+    monkeypatch.setenv("CAYLUS_LOG", "loud")
+    assert main([asked]) == 0
+    told = capsys.readouterr()
+    assert not told.err
+    assert all(name in told.out for name in ("doctor", "health", "--cluster", "--standby", "--version"))
+
+
+def test_without_the_demos_packages_bot_and_doctor_say_how_to_add_them(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("CAYLUS_DATA", str(tmp_path / "data"))
+    find = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "simcord" else find(name))
+    assert _demo(Settings()) == 1
+    told = capsys.readouterr()
+    assert "pipx install --force '.[demo]'" in told.err and "simcord" not in told.err
+    assert main(["doctor"]) == 0
+    told = capsys.readouterr()
+    assert "pipx install --force '.[demo]'" in told.out and "runs the demo" not in told.out
 
 
 def test_the_doctor_without_a_token_finds_nothing_wrong_and_says_how_to_get_one(tmp_path):
@@ -112,6 +137,7 @@ def test_a_second_bot_on_a_folder_ends_with_one_sentence_and_helpers_work_beside
     with file_lock.hold(tmp_path / "data", "demo.lock"):
         done = run(tmp_path)
         assert done.returncode == 1 and "another bot runs on this folder" in done.stderr
+        assert "CAYLUS_DATA" in done.stderr and "CAYLUS_DEMO_PORT" not in done.stderr
 
 
 async def test_the_doctor_leaves_a_database_of_an_older_version_as_it_is_and_says_when_it_changes(tmp_path):
