@@ -1,7 +1,7 @@
 """`python -m rendering FILE -o board.png [--view phone]`: the picture of a record's position.
 
 What happened since the end of the last phase is marked. A view of several pictures writes `board.png`,
-`board-2.png` and so on.
+`board-2.png` and so on. The ending `.svg` writes SVG files instead.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import rendering
 from languages.catalogue import available
-from rendering import replay
+from rendering import replay, svg
 from rendering.words import LOCALES
 from rules import record as records
 from rules.errors import GameError
@@ -53,12 +53,17 @@ def _pictures(args: argparse.Namespace) -> list[bytes]:
     record = records.read(_content(args.file))
     view, history, events = position(record, args.hand)
     words = rendering.Words(record.header.players, args.language)
+    if Path(args.output).suffix.lower() == ".svg" and (args.hand or args.view not in rendering.KINDS):
+        raise ValueError(f"{args.output}: only boards ({', '.join(rendering.KINDS)}) are written as SVG")
     if args.hand:
         return [rendering.hand(view, words, args.theme)]
     if args.view == "scores":
         return [rendering.scores(view, history, words, args.theme)]
     if args.view == "charts":
         return [rendering.charts(view, history, words, args.theme)]
+    if Path(args.output).suffix.lower() == ".svg":
+        scenes = rendering.scene(view, events, words, args.view, args.theme)
+        return [svg.whole(one).encode() for one in scenes]
     return rendering.render(view, events, words, args.view, args.theme)
 
 
@@ -122,7 +127,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m rendering", description="Draws the position of a record."
     )
     parser.add_argument("file", help="a record, or - for standard input")
-    parser.add_argument("-o", "--output", required=True, help="the PNG file to write; a replay: WebP or GIF")
+    parser.add_argument(
+        "-o", "--output", required=True, help="the PNG or SVG file to write; a replay: WebP or GIF"
+    )
     parser.add_argument("--view", choices=(*rendering.KINDS, "scores", "charts", "replay"), default="full")
     parser.add_argument("--theme", choices=rendering.THEMES, default="light")
     parser.add_argument("--language", choices=available(LOCALES), default="en")

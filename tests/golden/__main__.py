@@ -14,6 +14,7 @@ WRITERS = (
     "tests.golden.transcripts:write",
     "tests.golden.perft:write",
     "tests.golden.states:write",
+    "tests.golden.typefaces:write",
     "tests.golden.pictures:write",
     "tests.inventory.golden:write",
     "tests.threads.golden:write",
