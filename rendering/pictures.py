@@ -20,6 +20,18 @@ def _no_tile(tile_id: str, *_: object) -> NoReturn:
     raise KeyError(tile_id)
 
 
+def _no_spot(*_: object) -> tuple[str, ...]:
+    return ()
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+def _unnamed(tile_id: str, _: Words) -> str:
+    return tile_id
+
+
 def _no_hand(*_: object) -> NoReturn:
     raise ValueError("a hand needs the view of its own seat, this view shows none")
 
@@ -78,3 +90,12 @@ class Pictures(Generic[V]):
 
     hand_text: Callable[[V, Words], str] = _no_hand
     """The same in words, at most 1,024 characters."""
+
+    spot: Callable[[V, str], tuple[str, ...]] = _no_spot
+    """The blocks of a board on which an action code is done, the narrowest first; a board has one of them or none."""
+
+    tile_on: Callable[[V, str], str | None] = _nothing
+    """The id of the tile or card that lies on the block of that name."""
+
+    tile_name: Callable[[str, Words], str] = _unnamed
+    """The name of a tile or card."""

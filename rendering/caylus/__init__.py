@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering import scoreboard
-from rendering.caylus import phone
+from rendering.caylus import phone, spots
 from rendering.caylus.alt_text import (
     describe,
     glance_text,
@@ -118,4 +118,7 @@ PICTURES: Pictures[CaylusView] = Pictures(
     finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
+    spot=spots.spot,
+    tile_on=spots.tile_on,
+    tile_name=spots.tile_name,
 )

@@ -8,7 +8,7 @@ from rendering import scoreboard
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
 from rendering.legend import with_key
-from rendering.magna_carta import phone
+from rendering.magna_carta import phone, spots
 from rendering.magna_carta.alt_text import describe, glance_text, players_text, road_text, text, turn_text
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import course
@@ -111,6 +111,9 @@ PICTURES: Pictures[MagnaCartaView] = Pictures(
     finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
+    spot=spots.spot,
+    tile_on=spots.tile_on,
+    tile_name=spots.tile_name,
     hand_scene=hand_scene,
     hand_text=hand_text,
 )

@@ -1,0 +1,39 @@
+"""Where an action of Magna Carta is done on the board, and which card lies on a block."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rendering.words import Words
+    from rules.magna_carta.view import MagnaCartaView
+
+
+def spot(view: MagnaCartaView, code: str) -> tuple[str, ...]:
+    """Return the blocks on which the action is done; none for cards in hand and goods."""
+    verb, _, noun = code.partition(" ")
+    match verb:
+        case "pass":
+            return ("bridge",)
+        case "place" | "on" | "convert":
+            return (noun,)
+        case "provost" if view.provost is not None:
+            place = view.provost + int(noun)
+            return (str(place),) if 1 <= place <= len(view.road) else ()
+        case "prestige":
+            return ("offers",)
+        case "batch":
+            return ("castle",)
+    return ()
+
+
+def tile_on(view: MagnaCartaView, block: str) -> str | None:
+    """Return the id of the card that lies on a block of the road."""
+    if block.isdecimal() and int(block) <= len(view.road):
+        return view.road[int(block) - 1].tile
+    return None
+
+
+def tile_name(tile: str, words: Words) -> str:
+    """Return the name of a card."""
+    return words(f"mc-card-{tile}")
