@@ -3,20 +3,19 @@ anew, from what is still known."""
 
 import asyncio
 import re
-from typing import Any
 
 import discord
 
 from bot.app import log
 from bot.core import queries, user_data, votes
-from bot.core.lobby import LASTS
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
-from bot.delivery import lobby_card, phase_report, pinned_message, vote_message
+from bot.delivery import lobby_card, phase_report, pinned_message, reconcile, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import renew
 from bot.delivery.thread import opening_lines, thread_name
+from bot.delivery.thread_state import Entry
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -44,13 +43,16 @@ async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body
 
 
 async def say_anew(ctx: DeliveryContext, batch: Batch) -> None:
-    """Writes the messages anew that say who plays and how it stands."""
+    """Write the messages again that say who plays and how it stands."""
     for found in batch.messages():
-        if changes := await _anew(ctx, batch, found):
-            try:
-                await renew(ctx, found, allowed_mentions=people.pings(), **changes)
-            except discord.Forbidden as problem:
-                log.warn("game %s: %s not written anew: %s", found.game, found.slot, problem)
+        try:
+            entry = await _entry(ctx, batch, found)
+            if entry is not None:
+                await reconcile.show(ctx, batch, entry, at_once=True)
+            elif text := await _text(ctx, batch, found):
+                await renew(ctx, found, content=text, allowed_mentions=people.pings())
+        except discord.Forbidden as problem:
+            log.warn("game %s: %s not written again: %s", found.game, found.slot, problem)
 
 
 async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None:
@@ -62,44 +64,41 @@ async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None
     return found if mine and isinstance(found, discord.Thread) else None
 
 
-async def _anew(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> dict[str, Any]:
-    """What a kept message says now; empty for one that names nobody, or that is written anew otherwise."""
-    position, info, l10n = batch.position, batch.info, batch.l10n
+async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry | None:
+    """Return what a kept message shows now; None for one whose buttons stay, or that names nobody."""
     if found.slot == message_slots.CARD:
-        expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS
-        begun = position if position.begun else None
-        shown = lobby_card.lobby(l10n, info, begun, now=ctx.now(), expired=expired)
-        return {"content": shown.text, "view": shown.view}
-    if found.slot == message_slots.PIN and position.begun:
-        return {
-            "content": pinned_message.text(l10n, position, pinned_message.board_link(batch), now=ctx.now())
-        }
+        return lobby_card.entry(batch, ctx.now())
+    if found.slot == message_slots.PIN and batch.position.begun:
+        return pinned_message.entry(ctx, batch)
+    number = message_slots.vote_of(found.slot)
+    if number is None:
+        return None
+    vote = await ctx.db.read(votes.find, number)
+    return await vote_message.entry(ctx, batch.l10n, batch.position, vote, by_seat=vote.status != "open")
+
+
+async def _text(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> str | None:
+    """Return what a kept message says now; None for one that names nobody, or that is written otherwise."""
+    position, info, l10n = batch.position, batch.info, batch.l10n
     if found.slot == message_slots.OPENING:
         why = "no-thread-here" if info.thread == info.channel else None
         lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
-        return {"content": reports.paged(l10n, lines)[0]}
+        return reports.paged(l10n, lines)[0]
     if found.slot == message_slots.ENDED and info.status == "finished":
-        return {"content": await phase_report.result_text(ctx, position, l10n)}
-    if message_slots.is_call(found.slot):
-        return await _call_anew(ctx, l10n, found)
-    number = message_slots.vote_of(found.slot)
-    if number is None:
-        return {}
-    vote = await ctx.db.read(votes.find, number)
-    text = await vote_message.text(ctx, l10n, position, vote, by_seat=vote.status != "open")
-    return {"content": text, "view": vote_message.buttons(l10n, vote)}
+        return await phase_report.result_text(ctx, position, l10n)
+    return await _call_anew(ctx, l10n, found) if message_slots.is_call(found.slot) else None
 
 
-async def _call_anew(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> dict[str, Any]:
+async def _call_anew(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> str | None:
     """What a message that calls people says without those who were forgotten; it is read again for that."""
     try:
         said = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
-        return {}
+        return None
     known = await ctx.db.read(user_data.known_in, found.game)
     nobody = l10n.format("standing-nobody")
     told = MENTION.sub(lambda one: one[0] if int(one[1]) in known else nobody, said)
-    return {} if told == said else {"content": told}
+    return None if told == said else told
 
 
 async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) -> int:

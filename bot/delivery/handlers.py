@@ -14,7 +14,15 @@ from bot.core import notifications as n
 from bot.core.errors import SeatTaken
 from bot.core.model import PastAction
 from bot.core.notifications import Notification
-from bot.delivery import lobby_card, mention, phase_message, phase_report, pinned_message, vote_message
+from bot.delivery import (
+    lobby_card,
+    mention,
+    phase_message,
+    phase_report,
+    pinned_message,
+    reconcile,
+    vote_message,
+)
 from bot.delivery.anonymize import say_anew, write_anew
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
@@ -36,23 +44,14 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
     if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
-        await lobby_card.card_now(ctx, batch)
+        await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
         ctx.forget(batch.game)
     return kind not in PICTURED or row.id in batch.settled
 
 
 async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
-    info = batch.info
-    shown = lobby_card.lobby(batch.l10n, info, now=ctx.now(), expired=body.how == "expired")
-    found = batch.found(message_slots.CARD)
-    done = found is not None and await lobby_card.show(ctx, found, shown)
-    if done or info.status != "lobby":
-        await batch.posted(row)
-        return
-    sent = await send(
-        ctx, info, shown.text, nonce=row.nonce, users=shown.users, view=shown.view, channel=info.channel
-    )
-    await batch.posted(row, message_slots.CARD, info.channel, sent.id)
+    nonce = row.nonce if batch.info.status == "lobby" else None
+    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now(), nonce), row)
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
@@ -78,8 +77,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
                 batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
                 await batch.confirm()
             raise
-    if batch.found(message_slots.PIN) is None:
-        await pinned_message.post(ctx, batch, nonce=f"{row.nonce}p")
+    await pinned_message.post(ctx, batch, f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
         events = body.read(batch.position.game)
         lines = await opening_lines(ctx, batch.position, l10n, events, why, batch.loaded(row))
@@ -88,7 +86,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         for slot in (message_slots.report(row.id), message_slots.OPENING):
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
-    await lobby_card.card_now(ctx, batch)
+    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
 
 
 async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
@@ -253,7 +251,6 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:
     ctx.threads.taken_down(row.game)
-    batch.outdate(message_slots.PIN)
     await close(ctx, batch)  # what it says of the time is no longer so
     said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
     await _line(ctx, batch, row, said)
@@ -262,7 +259,7 @@ async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
 async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> None:
     await _tidied(ctx, batch)
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
-    await lobby_card.card_now(ctx, batch)
+    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
 
 
 async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:
@@ -290,7 +287,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Prompt: prompt,
     n.Ended: _ended,
     n.VoteOpened: vote_message.post,
-    n.VoteChanged: vote_message.changed,
+    n.VoteChanged: vote_message.post,
     n.Undone: _undone,
     n.SeatChanged: _seat_changed,
     n.Changed: _changed,

@@ -1,7 +1,6 @@
-"""The card of a table in the channel, and what every message that is edited in place needs."""
+"""The card of a table in the channel."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import discord
 
@@ -9,31 +8,24 @@ from bot.components import ui
 from bot.components.custom_id import GREY, CustomId
 from bot.components.ui import LABEL, ROW_BUTTONS, cut
 from bot.core.jobs import DAY
+from bot.core.lobby import LASTS
 from bot.core.model import GameInfo, Position
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext
-from bot.delivery.send import renew
-from bot.text import game_status, people, reports
+from bot.delivery.thread_state import Content, Entry
+from bot.text import game_status, reports
 from bot.text.localization import Localization
 from rules.register import find_game
 from storage import message_slots
-from storage.outbox import MessageRef
+
+CARD_PAUSE = 600.0  # seconds between two edits of the card of a running game
 
 FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
 
-class Card(NamedTuple):
-    """A card's text, buttons, and whom it may mention."""
-
-    text: str
-    view: discord.ui.View | None
-    users: Sequence[int]
-
-
 def lobby(
     l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float, expired: bool = False
-) -> Card:
+) -> Content:
     """The card of a table; with the position also the scores. That of a running game says of which moment it is."""
     game = find_game(info.game)
     lines = [
@@ -92,7 +84,7 @@ def lobby(
         unclaimed = info.host is None and not info.imported and not info.seats
         how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
         lines.append(l10n.format(how))
-    return Card(cut("\n".join(lines), 2000), view, users)
+    return Content(cut("\n".join(lines), 2000), view, users)
 
 
 def takes_line(l10n: Localization, takes: Sequence[tuple[int, int]]) -> str:
@@ -173,16 +165,21 @@ def back_buttons(
     return ui.view(made) if made else None
 
 
-async def card_now(ctx: DeliveryContext, batch: Batch) -> None:
-    """Brings the card in the channel up to date."""
-    info, found = batch.info, batch.found(message_slots.CARD)
-    if found is not None:
-        ctx.threads.card_edited(info.id, ctx.now())
-        await show(ctx, found, lobby(batch.l10n, info, batch.position, now=ctx.now()))
+def entry(batch: Batch, now: float, nonce: str | None = None) -> Entry:
+    """Return what the card of a game shows."""
+    position = batch.readable if batch.readable is not None and batch.readable.begun else None
+    return entry_of(batch.l10n, batch.info, position, now, nonce)
 
 
-async def show(ctx: DeliveryContext, found: MessageRef, card: Card) -> bool:
-    """Brings a posted card up to date; False when it is gone."""
-    return await renew(
-        ctx, found, content=card.text, view=card.view, allowed_mentions=people.pings(*card.users)
-    )
+def entry_of(
+    l10n: Localization, info: GameInfo, position: Position | None, now: float, nonce: str | None = None
+) -> Entry:
+    """Return what a card shows; that of a running game is edited every ten minutes at most."""
+
+    def render() -> Content:
+        expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS
+        return lobby(l10n, info, position, now=now, expired=expired)
+
+    if info.status == "running":
+        return Entry(message_slots.CARD, render, (info.status, info.home), (info, l10n.language), CARD_PAUSE)
+    return Entry(message_slots.CARD, render, (info, l10n.language), nonce=nonce, channel=info.channel)

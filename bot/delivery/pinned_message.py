@@ -6,15 +6,15 @@ import discord
 
 from bot.components.ui import cut
 from bot.core.model import Position
-from bot.delivery import lobby_card, question
+from bot.delivery import lobby_card, question, reconcile
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import renew
-from bot.delivery.thread_cache import PinNews
-from bot.text import game_status, people, reports
+from bot.delivery.thread_state import Content, Entry
+from bot.text import game_status, reports
 from bot.text.localization import Localization
 from storage import message_slots
-from storage.outbox import MessageRef
+
+PIN_PAUSE = 300.0  # seconds between two edits that tell only who is asked next
 
 
 def text(l10n: Localization, position: Position, board: str | None, *, now: float) -> str:
@@ -38,74 +38,55 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
 
 
 async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
-    """Brings pin and lobby card up to date where a reader would miss something, the card every ten minutes at most."""
-    position = batch.position
-    game, info = batch.game, position.info
-    if not position.begun:
+    """Bring pinned message and lobby card up to date where a reader would miss something."""
+    if not batch.position.begun:
         return
-    over = info.status in ("finished", "cancelled")
-    found = batch.found(message_slots.PIN)
-    returned = batch.found(message_slots.RETURNED_PIN)
-    wanted = returned is None or returned.revision == 0  # somebody may have had a reason to delete it twice
-    if found is None and not over and info.thread is not None and wanted:
-        # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
-        nonce = ctx.threads.pin_nonces.setdefault(game, f"pin{game}-{info.revision}")
-        await post(ctx, batch, nonce=nonce)
+    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+    game, stood = batch.game, batch.found(message_slots.PIN)
+    # One that was deleted comes back once: somebody may have had a reason to delete it again.
+    comes_back = (
+        stood is None and batch.info.status == "running" and batch.found(message_slots.RETURNED_PIN) is None
+    )
+    nonce = None
+    if comes_back and batch.info.thread is not None:
+        # The same until it is known to be posted: a pin whose answer was lost is not posted twice.
+        nonce = ctx.threads.pin_nonces.setdefault(game, f"pin{game}-{batch.info.revision}")
+    await post(ctx, batch, nonce)
+    pin = batch.found(message_slots.PIN)
+    if nonce is not None and pin is not None:
         ctx.threads.pin_nonces.pop(game, None)
-        if returned is not None:
-            batch.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
-    elif found is not None:
-        await _edit(ctx, batch, found, at_once=over)
-    wait = 0.0 if over else ctx.threads.card_wait(game, ctx.now())
-    if wait > 0:
-        ctx.threads.late_cards[game] = due = ctx.now() + wait
-        ctx.wake(due)
-    else:
-        await lobby_card.card_now(ctx, batch)
-    if over:
+        batch.keep(message_slots.RETURNED_PIN, pin.channel, pin.message, 1)
+    if batch.info.status != "running":
         ctx.threads.forget(game)
 
 
-async def _edit(ctx: DeliveryContext, batch: Batch, found: MessageRef, *, at_once: bool) -> None:
-    """Brings the pinned message up to date: at once for another turn, phase or clock, else after some minutes."""
-    game, now, news = batch.game, ctx.now(), _news(batch)
-    wait = 0.0 if at_once else ctx.threads.pin_wait(game, news, now)
-    if wait is None:
-        return
-    if wait > 0:
-        ctx.threads.late_pins[game] = now + wait
-        ctx.wake(now + wait)
-        return
-    content = text(batch.l10n, batch.position, board_link(batch), now=now)
-    if await renew(ctx, found, content=content, allowed_mentions=people.pings()):
-        ctx.threads.pin_told(game, news, now)
-        batch.keep(message_slots.PIN, found.channel, found.message, batch.info.revision)
-    else:
-        if batch.found(message_slots.RETURNED_PIN) is None:
-            batch.keep(message_slots.RETURNED_PIN, found.channel, found.message, 0)
-        batch.lose(message_slots.PIN)
-
-
-def _news(batch: Batch) -> PinNews:
-    """What the pinned message would tell, but for the points; a computer that thinks is nobody to wait for."""
-    info = batch.info
-    seats = [info.seats[each.seat] for each in info.awaited]
-    users = frozenset(seat.user for seat in seats if seat.player is None)
-    asked = (users, *question.time_left(batch.l10n, info)) if users or not seats else None
-    still = (info.status, info.turn, info.phase, info.paused, info.session_until, board_link(batch))
-    return PinNews(still, asked)
-
-
-async def post(ctx: DeliveryContext, batch: Batch, *, nonce: str) -> None:
-    """Posts the message that is edited in place, and pins it where that is allowed."""
-    info = batch.info
-    said = text(batch.l10n, batch.position, board_link(batch), now=ctx.now())
-    sent = await ctx.discord_api.channel(info.home, info.server).send(said, nonce=nonce)
-    batch.keep(message_slots.PIN, sent.channel.id, sent.id, info.revision)
-    await batch.confirm()
-    if ctx.discord_api.rights(info.home, info.server).pin_messages:  # else the message stays where it is
+async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
+    """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
+    stood = batch.found(message_slots.PIN)
+    found = await reconcile.show(ctx, batch, entry(ctx, batch, nonce))
+    if (
+        stood is None
+        and found is not None
+        and ctx.discord_api.rights(found.channel, batch.info.server).pin_messages
+    ):
         with contextlib.suppress(discord.HTTPException):
-            await sent.pin()
+            await ctx.discord_api.message(found.channel, found.message).pin()
+
+
+def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry:
+    """Return what the pinned message shows: edited at once for another turn, phase or clock, later for who is asked.
+
+    The points alone are no news, and a computer that thinks is nobody to wait for.
+    """
+    info, link = batch.info, board_link(batch)
+    users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
+    asked = (users, *question.time_left(batch.l10n, info)) if users or not info.awaited else None
+    news = info.status, info.turn, info.phase, info.paused, info.session_until, link
+
+    def render() -> Content:
+        return Content(text(batch.l10n, batch.position, link, now=ctx.now()))
+
+    return Entry(message_slots.PIN, render, news, asked, PIN_PAUSE, nonce)
 
 
 def board_link(batch: Batch) -> str | None:

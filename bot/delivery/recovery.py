@@ -12,11 +12,11 @@ from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo
 from bot.delivery import lobby_card, question, send, vote_message
-from bot.delivery.batch import Messages
+from bot.delivery.batch import Messages, load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
-from bot.delivery.send import edit, l10n_of
+from bot.delivery.send import edit
 from storage import StorageError, message_slots, notification_kinds
 
 
@@ -84,14 +84,14 @@ async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message)
             return  # it may be the present one, whose sending is not over yet
         await send.remove(ctx, info.id, message.channel.id, message.id)
         return
-    l10n, position = await l10n_of(ctx, info), await ctx.db.read(queries.position, info.id)
+    batch = await load(ctx, info.id, 0)
     if what == notification_kinds.VOTE_OPENED:
         vote = await ctx.db.read(votes.find, shows.number)
-        text, view = await vote_message.text(ctx, l10n, position, vote), vote_message.buttons(l10n, vote)
+        content = (await vote_message.entry(ctx, batch.l10n, batch.position, vote)).render()
     else:
-        shown = lobby_card.lobby(l10n, info, position, now=ctx.now())
-        text, view = shown.text, shown.view
-    await edit(ctx, message.channel.id, message.id, content=text, view=view if kept else None)
+        content = lobby_card.entry(batch, ctx.now()).render()
+    view = content.view if kept else None
+    await edit(ctx, message.channel.id, message.id, content=content.text, view=view)
 
 
 _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
@@ -119,8 +119,6 @@ async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
             kept.lose(slot, message)
     pin = gone.get(message_slots.PIN) if running else None
     report = next((gone[slot] for slot in _REPORTS if slot in gone), None) if running else None
-    if pin is not None and kept.found(message_slots.RETURNED_PIN) is None:
-        kept.keep(message_slots.RETURNED_PIN, pin.channel, pin.message, 0)
     if report is not None:
         returned = kept.found(message_slots.RETURNED_REPORT)
         again = returned is not None and returned.revision == report.revision
@@ -165,9 +163,9 @@ async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
             found = None
         if found is None and info.status == "running":
             missing.append(slot)
-    gone, report = kept.found(message_slots.RETURNED_PIN), kept.found(message_slots.GONE_REPORT)
-    if message_slots.PIN in missing and gone is not None:
-        kept.keep(gone.slot, gone.channel, gone.message, 0)
+    report = kept.found(message_slots.GONE_REPORT)
+    if message_slots.PIN in missing:
+        kept.lose(message_slots.RETURNED_PIN)
     if report is not None:
         kept.lose(report.slot)
         await ctx.db.run(outbox.report_again, game, report.revision)

@@ -31,6 +31,7 @@ _LEFT_BEHIND = (
     message_slots.PING,
     message_slots.LIVE_SESSION,
     message_slots.PIN,
+    message_slots.RETURNED_PIN,
     message_slots.BOARD,
     message_slots.REPLAY,
     message_slots.WAITS,

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import discord
 
+from bot.delivery.thread_state import Entry, Shown
 from storage.outbox import MessageRef
 
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
-CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
-PIN_PAUSE = 300.0  # seconds between two edits of a pinned message that tell only who is asked next
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
+REMEMBERED = 10_000  # messages of which it is known what they show
 DELETING = 1_000  # messages whose deletion by the bot is remembered
 MANY = 10  # messages of people below one of the bot, after which it is posted anew rather than edited
 FOLLOWED = 4  # messages of the bot in one place whose followers are counted: the last ones
@@ -27,13 +27,6 @@ class Prompted(NamedTuple):
     revision: int
     told: int
     others: frozenset[int] = frozenset()
-
-
-class PinNews(NamedTuple):
-    """What the pinned message tells: what is edited at once, and whom it names as asked (None: a computer)."""
-
-    still: tuple[object, ...]
-    asked: tuple[object, ...] | None
 
 
 class ChannelActivity:
@@ -86,14 +79,12 @@ class ThreadCache:
         """How computers go on, as the thread says it."""
         self.pin_nonces: dict[int, str] = {}
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
-        self.late_pins: dict[int, float] = {}
-        """When the pinned message is to be edited."""
-        self.late_cards: dict[int, float] = {}
-        """When the lobby card is to be edited."""
+        self.shown: dict[int, Shown] = {}
+        """What a message is known to show, of the last messages that were edited."""
+        self.late_edits: dict[int, float] = {}
+        """When a message of a game is to be edited next."""
         self.deleting: deque[int] = deque(maxlen=DELETING)
         """Messages that the bot itself deletes: what Discord tells of that is no news."""
-        self._card_edits: dict[int, float] = {}
-        self._pins: dict[int, tuple[PinNews, float]] = {}
         self._returned: dict[int, float] = {}
 
     def returns_in(self, game: int, now: float) -> float:
@@ -141,48 +132,31 @@ class ThreadCache:
         self.past_actions[game] = seat, text
         return text
 
-    def card_wait(self, game: int, now: float) -> float:
-        """In how many seconds the lobby card may be edited again."""
-        passed = now - self._card_edits.get(game, 0.0)
-        return CARD_PAUSE - passed if 0 <= passed < CARD_PAUSE else 0.0
+    def shows(self, message: int, entry: Entry, now: float) -> None:
+        """Note that a message was posted or edited for an entry."""
+        self.shown.pop(message, None)
+        self.shown[message] = Shown(entry.news, entry.later, now)
+        if len(self.shown) > REMEMBERED:
+            del self.shown[next(iter(self.shown))]
 
-    def card_edited(self, game: int, now: float) -> None:
-        """The lobby card was brought up to date."""
-        self._card_edits[game] = now
-        self.late_cards.pop(game, None)
-
-    def pin_wait(self, game: int, news: PinNews, now: float) -> float | None:
-        """In how many seconds the pinned message has to be edited; None where it is known to say that already."""
-        if game not in self._pins:
-            return 0.0
-        before, at = self._pins[game]
-        if news.still != before.still:
-            return 0.0
-        if news.asked in (None, before.asked):
-            return None
-        return at + PIN_PAUSE - now if 0 <= now - at < PIN_PAUSE else 0.0
-
-    def pin_told(self, game: int, news: PinNews, now: float) -> None:
-        """The pinned message was brought up to date."""
-        self._pins[game] = (news, now)
-        self.late_pins.pop(game, None)
+    def edit_later(self, game: int, at: float) -> float:
+        """Note that a message of a game is to be edited then, and return when the first is."""
+        self.late_edits[game] = min(at, self.late_edits.get(game, at))
+        return self.late_edits[game]
 
     def edits_due(self, now: float) -> list[int]:
-        """The games whose pinned message or lobby card was to be edited by now; each is told once."""
-        found: set[int] = set()
-        for late in (self.late_pins, self.late_cards):
-            for game in [game for game, at in late.items() if at <= now]:
-                del late[game]
-                found.add(game)
-        return sorted(found)
+        """Return the games of which a message was to be edited by now, each once."""
+        due = sorted(game for game, at in self.late_edits.items() if at <= now)
+        for game in due:
+            del self.late_edits[game]
+        return due
 
     def next_edit(self) -> float | None:
-        """When the next pinned message or lobby card is to be edited."""
-        return min((*self.late_pins.values(), *self.late_cards.values()), default=None)
+        """Return when the next message is to be edited."""
+        return min(self.late_edits.values(), default=None)
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
         questions = (self._returned, self.prompted, self.acted, self.panels, self.waits, self.past_actions)
-        edits = (self._card_edits, self.pin_nonces, self._pins, self.late_pins, self.late_cards)
-        for kept in (*questions, *edits):
+        for kept in (*questions, self.pin_nonces, self.late_edits):
             kept.pop(game, None)

@@ -10,9 +10,10 @@ from bot.core import queries, votes
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, Position, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
-from bot.delivery import send
+from bot.delivery import reconcile
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
+from bot.delivery.thread_state import Content, Entry
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -78,28 +79,33 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     return ui.view(ui.button(l10n.format(label), press) for label, press in presses)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened) -> None:
-    """Posts a vote and asks the seats that have not answered."""
+async def entry(
+    ctx: DeliveryContext,
+    l10n: Localization,
+    position: Position,
+    vote: Vote,
+    *,
+    nonce: str | None = None,
+    by_seat: bool = False,
+) -> Entry:
+    """Return what the message of a vote shows."""
+    content = Content(await text(ctx, l10n, position, vote, by_seat=by_seat), buttons(l10n, vote))
+    return Entry(message_slots.vote(vote.id), lambda: content, content.news, nonce=nonce)
+
+
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened | VoteChanged) -> None:
+    """Show a vote as it is now; one that was opened mentions the players who have not answered."""
     try:
         vote = await ctx.db.read(votes.find, body.vote)
     except NoGame:
         await batch.posted(row)
         return
-    silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+    by_seat = isinstance(body, VoteChanged) and body.why == "seat"
+    shown = await entry(ctx, batch.l10n, batch.position, vote, nonce=row.nonce, by_seat=by_seat)
     words = ctx.hooks.votes.get(vote.kind)
-    if vote.status != "open" or (words is not None and not words.asks(vote)):
-        silent = []  # it is decided, or they are there, and see it
-    shown, view = await text(ctx, batch.l10n, batch.position, vote), buttons(batch.l10n, vote)
-    await send.say(ctx, batch, row, shown, users=silent, view=view, slot=message_slots.vote(vote.id))
-
-
-async def changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteChanged) -> None:
-    """Brings a vote's message up to date; says how it ended where the message is gone."""
-    found = batch.found(message_slots.vote(body.vote))
-    vote = await ctx.db.read(votes.find, body.vote)
-    shown = await text(ctx, batch.l10n, batch.position, vote, by_seat=body.why == "seat")
-    view = buttons(batch.l10n, vote)
-    if found is not None and await send.renew(ctx, found, otherwise=False, content=shown, view=view):
-        await batch.posted(row)
-    else:
-        await send.say(ctx, batch, row, shown, view=view, slot=message_slots.vote(body.vote))
+    # Nobody is mentioned once it is decided, nor where they are there and see it.
+    if isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote)):
+        silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+        asking = shown.render()._replace(users=silent)
+        shown = shown._replace(render=lambda: asking)
+    await reconcile.show(ctx, batch, shown, row)

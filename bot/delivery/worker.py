@@ -21,7 +21,7 @@ from bot.delivery import handlers, phase_message, phase_report, pinned_message, 
 from bot.delivery.batch import Batch, Messages, load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
-from bot.delivery.thread_cache import PIN_PAUSE
+from bot.delivery.pinned_message import PIN_PAUSE
 from bot.text.localization import Localization
 from storage import StorageError, message_slots
 
@@ -360,7 +360,7 @@ class DeliveryWorker:
                 batch.settle(one)
             before = []
         if phase_message.against_computers(info) and info.status == "running" and not at_once:
-            self._ctx.wake(threads.late_pins.setdefault(game, self._ctx.now() + PIN_PAUSE))
+            self._ctx.wake(threads.edit_later(game, self._ctx.now() + PIN_PAUSE))
             return
         try:
             self._closed.check(batch.info)

@@ -20,6 +20,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer, RenderRequest
+from bot.delivery.thread_state import Entry
 from bot.interactions import errors
 from bot.interactions.slots import drawn
 from bot.text import people
@@ -255,6 +256,14 @@ class Context:
             return True
         await self.send(text, view=view, files=files or ())
         return False
+
+    async def edit_entry(self, entry: Entry) -> bool:
+        """Make the message that was used show an entry; return whether it does."""
+        content, message = entry.render(), self.interaction.message
+        edited = await self.edit(content.text, view=content.view)
+        if edited and message is not None:
+            self.delivery_context.threads.shows(message.id, entry, self.delivery_context.now())
+        return edited
 
     async def picture(
         self,

@@ -155,9 +155,9 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
     found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if message is not None and found is not None and found.message == message.id:
         l10n = await ctx.settings.l10n(info.server, game=info.language)
-        shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
+        entry = lobby_card.entry_of(l10n, info, None, ctx.delivery_context.now())
         async with ctx.db.lock(info.id):
-            if await ctx.edit(shown.text, view=shown.view):
+            if await ctx.edit_entry(entry):
                 await _card_posted(ctx, info.id)
     else:
         title = game_status.title(ctx.l10n, info)

@@ -36,7 +36,6 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
     """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
     ctx.threads.taken_down(row.game)
-    batch.outdate(message_slots.PIN)
     info, l10n = batch.info, await l10n_of(ctx, batch.info)
     if body.until is not None:
         text = l10n.format("evening-begins", until=f"<t:{body.until}:t>", minutes=WAIT // MINUTE)

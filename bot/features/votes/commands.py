@@ -24,10 +24,8 @@ async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
             l10n = await ctx.settings.l10n(info.server, game=info.language)
-            await ctx.edit(
-                await vote_message.text(ctx.delivery_context, l10n, outcome.position, outcome.vote),
-                view=vote_message.buttons(l10n, outcome.vote),
-            )
+            entry = await vote_message.entry(ctx.delivery_context, l10n, outcome.position, outcome.vote)
+            await ctx.edit_entry(entry)
         else:
             await ctx.send(ctx.l10n.format("vote-taken"))
 

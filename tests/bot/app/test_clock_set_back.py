@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.app.job_runner import DAY
 from bot.core import outbox
-from bot.delivery.thread_cache import CARD_PAUSE
 from bot.delivery.worker import DeliveryWorker
 from tests.bot.world import world
 
@@ -19,7 +18,7 @@ class Now:
         return self.at
 
 
-async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was_set_back():
+async def test_a_press_wakes_deliveries_after_the_clock_was_set_back():
     async with world() as here:
         services = here.bot.delivery_context
         now, woken = Now(1_750_000_000), []
@@ -34,9 +33,6 @@ async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was
         others, services.db.run = services.db.run, run
         delivery_worker = DeliveryWorker(services)
         await delivery_worker.hurry(1)
-        services.threads.card_edited(1, now.at)
-        assert services.threads.card_wait(1, now.at + CARD_PAUSE - 1) == 1
         now.at -= DAY
         await delivery_worker.hurry(1)
         assert len(woken) == 2
-        assert services.threads.card_wait(1, now.at) == 0

@@ -9,7 +9,11 @@ import pytest
 
 from bot.core import outbox, play, queries
 from bot.core.model import Person
-from bot.delivery.thread_cache import CARD_PAUSE, MANY, PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadCache
+from bot.delivery import thread_state
+from bot.delivery.lobby_card import CARD_PAUSE
+from bot.delivery.pinned_message import PIN_PAUSE
+from bot.delivery.thread_cache import MANY, PLAYING_ON, Prompted, ThreadCache
+from bot.delivery.thread_state import Content, Entry, Shown
 from bot.text.localization import localization_for
 from storage import message_slots
 from tests.bench.thread import Journal
@@ -165,21 +169,25 @@ async def test_the_end_of_a_phase_is_told_by_its_report_alone():
 
 
 @pytest.mark.parametrize(
-    ("news", "later", "wait"),
+    ("phase", "asked", "later", "wait"),
     [
-        (PinNews((1, 2), ("Ann",)), 1, None),  # nothing new
-        (PinNews((1, 2), None), PIN_PAUSE + 1, None),  # a computer thinks
-        (PinNews((1, 2), ("Bob",)), 1, PIN_PAUSE - 1),  # the question itself says who is asked
-        (PinNews((1, 2), ("Bob",)), PIN_PAUSE, 0.0),
-        (PinNews((1, 2), ("Bob",)), -5, 0.0),  # the clock was set back
-        (PinNews((1, 3), ("Ann",)), 1, 0.0),  # another phase
+        (2, "Ann", 1, None),  # nothing new
+        (2, None, PIN_PAUSE + 1, None),  # a computer thinks
+        (2, "Bob", 1, PIN_PAUSE - 1),  # the question itself says who is asked
+        (2, "Bob", PIN_PAUSE, 0.0),
+        (2, "Bob", -5, 0.0),  # the clock was set back
+        (3, "Ann", 1, 0.0),  # another phase
     ],
 )
-def test_the_pinned_message_tells_a_phase_at_once_and_who_is_asked_after_some_minutes(news, later, wait):
-    memory = ThreadCache()
-    assert memory.pin_wait(1, news, 1_000.0) == 0.0, "a process that has just begun knows nothing of it"
-    memory.pin_told(1, PinNews((1, 2), ("Ann",)), 1_000.0)
-    assert memory.pin_wait(1, news, 1_000.0 + later) == wait
+def test_the_pinned_message_tells_a_phase_at_once_and_who_is_asked_after_some_minutes(
+    phase, asked, later, wait
+):
+    before = Shown(2, "Ann", 1_000.0)
+    wanted = Entry(message_slots.PIN, lambda: Content(""), phase, asked, PIN_PAUSE)
+    assert thread_state.wait(wanted, before, 1_000.0 + later) == wait
+    assert thread_state.wait(wanted, None, 1_000.0) == 0.0, (
+        "a process that has just begun knows nothing of it"
+    )
 
 
 async def test_the_pinned_message_says_who_is_asked_when_nobody_has_acted_for_some_minutes():

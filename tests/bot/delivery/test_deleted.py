@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import outbox, queries
-from bot.delivery.thread_cache import PIN_PAUSE
+from bot.delivery.pinned_message import PIN_PAUSE
 from storage import message_slots
 from tests.bench.thread import Journal
 from tests.bot.cuts import asking

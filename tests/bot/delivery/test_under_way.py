@@ -114,7 +114,7 @@ async def looked_up(here, book, game, who):
 async def public(here, game):
     """What stands in the thread about the present decision, posted anew: the prompt and the pinned message."""
     table, home = here.bot.db, await here.home(game)
-    for role in ("prompt", "pin"):
+    for role in ("prompt", "pin", "returned:pin"):
         await table.run(outbox.lose, game, role)
     here.bot.delivery_context.forget(game)
     await table.run(outbox.prompt_again, game)
