@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage.compression import pack, unpack
+from storage.identity_map import MappedTx
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -277,8 +278,21 @@ def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:
 def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes) -> None:
     """Adds the position after an action.
 
-    With a new turn it drops what is older than two turns, except the positions in which turns start.
+    With a new turn it drops what is older than two turns, except the positions in which turns start. Of several in
+    one transaction only the last is written, and those in which turns start: the others can be played again.
     """
+    if not isinstance(tx, MappedTx):
+        _write_snapshot(tx, game, number, turn, starts_turn, state)
+        return
+
+    def write(tx: Tx) -> None:
+        _write_snapshot(tx, game, number, turn, starts_turn, state)
+
+    tx.call_off(("snapshot", game))
+    tx.put_off(("snapshot", game, number) if starts_turn else ("snapshot", game), "snapshot", write)
+
+
+def _write_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes) -> None:
     tx.execute(
         "INSERT INTO snapshot (game, number, turn, starts_turn, state) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (game, number) DO UPDATE SET turn = excluded.turn, starts_turn = excluded.starts_turn, "

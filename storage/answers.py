@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage import jobs, notification_kinds
+from storage.identity_map import Part
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage.identity_map import Change
     from storage.transaction import Tx
 
 
@@ -29,8 +33,12 @@ class AnswerRow(msgspec.Struct):
 AUTO_ANSWER = "plans.auto_answer"
 """The job of an automatic answer that waits, so that its time tells nothing; its payload is the revision."""
 
-_ANSWER = f"SELECT {', '.join(AnswerRow.__struct_fields__)} FROM answer_ahead "
-
+ANSWERS = Part(
+    AnswerRow,
+    AnswerRow.__struct_fields__,
+    "FROM answer_ahead WHERE game = :game AND settled IS NULL",
+    ("answer_ahead",),
+)
 
 # Answers ahead
 
@@ -62,21 +70,22 @@ def keep_answer(tx: Tx, game: int, answer: AnswerRow, now: int, revision: int) -
 
 def waiting(tx: Tx, game: int, seat: int) -> list[AnswerRow]:
     """The answers of a seat that wait for their moment, in the order in which they were given."""
-    rows = tx.execute(_ANSWER + "WHERE game = ? AND seat = ? AND settled IS NULL ORDER BY id", (game, seat))
-    return [AnswerRow(*row) for row in rows]
+    return [row for row in ANSWERS.of(tx, game) if row.seat == seat]
 
 
 def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
     """Says what became of a waiting answer: applied, refused, withdrawn or lapsed."""
-    tx.execute(
-        "UPDATE answer_ahead SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, answer)
+    ANSWERS.take(
+        tx,
+        "UPDATE answer_ahead SET settled = ?, how = ? WHERE id = ? AND settled IS NULL",
+        (now, how, answer),
+        lambda row: row.id == answer,
     )
 
 
 def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[AnswerRow]:
     """Settles the answers for earlier phases, whose decisions never came up; returns them."""
-    past = "WHERE game = ? AND settled IS NULL AND (turn < ? OR (turn = ? AND phase < ?))"
-    rows = [AnswerRow(*row) for row in tx.execute(_ANSWER + past, (game, turn, turn, phase))]
+    rows = [row for row in ANSWERS.of(tx, game) if (row.turn, row.phase) < (turn, phase)]
     for row in rows:
         settle_answer(tx, row.id, "lapsed", now)
     return rows
@@ -136,26 +145,48 @@ class AskedRow(msgspec.Struct):
 JOINT, EARLY = "joint", "early"
 
 
+def _write_asked(tx: Tx, game: int, changes: Sequence[Change[AskedRow]]) -> None:
+    gone = [before.seat for before, after in changes if before is not None and after is None]
+    if gone:
+        marks = ", ".join("?" * len(gone))
+        tx.execute(f"DELETE FROM asked WHERE game = ? AND seat IN ({marks})", (game, *gone))
+    rows = [msgspec.structs.astuple(after) for _, after in changes if after is not None]
+    if rows:
+        tx.execute(
+            "INSERT INTO asked (game, seat, how, since, revision, turn, phase) "
+            f"VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * len(rows))} "
+            "ON CONFLICT (game, seat) DO UPDATE SET how = excluded.how, since = excluded.since, "
+            "revision = excluded.revision, turn = excluded.turn, phase = excluded.phase",
+            [value for row in rows for value in (game, *row)],
+        )
+
+
+ASKED = Part(
+    AskedRow,
+    AskedRow.__struct_fields__,
+    "FROM asked WHERE game = :game",
+    ("asked",),
+    key=("seat",),
+    write=_write_asked,
+)
+
+
 def asked_of(tx: Tx, game: int) -> list[AskedRow]:
-    """The seats that are asked in a game, by number."""
-    columns = ", ".join(AskedRow.__struct_fields__)
-    rows = tx.execute(f"SELECT {columns} FROM asked WHERE game = ? ORDER BY seat", (game,))
-    return [AskedRow(*row) for row in rows]
+    """The seats that are asked in a game."""
+    return [*ASKED.of(tx, game)]
 
 
 def keep_asked(tx: Tx, game: int, row: AskedRow) -> None:
     """A seat is asked from now on, in place of an earlier asking."""
-    tx.execute(
-        "INSERT INTO asked (game, seat, how, since, revision, turn, phase) VALUES (?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (game, seat) DO UPDATE SET how = excluded.how, since = excluded.since, "
-        "revision = excluded.revision, turn = excluded.turn, phase = excluded.phase",
-        (game, row.seat, row.how, row.since, row.revision, row.turn, row.phase),
-    )
+    before = next((one for one in ASKED.of(tx, game) if one.seat == row.seat), None)
+    ASKED.put(tx, game, before, row)
 
 
 def forget_asked(tx: Tx, game: int, seat: int | None = None) -> None:
     """A seat, or with None nobody in a game, is asked any more."""
-    tx.execute("DELETE FROM asked WHERE game = ? AND seat = coalesce(?, seat)", (game, seat))
+    for row in asked_of(tx, game):
+        if seat in (None, row.seat):
+            ASKED.put(tx, game, row, None)
 
 
 # Whose the private texts of a seat are: they belong to the person who held it when they were given. What was given in

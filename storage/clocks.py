@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from storage.identity_map import HOLDERS, Part, kept_anew
+from storage.jobs import CLOCK as CLOCK
 from storage.shard_range import of_games
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage.identity_map import Change
     from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
@@ -27,35 +33,48 @@ class ClockRow(msgspec.Struct):
     absent: int | None
 
 
-CLOCK = "clock"
-"""The job of a clock, GAME:SEAT: it has something to say."""
 _JOB = "job.kind = 'clock' AND job.key = clock.game || ':' || clock.seat"
-_COLUMNS = ", ".join("job.due" if name == "next" else f"clock.{name}" for name in ClockRow.__struct_fields__)
-_CLOCK = f"SELECT {_COLUMNS} FROM clock LEFT JOIN job ON {_JOB} "
+_STORED = tuple(name for name in ClockRow.__struct_fields__ if name != "next")
+_COLUMNS = tuple("job.due" if name == "next" else f"clock.{name}" for name in ClockRow.__struct_fields__)
+_FROM = f"FROM clock LEFT JOIN job ON {_JOB} "
+_stored = operator.attrgetter(*_STORED)
+
+
+def _write(tx: Tx, game: int, changes: Sequence[Change[ClockRow]]) -> None:
+    rows = [
+        _stored(after) for before, after in changes if before is None or _stored(before) != _stored(after)
+    ]
+    if rows:
+        marks = f"({', '.join('?' * len(_STORED))})"
+        others = ", ".join(f"{name} = excluded.{name}" for name in _STORED[2:])
+        tx.execute(
+            f"INSERT INTO clock ({', '.join(_STORED)}) VALUES {', '.join([marks] * len(rows))} "
+            f"ON CONFLICT (game, seat) DO UPDATE SET {others}",
+            [value for row in rows for value in row],
+        )
+
+
+CLOCKS = Part(
+    ClockRow, _COLUMNS, _FROM + "WHERE clock.game = :game", ("clock", "job"), key=("seat",), write=_write
+)
 
 
 def find(tx: Tx, game: int, seat: int) -> ClockRow | None:
     """The clock of a seat; None when it never ran."""
-    row = tx.execute(_CLOCK + "WHERE clock.game = ? AND clock.seat = ?", (game, seat)).fetchone()
-    return None if row is None else ClockRow(*row)
+    return next((clock for clock in CLOCKS.of(tx, game) if clock.seat == seat), None)
 
 
 def keep(tx: Tx, row: ClockRow) -> None:
     """Writes a clock; when it has something to say `next` is its job's."""
-    tx.execute(
-        "INSERT INTO clock (game, seat, bank, began, deadline, told, missed, absent) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (game, seat) DO UPDATE SET bank = excluded.bank, began = excluded.began, "
-        "deadline = excluded.deadline, told = excluded.told, missed = excluded.missed, absent = excluded.absent",
-        (row.game, row.seat, row.bank, row.began, row.deadline, row.told, row.missed, row.absent),
-    )
+    before = find(tx, row.game, row.seat)
+    CLOCKS.put(tx, row.game, before, row)
+    if row.absent != (None if before is None else before.absent):  # which the seats tell as well
+        kept_anew(tx)
 
 
 def of_game(tx: Tx, game: int) -> list[ClockRow]:
     """The clocks of a game by seat."""
-    return [
-        ClockRow(*row) for row in tx.execute(_CLOCK + "WHERE clock.game = ? ORDER BY clock.seat", (game,))
-    ]
+    return [*CLOCKS.of(tx, game)]
 
 
 def forget(tx: Tx, game: int, seat: int | None = None) -> None:
@@ -88,7 +107,7 @@ def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = No
         else ""
     )
     rows = tx.execute(
-        _CLOCK
+        f"SELECT {', '.join(_COLUMNS)} {_FROM}"
         + held
         + "WHERE (clock.deadline IS NOT NULL OR clock.absent IS NOT NULL) AND job.due IS NOT NULL"
         + of_games(shard_range, "clock.game"),
@@ -135,8 +154,32 @@ def reminded(tx: Tx, game: int, seat: int, now: int) -> None:
 # Away notices
 
 
+class AwayRow(NamedTuple):
+    """A holder of a seat, with an away notice where they have any."""
+
+    user: int
+    began: int | None
+    ends: int | None
+
+
+AWAY = Part(
+    AwayRow,
+    ("holder.user", "away.began", "away.ends"),
+    f"FROM {HOLDERS} LEFT JOIN away ON away.user = holder.user AND away.ends > :now",
+    ("away", "tenure"),
+    of_person=True,
+)
+
+
 def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
     """A person's away notices that end after an instant, as (begin, end)."""
+    known = AWAY.of_holder(tx, user, since)
+    if known is not None:
+        return [
+            (began, ends)
+            for _, began, ends in known
+            if began is not None and ends is not None and ends > since
+        ]
     rows = tx.execute(
         "SELECT began, ends FROM away WHERE user = ? AND ends > ? ORDER BY began, id", (user, since)
     )

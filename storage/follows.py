@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+
+from storage.identity_map import Part
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -48,9 +50,19 @@ def often(tx: Tx, user: int, game: int) -> str | None:
     return None if row is None else str(row[0])
 
 
-def followers(tx: Tx, game: int) -> list[tuple[int, str]]:
-    """(user, often) of everybody who follows a game."""
-    return tx.execute("SELECT user, often FROM follow_game WHERE game = ? ORDER BY user", (game,)).fetchall()
+class Follower(NamedTuple):
+    """Somebody who follows a game, and how often they want to be told of it."""
+
+    user: int
+    often: str
+
+
+FOLLOWERS = Part(Follower, ("user", "often"), "FROM follow_game WHERE game = :game", ("follow_game",))
+
+
+def followers(tx: Tx, game: int) -> list[Follower]:
+    """Everybody who follows a game."""
+    return [*FOLLOWERS.of(tx, game)]
 
 
 def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:

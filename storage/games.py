@@ -8,6 +8,7 @@ import msgspec
 
 from storage.compression import pack, unpack
 from storage.database import added
+from storage.identity_map import Part
 from storage.shard_range import of_servers
 from storage.transaction import Tx as Tx
 from storage.transaction import Value
@@ -268,31 +269,34 @@ def remove_seat(tx: Tx, game: int, seat: int) -> None:
         tx.execute("UPDATE tenure SET seat = ? WHERE game = ? AND seat = ?", (behind - 1, game, behind))
 
 
+SEATS = Part(
+    HolderRow,
+    (
+        *("seat.seat", "seat.name", "tenure.id", "tenure.user", "tenure.name", "tenure.began_revision"),
+        *("tenure.level", "seat.stand_in", "tenure.departed", "tenure.how", "clock.absent"),
+    ),
+    "FROM seat "
+    "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
+    "LEFT JOIN clock ON clock.game = seat.game AND clock.seat = seat.seat "
+    "WHERE seat.game = :game",
+    ("seat", "tenure"),
+)
+
+
 def holders(tx: Tx, game: int) -> list[HolderRow]:
     """The seats of a game in order, each with who holds it now."""
-    rows = tx.execute(
-        "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision, "
-        "tenure.level, seat.stand_in, tenure.departed, tenure.how, clock.absent FROM seat "
-        "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
-        "LEFT JOIN clock ON clock.game = seat.game AND clock.seat = seat.seat "
-        "WHERE seat.game = ? ORDER BY seat.seat",
-        (game,),
-    )
-    return [HolderRow(*row) for row in rows]
+    return SEATS.of(tx, game)
 
 
 def count_seats(tx: Tx, game: int) -> int:
     """How many seats a game has."""
-    counted: int = tx.execute("SELECT count(*) FROM seat WHERE game = ?", (game,)).fetchone()[0]
-    return counted
+    return len(SEATS.of(tx, game))
 
 
 def holder_of(tx: Tx, game: int, seat: int) -> int | None:
-    """Who holds a seat now; None for an open one."""
-    row = tx.execute(
-        "SELECT user FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat)
-    ).fetchone()
-    return None if row is None else row[0]
+    """Who holds a seat now; None for an open one, or where there is none."""
+    seats = SEATS.of(tx, game)
+    return seats[seat].user if 0 <= seat < len(seats) else None
 
 
 def players(tx: Tx, game: int) -> set[int]:

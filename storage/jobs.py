@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from storage.identity_map import Part
 from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from storage.identity_map import Change
     from storage.shard_range import ShardRange
     from storage.transaction import Tx
 
@@ -53,18 +55,90 @@ def of_server(tx: Tx, kind: str, server: int) -> list[Job]:
     return [Job(*row) for row in rows]
 
 
+CLOCK = "clock"
+"""The job of a clock, GAME:SEAT: it has something to say."""
+
+OF_GAME = ("board.picture", "live_session.end", "plans.auto_answer", "plans.early")
+"""Other kinds that actions move; their key begins with the game."""
+
+
+class StandingJob(NamedTuple):
+    """When a job of a game is due. It is `fresh` while it has neither failed nor a payload."""
+
+    kind: str
+    key: str
+    server: int
+    due: int
+    fresh: int
+
+
+def _write(tx: Tx, game: int, changes: Sequence[Change[StandingJob]]) -> None:
+    gone = [before for before, after in changes if before is not None and after is None]
+    if gone:
+        one = "kind = ? AND key = ?"
+        names = [name for job in gone for name in (job.kind, job.key)]
+        tx.execute(f"DELETE FROM job WHERE {' OR '.join([one] * len(gone))}", names)
+    due = [after for _, after in changes if after is not None]
+    if due:
+        tx.execute(
+            _SCHEDULE.format(", ".join(["(?, ?, ?, ?, NULL)"] * len(due))),
+            [value for job in due for value in job[:4]],
+        )
+
+
+_SCHEDULE = (
+    "INSERT INTO job (kind, key, server, due, payload) VALUES {} "
+    "ON CONFLICT (kind, key) DO UPDATE SET server = excluded.server, due = excluded.due, "
+    "payload = excluded.payload, attempts = 0, trouble = NULL"
+)
+JOBS = Part(
+    StandingJob,
+    (
+        *("job.kind", "job.key", "job.server", "job.due"),
+        "CASE WHEN attempts = 0 AND trouble IS NULL AND payload IS NULL THEN 1 ELSE 0 END",
+    ),
+    f"FROM job WHERE job.kind IN ({', '.join(repr(kind) for kind in OF_GAME)}) AND job.key = :key "
+    f"OR job.kind = '{CLOCK}' AND job.key IN "
+    "(SELECT CAST(:key AS TEXT) || ':' || seat.seat FROM seat WHERE seat.game = :game)",
+    ("job",),
+    key=("kind", "key"),
+    write=_write,
+)
+
+
+def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | None:
+    """The game of a job and how it stands; None for kinds that are not of a game."""
+    number = key.partition(":")[0]
+    if (kind != CLOCK and kind not in OF_GAME) or not number.isdecimal():
+        return None
+    game = int(number)
+    return game, next((job for job in JOBS.of(tx, game) if job.key == key and job.kind == kind), None)
+
+
 def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None) -> None:
     """Sets when a job is due and what it is to know; failures are forgotten, and its nonce stays as long as it does."""
-    tx.execute(
-        "INSERT INTO job (kind, key, server, due, payload) VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT (kind, key) DO UPDATE SET server = excluded.server, due = excluded.due, "
-        "payload = excluded.payload, attempts = 0, trouble = NULL",
-        (kind, key, server, due, payload),
-    )
+    standing = _standing(tx, kind, key) if payload is None else None
+    if standing is None:
+        tx.execute(_SCHEDULE.format("(?, ?, ?, ?, ?)"), (kind, key, server, due, payload))
+        return
+    game, before = standing
+    job = StandingJob(kind, key, server, due, 1)
+    if job != before:
+        JOBS.put(tx, game, before, job)
 
 
 def bring_forward(tx: Tx, kind: str, key: str, server: int, due: int) -> None:
     """Sets that a job is due no later than that."""
+    standing = _standing(tx, kind, key)
+    if standing is not None:
+        game, before = standing
+        if before is not None and before.due <= due:
+            return
+        if before is None or before.fresh:
+            JOBS.put(
+                tx, game, before, StandingJob(kind, key, server if before is None else before.server, due, 1)
+            )
+            return
     tx.execute(
         "INSERT INTO job (kind, key, server, due) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (kind, key) DO UPDATE SET due = excluded.due WHERE job.due > excluded.due",
@@ -87,7 +161,11 @@ def set_trouble(tx: Tx, kind: str, key: str, trouble: str) -> None:
 
 def remove(tx: Tx, kind: str, key: str) -> None:
     """Removes a job, if there is one."""
-    tx.execute("DELETE FROM job WHERE kind = ? AND key = ?", (kind, key))
+    standing = _standing(tx, kind, key)
+    if standing is None:
+        tx.execute("DELETE FROM job WHERE kind = ? AND key = ?", (kind, key))
+    elif standing[1] is not None:
+        JOBS.put(tx, *standing, None)
 
 
 def bring_near(tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from storage import message_slots, notification_kinds
-from storage.database import added
+from storage.identity_map import Part
 from storage.shard_range import ShardRange, of_games, of_servers
 from storage.transaction import Tx
 
@@ -57,15 +57,28 @@ _HELD_UP = (
     f"AND message.role = {message_slots.REPORT_OF_EARLIER}))"
 )
 _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
+MESSAGES = Part(
+    MessageRef,
+    ("game", "role", "channel", "message", "revision", "at"),
+    "FROM message WHERE game = :game",
+    ("message",),
+)
 
 
-def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> int:
-    """Adds a notification and returns its id; `due` puts it off."""
-    return added(
-        tx,
+def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> None:
+    """Adds a notification; `due` puts it off."""
+    tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, kind, body, now, now if due is None else due),
     )
+
+
+def newest(tx: Tx, game: int, kind: str) -> int:
+    """The id of the notification of a kind that was added last."""
+    found: int = tx.execute(
+        "SELECT max(id) FROM outbox WHERE game = ? AND kind = ?", (game, kind)
+    ).fetchone()[0]
+    return found
 
 
 def take_nonce(tx: Tx, notice: int, other: int) -> None:
@@ -76,16 +89,24 @@ def take_nonce(tx: Tx, notice: int, other: int) -> None:
     tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
 
 
-def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[bytes]:
+class Superseded(NamedTuple):
+    """A notification that was not posted, for a newer one has taken its place."""
+
+    id: int
+    attempts: int
+    body: bytes
+
+
+def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[Superseded]:
     """Settles waiting notifications of a kind of which only the newest counts: all, or those that were never tried;
-    gives what they would have said."""
+    gives them, oldest first."""
     rows = tx.execute(
         "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
         + (" AND attempts = 0" if untried else "")
-        + " RETURNING body",
+        + " RETURNING id, attempts, body",
         (now, game, kind),
     )
-    return [body for (body,) in rows.fetchall()]
+    return sorted(Superseded(*row) for row in rows.fetchall())
 
 
 def waits(tx: Tx, game: int, kind: str) -> bool:
@@ -292,13 +313,16 @@ def lose(tx: Tx, game: int, slot: str) -> None:
 
 def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
     """The message of that role."""
+    known = MESSAGES.known(tx, game)
+    if known is not None:
+        return next((kept for kept in known if kept.slot == slot), None)
     row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, slot)).fetchone()
     return None if row is None else MessageRef(*row)
 
 
 def messages(tx: Tx, game: int) -> list[MessageRef]:
     """Every message of a game that is kept."""
-    return [MessageRef(*row) for row in tx.execute(_MESSAGE + "WHERE game = ? ORDER BY role", (game,))]
+    return [*MESSAGES.of(tx, game)]
 
 
 def slot_of(tx: Tx, message_id: int) -> MessageRef | None:

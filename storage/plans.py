@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.identity_map import Part
+
 if TYPE_CHECKING:
     from storage.transaction import Tx
 
@@ -21,10 +23,22 @@ class PlanRow(msgspec.Struct):
 
 
 _PLAN = f"SELECT {', '.join(PlanRow.__struct_fields__)} FROM turn_plan WHERE game = ? "
+NEWEST = Part(
+    PlanRow,
+    PlanRow.__struct_fields__,
+    "FROM turn_plan WHERE game = :game AND turn >= (SELECT max(other.turn) - 1 FROM turn_plan AS other "
+    "WHERE other.game = turn_plan.game AND other.seat = turn_plan.seat)",
+    ("turn_plan",),
+)
+"""The plans of each seat for the newest turn that has one, and the turn before that."""
 
 
 def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
     """A seat's plan of a turn, else that of the last turn before for which it has one."""
+    newest = [plan for plan in NEWEST.of(tx, game) if plan.seat == seat]
+    found = [plan for plan in newest if plan.turn <= turn]
+    if found or not newest:
+        return found[-1] if found else None
     row = tx.execute(
         _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1", (game, seat, turn)
     ).fetchone()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from storage.identity_map import HOLDERS, Part
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,8 +14,28 @@ if TYPE_CHECKING:
 Owner = Literal["user", "server"]
 
 
+class SettingRow(NamedTuple):
+    """A holder of a seat, with a setting where they have any."""
+
+    user: int
+    name: str | None
+    value: str | None
+
+
+SETTINGS = Part(
+    SettingRow,
+    ("holder.user", "user_setting.name", "user_setting.value"),
+    f"FROM {HOLDERS} LEFT JOIN user_setting ON user_setting.user = holder.user",
+    ("user_setting", "tenure"),
+    of_person=True,
+)
+
+
 def settings(tx: Tx, owner: Owner, id_: int) -> dict[str, str]:
     """The settings of a user or server by name."""
+    known = SETTINGS.of_holder(tx, id_) if owner == "user" else None
+    if known is not None:
+        return {name: value for _, name, value in known if name is not None and value is not None}
     return dict(
         tx.execute(f"SELECT name, value FROM {owner}_setting WHERE {owner} = ? ORDER BY name", (id_,))
     )

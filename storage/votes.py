@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.database import added
+from storage.identity_map import Part
 from storage.shard_range import of_games
 from storage.transaction import Tx, Value
 
@@ -34,6 +35,7 @@ class VoteRow(msgspec.Struct):
 
 
 _VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
+OPEN = Part(VoteRow, VoteRow.__struct_fields__, "FROM vote WHERE game = :game AND status = 'open'", ("vote",))
 
 
 def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
@@ -63,9 +65,7 @@ def game_of(tx: Tx, vote: int) -> int | None:
 
 def open_of(tx: Tx, game: int) -> list[VoteRow]:
     """The open votes of a game."""
-    return [
-        VoteRow(*row) for row in tx.execute(_VOTE + "WHERE game = ? AND status = 'open' ORDER BY id", (game,))
-    ]
+    return [*OPEN.of(tx, game)]
 
 
 def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:

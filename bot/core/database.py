@@ -164,6 +164,7 @@ class Database:
             sees = self.is_public, self.outsiders_read
             units_of_work.append(UnitOfWork(tx, now, self.draw, self.hooks, delivery, shard_range, *sees))
             result = use_case(units_of_work[-1], *args, **kwargs)
+            units_of_work[-1].finish()
             count_as_written(tx, units_of_work[-1].games)
             return result
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import operator
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -31,6 +32,12 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 
 ALIKE = tuple(name for name in GameInfo.__struct_fields__ if name in GameRow.__struct_fields__)
 """What is known of a game as its row has it; of some of these it is put in another form (`UnitOfWork.info`)."""
+_alike = operator.attrgetter(*ALIKE)
+
+
+def alike(row: GameRow) -> dict[str, Any]:
+    """What is known of a game as its row has it, by name."""
+    return dict(zip(ALIKE, _alike(row), strict=True))
 
 
 def told_kind(row: GameRow) -> str | None:

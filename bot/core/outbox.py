@@ -276,8 +276,8 @@ def suspect(uow: UnitOfWork, of: ShardRange | None = None) -> None:
     """Takes what waits when a process begins for what one before it may have posted before it was killed: prompts count
     as tried, so that the question that Discord made is looked for; a game that is over gets one for that."""
     for game in rows.suspect(uow.tx, of or uow.shard_range):
-        waits = uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
-        rows.put_off(uow.tx, waits, "", uow.now)
+        uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
+        rows.put_off(uow.tx, rows.newest(uow.tx, game, notification_kinds.PROMPT), "", uow.now)
 
 
 def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:

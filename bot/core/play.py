@@ -49,7 +49,7 @@ def act(
     mine = uow.seats_of(row, person, holders)
     uow.need_revision(row, revision)
     rules, state = game_of(row), uow.state(row)
-    info = uow.info(row, holders, undoable=False)  # which is looked up where this position is shown
+    info = uow.info(row, holders, shown=False)
     before = Position(info, rules, state, rules.decision(state)).on(info).asked(person.user)
     decision = before.decision
     if decision is None or decision.seat not in mine or code not in decision.actions:

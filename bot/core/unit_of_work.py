@@ -21,6 +21,7 @@ from storage import outbox as rows
 from storage.answers import AskedRow
 from storage.database import PartFailed, apart, needs_more_than_one_game
 from storage.games import GameRow, HolderRow, Tx
+from storage.identity_map import MappedTx
 from storage.shard_range import ShardRange
 
 P = ParamSpec("P")
@@ -55,26 +56,27 @@ class UnitOfWork:
     troubles: list[Trouble] = dataclasses.field(default_factory=list)
     games: list[int] = dataclasses.field(default_factory=list)
     earliest: int | None = None
-    _asked: dict[int, list[AskedRow]] = dataclasses.field(default_factory=dict)
-    _reports: dict[int, tuple[int, notifications.Report]] = dataclasses.field(default_factory=dict)
+    _reports: dict[int, notifications.Report] = dataclasses.field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.tx = MappedTx(self.tx, self.now)
+
+    def finish(self) -> None:
+        """Write what waits for the end of the transaction."""
+        assert isinstance(self.tx, MappedTx), "as it was made"
+        self.tx.flush()
 
     def asked(self, game: int) -> list[AskedRow]:
         """The seats that are asked in a game besides the one that decides."""
-        found = self._asked.get(game)
-        if found is None:
-            found = self._asked[game] = answer_rows.asked_of(self.tx, game)
-        return found
+        return answer_rows.asked_of(self.tx, game)
 
     def keep_asked(self, game: int, row: AskedRow) -> None:
         """A seat is asked from now on, in place of an earlier asking."""
-        self._asked.pop(game, None)
         answer_rows.keep_asked(self.tx, game, row)
 
     def forget_asked(self, game: int, seat: int | None = None) -> None:
         """A seat, or with None nobody in a game, is asked any more."""
-        if self.asked(game):
-            self._asked.pop(game, None)
-            answer_rows.forget_asked(self.tx, game, seat)
+        answer_rows.forget_asked(self.tx, game, seat)
 
     def row(self, game: int, *statuses: Status) -> GameRow:
         """The game's row; raises NoGame, and WrongStatus unless the game is in one of these states, if any are told."""
@@ -100,14 +102,20 @@ class UnitOfWork:
             raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
 
     def info(
-        self, row: GameRow, holders: list[HolderRow] | None = None, *, undoable: bool | None = None
+        self,
+        row: GameRow,
+        holders: list[HolderRow] | None = None,
+        *,
+        undoable: bool | None = None,
+        shown: bool = True,
     ) -> GameInfo:
-        """What is known of the game without its position; whether something can be undone is looked up unless told."""
+        """What is known of the game without its position; whether something can be undone is looked up unless told.
+        Where it is not `shown`, nothing tells of undo and of those who are waited for."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
         asked, rated = answers.mentioned(self, row), game_info.rated(self, row)
-        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked))
-        if undoable is None:
+        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked)) if shown else {}
+        if undoable is None and shown:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         lobby, running = row.status == "lobby", row.status == "running"
         reliable = game_info.reliable(self, row, holders) if lobby else {}
@@ -118,7 +126,7 @@ class UnitOfWork:
             departed, absent = one.departed is not None, one.absent is not None
             return SeatInfo(*held, departed, one.how, absent, reliable.get(one.user or 0))
 
-        alike: dict[str, Any] = {name: getattr(row, name) for name in game_info.ALIKE}
+        alike = game_info.alike(row)
         own = {
             "game": row.kind,
             "options": game_info.options_of(row),
@@ -133,7 +141,7 @@ class UnitOfWork:
             "kind": game_info.told_kind(row) if running else None,
             "since": row.since if running else None,
             "awaited": tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
-            "undoable": undoable and running,
+            "undoable": bool(undoable) and running,
             **{name: game_info.scores_of(getattr(row, name)) for name in ("scores", "winners", "ranks")},
             "forfeit": bool(row.forfeit),
             "session_until": row.evening if running else None,
@@ -225,7 +233,6 @@ class UnitOfWork:
         try:
             return apart(self.tx, work)
         except PartFailed as failed:
-            self._asked.clear()
             if game is not None:
                 self._reports.pop(game, None)
             self.troubles.append(Trouble(game, failed.error))
@@ -284,41 +291,41 @@ class UnitOfWork:
         """Whether a feature answers yes to a check (the first yes ends it); raises the UserError of a refusal."""
         return any(handler(self, check) for handler in self.hooks.handlers(type(check)))
 
-    def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> int:
-        """Puts a notification into the outbox; gives its id."""
+    def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> None:
+        """Puts a notification into the outbox."""
         if due is not None:
             self.due_by(due)
         kind, kept = notifications.kind_of(body), notifications.encode(body)
-        return rows.add(self.tx, row.id, row.revision, kind, kept, self.now, due)
+        rows.add(self.tx, row.id, row.revision, kind, kept, self.now, due)
 
     def post_report(self, row: GameRow, report: notifications.Report) -> None:
         """Puts a report into the outbox; those of one use case become one, for phases that pass in one go."""
         if row.id in self._reports:
-            earlier, before = self._reports[row.id]
+            earlier = rows.newest(self.tx, row.id, notification_kinds.REPORT)
             rows.settle(self.tx, earlier, "joined", self.now)
-            report = report.behind(before)
-        self._reports[row.id] = self.post(row, report), report
+            report = report.behind(self._reports[row.id])
+        self._reports[row.id] = report
+        self.post(row, report)
 
     def ask(self, row: GameRow, *, quiet: bool = False) -> None:
         """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain."""
         if row.deciding is None or row.decision is None:
             return
-        tried = [each for each in rows.tried(self.tx, row.id) if each.kind == notification_kinds.PROMPT]
-        added = self.post_newest(
-            row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet)
-        )
+        prompt = notification_kinds.PROMPT
+        tried = [one for one in rows.supersede(self.tx, row.id, prompt, self.now) if one.attempts > 0]
+        self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet))
         if tried:
-            rows.take_nonce(self.tx, added, tried[-1].id)
+            rows.take_nonce(self.tx, rows.newest(self.tx, row.id, prompt), tried[-1].id)
 
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a waiting prompt, for nobody has to decide. One tried in vain is looked for: it may be there."""
         rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
         rows.hurry(self.tx, row.id, self.now)
 
-    def post_newest(self, row: GameRow, body: notifications.Body) -> int:
-        """Puts a notification into the outbox of whose kind only the newest counts (prompts, cards); gives its id."""
+    def post_newest(self, row: GameRow, body: notifications.Body) -> None:
+        """Puts a notification into the outbox of whose kind only the newest counts (prompts, cards)."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
-        return self.post(row, body)
+        self.post(row, body)
 
 
 def of_tx(ask: Callable[Concatenate[Tx, P], R]) -> Callable[Concatenate[UnitOfWork, P], R]:

@@ -37,9 +37,8 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
 
 
 def _order(row: GameRow, state: GameState) -> tuple[int, ...]:
-    order: tuple[int, ...] = find_game(row.kind).view(state, None).order
-    at = 0 if row.deciding is None else order.index(row.deciding)
-    return (*order[at:], *order[:at])
+    at = 0 if row.deciding is None else state.order.index(row.deciding)
+    return (*state.order[at:], *state.order[:at])
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
@@ -51,7 +50,7 @@ def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
     decides by now has not been asked then, and the question calls them."""
     body = notifications.Planning(row.turn, False, new)
     for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
-        before = notifications.decode(unsent)
+        before = notifications.decode(unsent.body)
         assert isinstance(before, notifications.Planning)
         new = (*before.seats, *new)
     if row.deciding in new:

@@ -1,0 +1,265 @@
+"""The identity map of a transaction: the rows of a game's table are read together, kept, and written once.
+
+Each module of rows says which rows of a game are a `Part`; the first question for any of them reads all parts of that
+game in one statement. What is put there waits until the transaction ends, or until a statement names its table. A
+statement that writes to one of these tables past the map lets it read everything again. On a connection without a map
+each part is read and written by itself."""
+
+from __future__ import annotations
+
+import functools
+import operator
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterable, Sequence
+
+    from storage.transaction import Rows, Tx
+
+R = TypeVar("R")
+Change: TypeAlias = "tuple[R | None, R | None]"
+"""A row as it is stored, and as it is to be; None where there is none."""
+
+
+def _written_elsewhere(tx: Tx, game: int, changes: Sequence[Change[Any]]) -> None:
+    raise NotImplementedError("these rows are written by statements of their own")
+
+
+class Part(Generic[R]):
+    """The rows of one kind that belong to a game, ordered by their columns.
+
+    `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the game as
+    text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the first column is
+    a person who holds a seat. `write` stores changes of a game, whose rows are told apart by the fields `key`.
+    """
+
+    def __init__(
+        self,
+        row: Callable[..., R],
+        columns: Sequence[str],
+        source: str,
+        tables: Iterable[str],
+        *,
+        of_person: bool = False,
+        key: Sequence[str] = (),
+        write: Callable[[Tx, int, Sequence[Change[R]]], None] = _written_elsewhere,
+    ) -> None:
+        self.row = row
+        self.columns = columns
+        self.kinds = ["TEXT" if "str" in str(kind) else "INTEGER" for kind in row.__annotations__.values()]
+        self.source = source
+        self.tables = frozenset(tables)
+        self.of_person = of_person
+        self.key = operator.attrgetter(*(key or ("__class__",)))
+        self.write = write
+        self.alone = f"SELECT {', '.join(columns)} {source}"
+        _parts.append(self)
+        _mapped.update(self.tables)
+
+    def of(self, tx: Tx, game: int) -> list[R]:
+        """Return the rows of a game, not to be changed in place."""
+        if isinstance(tx, MappedTx):
+            kept = tx.kept.get(game)
+            return (tx.read(game) if kept is None else kept)[self]
+        found = tx.execute(self.alone, {"game": game, "key": str(game), "now": 0})
+        return [self.row(*values) for values in sorted(found)]
+
+    def known(self, tx: Tx, game: int) -> list[R] | None:
+        """Return the rows of a game if they are kept; None else, and nothing is read."""
+        return tx.kept[game][self] if isinstance(tx, MappedTx) and game in tx.kept else None
+
+    def of_holder(self, tx: Tx, user: int, since: int | None = None) -> list[R] | None:
+        """Return the rows of a person; None unless they were read, from no later an instant than `since` on."""
+        if not isinstance(tx, MappedTx) or (since is not None and since < tx.now):
+            return None
+        return tx.of_people.get((self, user))
+
+    def put(self, tx: Tx, game: int, before: R | None, after: R | None) -> None:
+        """Replace a row of a game, as `of` gave it; None adds or removes it."""
+        if not isinstance(tx, MappedTx):
+            self.write(tx, game, [(before, after)])
+            return
+        rows = self.of(tx, game)
+        at = len(rows) if before is None else next(at for at, row in enumerate(rows) if row is before)
+        rows[at : at + 1] = [] if after is None else [after]
+        tx.write_later(self, game, before, after)
+
+    def take(self, tx: Tx, sql: str, values: Sequence[Any], is_gone: Callable[[R], bool]) -> None:
+        """Run a statement that changes rows of this part alone, of which those that it takes are gone."""
+        if not isinstance(tx, MappedTx):
+            tx.execute(sql, values)
+            return
+        tx.inner.execute(sql, values)
+        for kept in tx.kept.values():
+            kept[self][:] = [row for row in kept[self] if not is_gone(row)]
+
+
+HOLDERS = (
+    "(SELECT DISTINCT user FROM tenure WHERE game = :game AND ended IS NULL AND user IS NOT NULL) AS holder"
+)
+"""SQL: the people who hold seats of a game."""
+
+_parts: list[Part[Any]] = []
+_mapped: set[str] = set()
+
+
+class MappedTx:
+    """A transaction with its map; `now` is the instant from which on people's absences are read."""
+
+    def __init__(self, inner: Tx, now: int) -> None:
+        self.inner = inner
+        self.now = now
+        self.kept: dict[int, dict[Part[Any], list[Any]]] = {}
+        self.of_people: dict[tuple[Part[Any], int], list[Any]] = {}
+        self._waiting: dict[tuple[Part[Any], int], dict[Any, Change[Any]]] = {}
+        self._put_off: dict[Hashable, Callable[[Tx], None]] = {}
+        self._unwritten: set[str] = set()
+
+    @property
+    def beside(self) -> str:
+        """What others do meanwhile, where several processes write (`storage.postgres.isolation`)."""
+        return getattr(self.inner, "beside", "")
+
+    @property
+    def place(self) -> str:
+        """Where the database is."""
+        return str(getattr(self.inner, "place", ""))
+
+    def execute(self, sql: str, parameters: Any = (), /) -> Rows:
+        """Run one statement, after writing what it may read."""
+        said = _said(sql)
+        if said.ends_part or not said.words.isdisjoint(self._unwritten):
+            self.flush()
+        if said.takes_back:
+            self._discard()
+        found = self.inner.execute(sql, parameters)
+        if said.target in _mapped:
+            self.forget()
+        return found
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
+        """Run one statement for each set of values."""
+        self.forget()
+        return self.inner.executemany(sql, parameters)
+
+    def read(self, game: int) -> dict[Part[Any], list[Any]]:
+        """Read and keep the rows of a game by part."""
+        self.flush()
+        joined = _joined(len(_parts))
+        values: list[list[tuple[Any, ...]]] = [[] for _ in _parts]
+        for row in self.inner.execute(joined.sql, {"game": game, "key": str(game), "now": self.now}):
+            number = row[0]
+            values[number].append(joined.fields[number](row))
+        found: dict[Part[Any], list[Any]] = {}
+        self.kept[game] = found
+        for part, unordered in zip(_parts, values, strict=True):
+            rows = found[part] = [part.row(*each) for each in sorted(unordered)]
+            if part.of_person:
+                people = defaultdict(list)
+                for row in rows:
+                    people[row[0]].append(row)
+                self.of_people.update({(part, user): theirs for user, theirs in people.items()})
+        return found
+
+    def write_later(self, part: Part[R], game: int, before: R | None, after: R | None) -> None:
+        """Write a changed row when the transaction ends; of several changes of one row the last."""
+        changes = self._waiting.setdefault((part, game), {})
+        key = part.key(before if after is None else after)
+        changes[key] = (changes[key][0] if key in changes else before, after)
+        self._unwritten |= part.tables
+
+    def put_off(self, key: Hashable, table: str, write: Callable[[Tx], None]) -> None:
+        """Run `write`, which writes to a table, when the transaction ends, unless that is called off by its key."""
+        self._put_off[key] = write
+        self._unwritten.add(table)
+
+    def call_off(self, key: Hashable) -> None:
+        """Forget what was put off under a key, if anything was."""
+        self._put_off.pop(key, None)
+
+    def flush(self) -> None:
+        """Write what waits."""
+        if not self._unwritten:
+            return
+        waiting, put_off = self._waiting, self._put_off
+        self._waiting, self._put_off, self._unwritten = {}, {}, set()
+        for write in put_off.values():
+            write(self.inner)
+        for (part, game), changes in waiting.items():
+            different = [(before, after) for before, after in changes.values() if before != after]
+            if different:
+                part.write(self.inner, game, different)
+
+    def forget(self) -> None:
+        """Read everything again when it is asked for."""
+        self.flush()
+        self.kept.clear()
+        self.of_people.clear()
+
+    def _discard(self) -> None:
+        self._waiting, self._put_off, self._unwritten = {}, {}, set()
+        self.kept.clear()
+        self.of_people.clear()
+
+
+def kept_anew(tx: Tx) -> None:
+    """Read the rows of games again when they are asked for: what one part tells of another has changed."""
+    if isinstance(tx, MappedTx):
+        tx.forget()
+
+
+class _Said(NamedTuple):
+    """The words of a statement, the table that it writes to, and what it does to a part of a transaction."""
+
+    words: frozenset[str]
+    target: str
+    ends_part: bool
+    takes_back: bool
+
+
+_WRITES = re.compile(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
+_WORD = re.compile(r"[a-z_]+")
+
+
+@functools.lru_cache(maxsize=1024)
+def _said(sql: str) -> _Said:
+    found = _WRITES.match(sql)
+    target = "" if found is None else found[1]
+    if sql.startswith("DELETE FROM game"):
+        target = "seat"  # which goes with its game
+    ends_part = sql.startswith(("SAVEPOINT", "RELEASE"))
+    return _Said(frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK"))
+
+
+class _Joined(NamedTuple):
+    """The statement that reads all parts, and how the fields of each are taken from its rows."""
+
+    sql: str
+    fields: Sequence[Callable[[Any], tuple[Any, ...]]]
+
+
+@functools.lru_cache(maxsize=1)
+def _joined(parts: int) -> _Joined:
+    """The statement for so many parts: each column of it holds whole numbers or text, for whichever part fits."""
+    kinds: list[str] = []
+    places: list[list[int]] = []
+    for part in _parts[:parts]:
+        taken: list[int] = []
+        for kind in part.kinds:
+            free = (at for at, other in enumerate(kinds) if other == kind and at not in taken)
+            at = next(free, len(kinds))
+            if at == len(kinds):
+                kinds.append(kind)
+            taken.append(at)
+        places.append(taken)
+    selects = []
+    for number, (part, taken) in enumerate(zip(_parts, places, strict=True)):
+        # The first row of a UNION says what its columns hold; the server could not guess it.
+        values = ["NULL" if number else f"CAST(NULL AS {kind})" for kind in kinds]
+        for at, column in zip(taken, part.columns, strict=True):
+            values[at] = column
+        selects.append(f"SELECT {number}, {', '.join(values)} {part.source}")
+    fields = [operator.itemgetter(*(at + 1 for at in taken)) for taken in places]
+    return _Joined(" UNION ALL ".join(selects), fields)
