@@ -10,6 +10,7 @@ from typing import NamedTuple
 HOUR = 60 * 60
 DAY = 24 * HOUR
 FAR = 4 * 366  # days that are looked at: no clock is set for longer, and nobody may be away for so long
+NEAR = 365 * DAY  # within FAR days, wherever the first of them begins
 LEAST_AWAKE = 8  # hours a day: shorter ones would only slow the table down
 _NO_PLACE = {"localtime", "Factory"}
 _SPAN = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
@@ -25,6 +26,11 @@ class Rest(NamedTuple):
     last: int = 0
     zone: str = "UTC"
     away: tuple[Span, ...] = ()
+
+    @property
+    def is_always(self) -> bool:
+        """Whether a clock runs all the time: then no day has to be looked at."""
+        return self.first == self.last and not self.away
 
 
 ALWAYS = Rest()
@@ -65,6 +71,8 @@ def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
 
 def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
     """The instant at which so many seconds of running time have passed since the start, FAR days off at most."""
+    if rest.is_always and seconds <= NEAR:
+        return start + seconds
     left = seconds
     for begin, end in _running(start, rest):
         if left <= end - begin:
@@ -75,6 +83,8 @@ def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
 
 def runs_between(start: int, end: int, rest: Rest = ALWAYS) -> int:
     """The seconds of running time between two instants, within FAR days; 0 when the second is not later."""
+    if rest.is_always and end - start <= NEAR:
+        return max(0, end - start)
     total = 0
     for begin, stop in _running(start, rest):
         if begin >= end:

@@ -2,7 +2,9 @@
 by playing on a copy, where everybody else does what can hurt least: so what a seat is shown never depends on the
 answers or plans of others, nor on cards that only they know."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.answers import Answer, Key, key_of, meaning
@@ -57,14 +59,54 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
     """What the seat will have to decide after the present decision, as far as it depends on nothing unanswered."""
-    return tuple(each for each, on in outlook(game, state, seat, answers, certain=True) if not on)
+    return tuple(seen.told() for seen in certain(game, state, seat, answers))
+
+
+def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> Iterator[Seen]:
+    """The decisions to come that depend on nothing unanswered, each as soon as it is known: most that ask for them
+    want to know only whether there is one."""
+    if game.decision(state) is None or not foreseen(game, state):
+        return
+    given = {answer.key: answer for answer in answers}
+    present = _present(game, state, seat)
+    others: list[_Walked] = []
+    for seen in _walk(game, state, seat, given, {}):
+        if seen.key != present and all(_same(seen, other.find(seen.key)) for other in others):
+            yield seen
+        if seen.answer is None:
+            guess = game.guide.least_harm(seen.decision)
+            codes = [code for code in seen.decision.actions if code != guess]
+            others += [_Walked(_walk(game, state, seat, given, {seen.key: code})) for code in codes]
+
+
+def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[tuple[int, Key, Decision]]:
+    """(seat, key, decision) of the first decision to come of each of these seats. It is certain, whatever they have
+    answered: until then they decide nothing."""
+    if not foreseen(game, state):
+        return
+    left, turn = set(seats), state.turn
+    state = game.clone(state)
+    for _ in range(_LONGEST):
+        decision = game.decision(state)
+        if not left or decision is None or state.turn != turn or not foreseen(game, state):
+            return
+        if decision.seat in left:
+            left.discard(decision.seat)
+            yield decision.seat, key_of(game, state, decision), decision
+        game.step(state, game.guide.least_harm(decision))
+
+
+def _present(game: Game, state: GameState, seat: int) -> Key | None:
+    """The key of the present decision, if it is the seat's."""
+    now = game.decision(state)
+    return key_of(game, state, now) if now is not None and now.seat == seat else None
 
 
 def outlook(
-    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = (), *, certain: bool = False
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
 ) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
     """The decisions to come for the seat in this turn if all others do what can hurt least, each with those of its own
-    unanswered ones on which it depends; with `certain` with the first of these alone, which is sooner known."""
+    unanswered ones on which it depends."""
     if game.decision(state) is None or not foreseen(game, state):
         return ()
     given = {answer.key: answer for answer in answers}
@@ -73,18 +115,13 @@ def outlook(
     for number, seen in enumerate(base):
         guess = game.guide.least_harm(seen.decision)
         for code in seen.decision.actions if seen.answer is None else ():
-            behind = [
-                step
-                for step in base[number + 1 :]
-                if not (depends[step.key] if certain else seen.key in depends[step.key])
-            ]
+            behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
             if behind and code != guess:
                 other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
                 for step in behind:
                     if not _same(step, other.get(step.key)):
                         depends[step.key].append(seen.key)
-    now = game.decision(state)
-    present = key_of(game, state, now) if now is not None and now.seat == seat else None
+    present = _present(game, state, seat)
     return tuple((seen.told(), tuple(depends[seen.key])) for seen in base if seen.key != present)
 
 
@@ -103,7 +140,7 @@ def answered(
     return None
 
 
-class _Seen:
+class Seen:
     """A decision of the seat met on a walk; its words are made only when they are wanted."""
 
     def __init__(
@@ -117,6 +154,7 @@ class _Seen:
         self.answer = answer
 
     def told(self) -> Upcoming:
+        """The decision in words."""
         if self._told is None:
             game, state = self._game, self._state
             options = tuple((code, game.label(state, code)) for code in self.decision.actions)
@@ -124,7 +162,24 @@ class _Seen:
         return self._told
 
 
-def _same(one: _Seen, other: _Seen | None) -> bool:
+class _Walked:
+    """The decisions met on a walk, which goes on as far as it is asked for."""
+
+    def __init__(self, walk: Iterator[Seen]) -> None:
+        self._walk = walk
+        self._met: dict[Key, Seen] = {}
+
+    def find(self, key: Key) -> Seen | None:
+        """The decision of that key; None where the walk doesn't come to it."""
+        while key not in self._met:
+            seen = next(self._walk, None)
+            if seen is None:
+                return None
+            self._met[seen.key] = seen
+        return self._met[key]
+
+
+def _same(one: Seen, other: Seen | None) -> bool:
     """Whether a decision is what it would be on another walk: the same codes with the same meanings."""
     if other is None or other.decision.actions != one.decision.actions:
         return False
@@ -134,7 +189,7 @@ def _same(one: _Seen, other: _Seen | None) -> bool:
 
 def _walk(
     game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
-) -> Iterator[_Seen]:
+) -> Iterator[Seen]:
     """The seat's decisions to the end of the turn: what it answered or tries, else what can hurt least."""
     state = game.clone(state)
     turn = state.turn
@@ -147,7 +202,7 @@ def _walk(
             key = key_of(game, state, decision)
             answer = given.get(key)
             fits = answer is not None and misfit(game, state, decision, answer) is None
-            yield _Seen(game, state, key, decision, answer.code if fits and answer is not None else None)
+            yield Seen(game, state, key, decision, answer.code if fits and answer is not None else None)
             if fits and answer is not None:
                 code = answer.code
             else:

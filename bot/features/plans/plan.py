@@ -110,6 +110,9 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
 
 
+_NOTHING = Plan()
+
+
 class Said(NamedTuple):
     """The plan of a seat for a turn, and the revision at which it was last said (0: never)."""
 
@@ -136,11 +139,11 @@ def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
     """What a seat has said for a turn; what this version can't read is nothing: a game never stands still for it."""
     row = rows.latest(tx, game, seat, turn)
     if row is None:
-        return Said(Plan())
+        return Said(_NOTHING)
     try:
         plan = decode(row.plan)
     except msgspec.DecodeError:
-        return Said(Plan())
+        return Said(_NOTHING)
     return Said(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
 
 
@@ -160,6 +163,8 @@ class Does(NamedTuple):
 
 def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
     """What the plan of the deciding seat does, which sees what its seat may see."""
+    if plan == _NOTHING:  # as most have it, for whom no view has to be made
+        return Does()
     if decision.kind == game.guide.planning.placing:
         return _places(game, state, decision, plan)
     return Does(standing(game, state, decision, game.place(state), plan))

@@ -1,6 +1,8 @@
 """A table that decides together: when placing is over everybody who certainly has a decision in this turn is asked at
 once, and again whenever something more has become certain; the game waits for all of them."""
 
+from collections.abc import Iterator
+
 from bot.core import answers
 from bot.core.clock import clocks
 from bot.core.unit_of_work import UnitOfWork
@@ -12,19 +14,35 @@ from storage import answers as answer_rows
 from storage import games
 
 
-def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> list[lookahead.Upcoming]:
+def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> Iterator[lookahead.Seen]:
     """The decisions that are certain to come for a seat in this turn, and for which it has said nothing."""
     game = find_game(row.kind)
     given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
-    coming = [each for each in lookahead.upcoming(game, state, seat, given) if each.answer is None]
-    if not coming:
-        return []
-    plan = plans.said(uow.tx, row.id, seat, state.turn).plan
-    return [
-        each
-        for each in coming
-        if plans.standing(game, state, each.decision(seat), each.key.place, plan) is None
-    ]
+    for each in lookahead.certain(game, state, seat, given):
+        if each.answer is None:
+            plan = plans.said(uow.tx, row.id, seat, state.turn).plan
+            if plans.standing(game, state, each.decision, each.key.place, plan) is None:
+                yield each
+
+
+def _is_open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> bool:
+    return next(_open(uow, row, state, seat), None) is not None
+
+
+def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing: list[int]) -> list[int]:
+    """Those of these seats, but for the one that decides, for which something is open. The first decision of each is
+    found by one look ahead for all of them; only of who has said something about it more is looked at."""
+    game = find_game(row.kind)
+    found = []
+    others = [seat for seat in playing if seat != row.deciding]
+    for seat, key, decision in lookahead.first_of(game, state, others):
+        said = any(each is None or each.key == key for _, each in auto_answer.answers_of(uow, row.id, seat))
+        if not said:
+            plan = plans.said(uow.tx, row.id, seat, state.turn).plan
+            said = plans.standing(game, state, decision, key.place, plan) is not None
+        if not said or _is_open(uow, row, state, seat):
+            found.append(seat)
+    return [seat for seat in others if seat in found]
 
 
 def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
@@ -49,12 +67,13 @@ def renew(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int |
     playing = people(uow, row) if foreseen else []
     if not before and not playing:
         return False
-    open_ = [
-        seat for seat in playing if (seat in before and seat == row.deciding) or _open(uow, row, state, seat)
-    ]
-    thinks = row.deciding not in playing  # a computer: whoever comes next is asked when it has decided
-    if thinks or set(open_) == {row.deciding}:
-        open_ = [seat for seat in open_ if seat in before]
+    others = _others_open(uow, row, state, playing)
+    # Behind a computer whoever comes next is asked when it has decided, and one alone is not asked with others.
+    open_ = others if row.deciding in playing else [seat for seat in others if seat in before]
+    if row.deciding in before or (
+        others and row.deciding in playing and _is_open(uow, row, state, row.deciding)
+    ):
+        open_ = [seat for seat in playing if seat in open_ or seat == row.deciding]
     for seat in before.keys() - set(open_):
         _leave(uow, row, seat)
     for seat in open_:
@@ -94,7 +113,7 @@ def ended(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
 
 def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> None:
     """A seat has answered ahead: where that was all, nobody waits for it any more."""
-    if seat not in answers.asked(uow, row) or seat == row.deciding or _open(uow, row, state, seat):
+    if seat not in answers.asked(uow, row) or seat == row.deciding or _is_open(uow, row, state, seat):
         return
     clocks.acted(uow, row, seat)
     _leave(uow, row, seat)
@@ -104,9 +123,9 @@ def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -
 def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
     """Answers what can hurt least to all that a seat is asked, whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
-    while found := _open(uow, row, state, seat):
+    while found := [*_open(uow, row, state, seat)]:
         for coming in found:  # others may depend on these
-            given = coming.answered(guide.least_harm(coming.decision(seat)))
+            given = coming.told().answered(guide.least_harm(coming.decision))
             assert given is not None, "it is among the options"
             kept = answers.row_of(seat, given, "clock")
             answer_rows.keep_answer(uow.tx, row.id, kept, uow.now, row.revision)
