@@ -180,7 +180,7 @@ async def test_a_layout_of_several_pictures_keeps_the_others():
         before = len(drawn)
         position = await player.position()
         await act(here, game, next(code for code in position.decision.actions if code.startswith("place")))
-        await here.env.advance_time(LATE + PAUSE)
+        await here.env.advance_time(LATE + 2 * PAUSE)  # the card may be edited at the same second
         assert len(drawn) == before + 1
         now, _ = await board(here, game)
         after = [[item.media.url for item in row] for row in galleries(now)]
