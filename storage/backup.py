@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from storage import file_lock
-from storage.errors import Corrupted, InUse, Unreachable, telling, told_by_system
+from storage.errors import Corrupted, StorageError, Unreachable, telling, told_by_system
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,7 +48,7 @@ def _is_leftover(path: Path) -> bool:
     try:
         with file_lock.hold(path):
             return True
-    except (InUse, Unreachable):
+    except StorageError:
         return False
 
 

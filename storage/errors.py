@@ -3,8 +3,10 @@
 StorageError
 +-- DiskFull      no room left; nothing was changed
 +-- ReadOnly      the file or its folder can't be written
+    +-- NoAccess        another user owns it
     +-- ServerReadOnly  the server lets nobody, or not this user, change the database
 +-- Locked        another process holds the file
++-- NoLock        the file of the lock can't be made, or the file system has no locks
 +-- InUse         another bot holds the folder
     +-- ServerInUse   another bot holds the database on the server
     +-- StillServed   bots run on a database that is to be migrated
@@ -30,9 +32,12 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import shlex
 import sqlite3
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from storage import ownership
 from storage.english import TEMPLATES
 
 if TYPE_CHECKING:
@@ -57,12 +62,20 @@ class ReadOnly(StorageError):
     message_id = "storage-read-only"
 
 
+class NoAccess(ReadOnly):
+    message_id = "storage-no-access"
+
+
 class ServerReadOnly(ReadOnly):
     message_id = "storage-server-read-only"
 
 
 class Locked(StorageError):
     message_id = "storage-locked"
+
+
+class NoLock(StorageError):
+    message_id = "storage-no-lock"
 
 
 class InUse(StorageError):
@@ -150,8 +163,10 @@ ALL: tuple[type[StorageError], ...] = (
     StorageError,
     DiskFull,
     ReadOnly,
+    NoAccess,
     ServerReadOnly,
     Locked,
+    NoLock,
     InUse,
     ServerInUse,
     StillServed,
@@ -201,10 +216,34 @@ def told(error: sqlite3.Error, file: str) -> StorageError | None:
 def told_by_system(error: OSError, file: str) -> StorageError:
     """The sentence for what the operating system refuses."""
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return ReadOnly(file)
+        return no_access(Path(file))
+    if error.errno == errno.ENOENT:
+        return Unreachable(file, "there is no such file")
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return DiskFull(file)
     return Unreachable(file, error.strerror or str(error))
+
+
+def no_access(path: Path) -> ReadOnly:
+    """Return the sentence for a path that the system keeps from this process; where another user owns it, with what to
+    type."""
+    there = next(place for place in (path, *path.parents) if _exists(place))
+    own, other = ownership.user(), ownership.owner(there)
+    if other in ("", own):  # its mode, or a disk that is mounted read-only
+        return ReadOnly(str(path))
+    folder = there if there.is_dir() else there.parent
+    typed = shlex.join(["sudo", "chown", "-R", own, str(folder)])
+    if there not in (path, path.parent):  # what is missing is not the parent's fault
+        typed = shlex.join(["sudo", "install", "-d", "-o", own, str(path.parent)])
+    return NoAccess(str(path), user=own, owner=other, typed=typed)
+
+
+def _exists(path: Path) -> bool:
+    """Whether it is known to exist: of what stands in a folder without access nothing is known."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 @contextlib.contextmanager

@@ -8,7 +8,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from storage.errors import InUse, Unreachable
+from storage.errors import InUse, NoLock, Unreachable, told_by_system
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,21 +28,24 @@ else:
 
 @contextlib.contextmanager
 def hold(folder: Path, name: str = "caylus.lock") -> Iterator[None]:
-    """Holds a folder, made where it is missing; raises InUse while another process does, and Unreachable where
-    the file of the lock can't be written. The file stays; only the lock counts."""
+    """Holds a folder, made where it is missing; raises InUse while another process does, and ReadOnly, DiskFull or
+    NoLock where the file of the lock can't be written. The file stays; only the lock counts."""
     path = folder / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise Unreachable(str(path), error.strerror or str(error)) from error
+        refused = told_by_system(error, str(path))
+        if isinstance(refused, Unreachable):
+            refused = NoLock(str(path), error.strerror or str(error))
+        raise refused from error
     try:
         try:
             _lock(file)
         except (BlockingIOError, PermissionError) as error:
             raise InUse(str(folder)) from error
         except OSError as error:  # a file system without locks
-            raise Unreachable(str(path), error.strerror or str(error)) from error
+            raise NoLock(str(path), error.strerror or str(error)) from error
         yield
     finally:
         os.close(file)

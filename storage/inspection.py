@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from storage import opening
 from storage.backup import back_up
-from storage.errors import Corrupted, ReadOnly, StorageError, Unreachable, told
+from storage.errors import Corrupted, StorageError, Unreachable, told, told_by_system
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -57,8 +57,12 @@ def _sentence(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageE
 
 def _open(file: Path) -> sqlite3.Connection:
     """A connection that only reads."""
+    try:
+        file.stat()
+    except OSError as error:
+        raise told_by_system(error, str(file)) from error
     if not file.is_file():
-        raise Unreachable(str(file), "there is no such file")
+        raise Unreachable(str(file), "it is no file")
     # Reading needs files beside the database too, unless it says that nobody writes.
     alone = not os.access(file.parent, os.W_OK) and not file.with_name(file.name + "-wal").exists()
     uri = f"{file.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
@@ -75,8 +79,8 @@ def version(file: Path) -> int:
 
 def usable(file: Path) -> int:
     """The version of a file that a start of the bot would take; for any other it raises what that start would."""
-    if file.is_file() and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)):
-        raise ReadOnly(str(file))
+    if file.is_file():
+        opening.refuse_unwritable(file)
     with reading(file) as tx:
         found = opening.identify(tx, file)
         opening.refuse_newer(found, file)

@@ -12,9 +12,9 @@ from storage.backup import copy
 from storage.errors import (
     Corrupted,
     NewerVersion,
-    ReadOnly,
     Unreachable,
     WrongFile,
+    no_access,
     telling,
     told,
     told_by_system,
@@ -69,8 +69,14 @@ def _recognize(path: Path) -> None:
         start = file.read(len(MAGIC))
     if start and start != MAGIC:
         raise WrongFile(str(path), "it is not an SQLite file")
-    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):  # WAL makes files beside it
-        raise ReadOnly(str(path))
+    refuse_unwritable(path)
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Raise ReadOnly for a file that can't be written, or that no file can be made beside, as WAL does."""
+    for place in (path, path.parent):
+        if not os.access(place, os.W_OK):
+            raise no_access(place)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:

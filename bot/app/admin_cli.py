@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -76,7 +77,9 @@ def _check(places: list[Place]) -> int:
     files = [
         file
         for place in places
-        for file in (sorted(place.glob("*.db")) if isinstance(place, Path) and place.is_dir() else [place])
+        for file in (
+            sorted(place.glob("*.db")) if isinstance(place, Path) and os.path.isdir(place) else [place]
+        )
     ]
     if not files:
         print("no database there", file=sys.stderr)

@@ -120,6 +120,7 @@ class CaylusBot(Events):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=trace,
+            proxy=settings.proxy,
         )
         self.settings = settings
         self.member = member

@@ -1,7 +1,9 @@
 """`python -m bot doctor` and `/caylus-server doctor`: what is missing, in plain words, and how to mend it."""
 
 import asyncio
+import contextlib
 import datetime
+import errno
 import importlib.util
 import os
 import shutil
@@ -19,6 +21,7 @@ from bot.text.localization import localization_for
 from rules import __version__
 from rules.register import GAMES as KNOWN
 from storage import StorageError, backup, departures, is_server, look_at, opening, shown
+from storage.errors import DiskFull, NoAccess, told_by_system
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 DEMO = ("simcord", "av")  # packages that only the demo needs
@@ -39,14 +42,25 @@ async def look(settings: Settings) -> list[Finding]:
 
 
 def _folder(settings: Settings) -> list[Finding]:
+    """Whether the data folder and the folders in it can be written, and how much room there is."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        probe = settings.data / f".probe-{os.getpid()}"
-        probe.write_text("x", encoding="utf-8")
-        probe.unlink()
     except OSError as problem:
-        return [Finding("wrong", "doctor-folder-bad", {"folder": str(settings.data), "why": str(problem)})]
-    found = [Finding("fine", "doctor-folder", {"folder": str(settings.data)})]
+        return [_not_writable(settings.data, problem)]
+    found = []
+    for folder in (settings.data, *(path for path in _folders_within(settings) if path.exists())):
+        probe = folder / f".probe-{os.getpid()}"
+        try:
+            probe.write_text("x", encoding="utf-8")
+        except OSError as problem:
+            found.append(_not_writable(folder, problem))
+            if problem.errno == errno.ENOSPC:
+                return found
+        finally:
+            with contextlib.suppress(OSError):
+                probe.unlink()
+    if not found:
+        found.append(Finding("fine", "doctor-folder", {"folder": str(settings.data)}))
     free = shutil.disk_usage(settings.data).free
     if free < ROOM:
         found.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
@@ -54,6 +68,20 @@ def _folder(settings: Settings) -> list[Finding]:
     if left:
         found.append(Finding("note", "doctor-leftovers", {"files": ", ".join(left)}))
     return found
+
+
+def _folders_within(settings: Settings) -> list[Path]:
+    """The folders that the bot makes in its data folder."""
+    kept = [settings.data / "backups"] if settings.backups and settings.database is None else []
+    return [*kept, settings.error_folder]
+
+
+def _not_writable(folder: Path, problem: OSError) -> Finding:
+    told = told_by_system(problem, str(folder))
+    if isinstance(told, (DiskFull, NoAccess)):
+        return Finding("wrong", told.message_id, told.details)
+    why = problem.strerror or str(problem)
+    return Finding("wrong", "doctor-folder-bad", {"folder": str(folder), "why": why})
 
 
 def folders_of_copies(settings: Settings) -> tuple[Path, Path]:
@@ -64,13 +92,15 @@ def folders_of_copies(settings: Settings) -> tuple[Path, Path]:
 async def _database(settings: Settings) -> Finding:
     place = settings.place
     file, kind = shown(place), "server" if is_server(place) else "database"
-    if isinstance(place, Path) and not place.exists():
-        return Finding("fine", "doctor-database-new", {"file": file})
     try:
+        if isinstance(place, Path) and not place.exists():
+            return Finding("fine", "doctor-database-new", {"file": file})
         # Nothing is opened for writing: a bot of another version may be running on it.
         found = await asyncio.to_thread(look_at(place).usable, place)
     except StorageError as problem:
-        return Finding("wrong", "doctor-database-bad", {"why": str(problem)})
+        return Finding("wrong", problem.message_id, problem.details)
+    except OSError as problem:  # the folder may not even be looked into
+        return Finding("wrong", "doctor-database-bad", {"why": str(told_by_system(problem, file))})
     if found < opening.version():
         if not found:
             return Finding("fine", f"doctor-{kind}-new", {"file": file})
@@ -91,7 +121,7 @@ async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
     try:
         found = await asyncio.to_thread(waiting)
     except StorageError as problem:
-        return [Finding("wrong", "doctor-database-bad", {"why": str(problem)})]
+        return [Finding("wrong", problem.message_id, problem.details)]
     return [
         Finding("note", "doctor-deserted", {"server": str(server), "games": games, "day": str(day)})
         for server, games, since in found
@@ -119,7 +149,7 @@ async def _discord(settings: Settings) -> list[Finding]:
     """The token, the intents, and what the bot may do in each of its servers."""
     if settings.discord_token is None:
         return [Finding("note", "doctor-no-token" if has_demo() else "doctor-no-demo")]
-    client = discord.Client(intents=discord.Intents(guilds=True))
+    client = discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy)
     try:
         async with asyncio.timeout(PATIENCE):
             await client.login(settings.discord_token)

@@ -2,8 +2,10 @@
 
 import dataclasses
 import difflib
+import ipaddress
 import os
 import re
+import urllib.request
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +17,7 @@ from storage import Place, is_server
 from storage.shard_range import ShardRange
 
 PREFIX = "CAYLUS_"
+DISCORD = "discord.com"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -55,7 +58,9 @@ def _folder(text: str) -> Path:
     if not text or "\0" in text:
         raise ValueError
     path = Path(text).expanduser().absolute()
-    if path.exists() and not path.is_dir():
+    if os.path.exists(path) and not os.path.isdir(
+        path
+    ):  # False where another user keeps this one from looking
         raise ValueError
     return path
 
@@ -67,13 +72,15 @@ class Address(NamedTuple):
     port: int
 
     def __str__(self) -> str:
-        return f"{self.host}:{self.port}"
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 def _address(text: str) -> Address:
-    """HOST:PORT; without a host only this machine can read there."""
+    """HOST:PORT, an IPv6 host in brackets; without a host only this machine can read there."""
     host, _, port = text.rpartition(":")
-    if any(c.isspace() or c == "/" for c in host):
+    if host.startswith("[") and host.endswith("]"):
+        host = str(ipaddress.IPv6Address(host[1:-1]))
+    elif any(c.isspace() or c in "/:[]" for c in host):
         raise ValueError
     return Address(host or "127.0.0.1", _whole(1, 65_535)(port))
 
@@ -125,6 +132,16 @@ def _server(text: str) -> str:
     return text
 
 
+def _proxy(text: str) -> str:
+    """The URL of a proxy; one without a scheme is http, as other programs take it."""
+    url = text if "://" in text else f"http://{text}"
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or any(c.isspace() for c in url):
+        raise ValueError
+    _ = parts.port  # raises ValueError for one that can't be
+    return url
+
+
 LANGUAGES = (*localization.languages(), localization.PSEUDO)
 
 
@@ -167,7 +184,15 @@ class Settings:
         "auto", "auto, or a whole number from 1 to 50", _or("auto", _whole(1, 50))
     )
     health: str | None = _setting("", "a file that the bot touches every minute, or empty", _or("", str))
-    metrics: Address | None = _setting("", "a port, HOST:PORT, or empty for no figures", _or("", _address))
+    metrics: Address | None = _setting(
+        "", "a port, HOST:PORT, [IPv6]:PORT, or empty for no figures", _or("", _address)
+    )
+    https_proxy: str | None = _setting(
+        "",
+        "http://HOST:PORT or http://USER:PASSWORD@HOST:PORT (SOCKS can't be used), or empty",
+        _or("", _proxy),
+        secret=True,
+    )
     demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 
     @property
@@ -181,19 +206,25 @@ class Settings:
         return self.standby or (() if self.cluster is None else (self.cluster,))
 
     @property
+    def proxy(self) -> str | None:
+        """The proxy that Discord is reached by; NO_PROXY may except Discord from it."""
+        return None if urllib.request.proxy_bypass(DISCORD) else self.https_proxy
+
+    @property
     def error_folder(self) -> Path:
         return self.data / "errors"
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """Texts that must never reach a log."""
-        password = urlsplit(self.database).password if self.database else None
-        return tuple(secret for secret in (self.discord_token, self.database, password) if secret)
+        urls = [url for url in (self.database, self.https_proxy) if url]
+        passwords = [urlsplit(url).password for url in urls]
+        return tuple(secret for secret in (self.discord_token, *urls, *passwords) if secret)
 
 
-SETTINGS = {
-    PREFIX * (one.name != "discord_token") + one.name.upper(): one for one in dataclasses.fields(Settings)
-}
+COMMON = ("discord_token", "https_proxy")
+"""Settings whose names other programs know too: they have no prefix."""
+SETTINGS = {PREFIX * (one.name not in COMMON) + one.name.upper(): one for one in dataclasses.fields(Settings)}
 """The fields of all settings by the names of their environment variables."""
 
 
@@ -203,6 +234,9 @@ def read(environment: Mapping[str, str], filed: Mapping[str, str] | None = None)
     `filed`: where names stand that are of a file, such as ".env, line 3".
     """
     filed = filed or {}
+    # Most programs read both spellings; the demo makes no connection.
+    proxy = environment.get("HTTPS_PROXY") or environment.get("https_proxy", "")
+    environment = {**environment, "HTTPS_PROXY": proxy if environment.get("DISCORD_TOKEN") else ""}
     for name in sorted(environment):
         _refuse_unknown(name, filed.get(name), environment)
     values: dict[str, Any] = {}
@@ -228,7 +262,7 @@ def _place(where: str | None) -> str:
 
 def _refuse_unknown(name: str, where: str | None, environment: Mapping[str, str]) -> None:
     """Raise SettingError for a name that isn't a setting and was meant as one."""
-    if name in SETTINGS:
+    if name in SETTINGS or name == "https_proxy":
         return
     meant = _meant(name, filed=where is not None)
     # What another program calls its token is no mistake beside ours.

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import InUse, StorageError, Unreachable, file_lock
+from storage import InUse, StorageError, file_lock
+from storage.errors import NoLock
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,6 +52,6 @@ def test_the_lock_vanishes_when_its_process_is_killed(tmp_path):
 
 def test_a_folder_that_can_not_be_made_says_so(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(Unreachable), file_lock.hold(tmp_path / "file" / "data"):
+    with pytest.raises(NoLock), file_lock.hold(tmp_path / "file" / "data"):
         pass
     assert issubclass(InUse, StorageError)

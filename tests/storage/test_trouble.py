@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import settings
+from bot.app.admin_cli import main as check
 from storage import (
     Corrupted,
     Database,
@@ -18,8 +20,10 @@ from storage import (
     ReadOnly,
     Unreachable,
     WrongFile,
+    file_lock,
     opening,
 )
+from storage.errors import NoAccess, NoLock, no_access
 from tests.storage.facts import names, put
 
 pytestmark = pytest.mark.sqlite
@@ -92,6 +96,67 @@ async def test_a_read_only_or_full_disk_is_named_when_the_file_is_to_be_made(tmp
         monkeypatch.setattr(type(tmp_path), "touch", fails)
         with pytest.raises(kind):
             await Database.open(tmp_path / "caylus.db")
+
+
+def test_a_lock_of_another_user_names_it_both_users_and_what_to_type(tmp_path, monkeypatch):
+    lock = tmp_path / "caylus.lock"
+    lock.touch()
+    monkeypatch.setattr("storage.ownership.user", lambda: "caylus")
+    monkeypatch.setattr("storage.ownership.owner", lambda path: "root")
+    for number in (errno.EACCES, errno.EPERM):
+
+        def refused(path, flags, mode, number=number):
+            raise OSError(number, os.strerror(number))
+
+        monkeypatch.setattr("storage.file_lock.os.open", refused)
+        with pytest.raises(NoAccess) as problem, file_lock.hold(tmp_path):
+            pass
+        sentence = str(problem.value)
+        assert sentence.startswith(f"{lock}: the user caylus has no access there, for root owns it")
+        assert f"`sudo chown -R caylus {tmp_path}`" in sentence
+    monkeypatch.undo()
+
+
+def test_commands_say_what_they_may_not_look_into(own_folder, capsys):
+    closed = own_folder / "closed"
+    (closed / "data").mkdir(parents=True)
+    closed.chmod(0)
+    try:
+        assert check(["check", str(closed / "data" / "caylus.db")]) == 2
+        assert str(closed / "data" / "caylus.db") in capsys.readouterr().err
+        assert settings.read({"CAYLUS_DATA": str(closed / "data")}).data == closed / "data"
+    finally:
+        closed.chmod(0o700)
+
+
+def test_a_folder_that_can_not_be_made_is_made_for_the_user_who_needs_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("storage.ownership.user", lambda: "caylus")
+    monkeypatch.setattr("storage.ownership.owner", lambda path: "root")
+    told = str(no_access(tmp_path / "data" / "caylus.lock"))
+    assert f"`sudo install -d -o caylus {tmp_path / 'data'}`" in told
+
+
+def test_what_keeps_a_lock_from_being_made_is_said_of_the_lock_not_of_the_database(tmp_path, monkeypatch):
+    for number, kind, told in (
+        (errno.EIO, NoLock, "the lock of the folder can't be made or held"),
+        (errno.ENOSPC, DiskFull, "the disk is full"),
+        (errno.EROFS, ReadOnly, "isn't writable"),
+    ):
+
+        def fails(path, flags, mode, number=number):
+            raise OSError(number, os.strerror(number))
+
+        with monkeypatch.context() as patched:
+            patched.setattr("storage.file_lock.os.open", fails)
+            with pytest.raises(kind, match=told), file_lock.hold(tmp_path):
+                pass
+
+    def no_locks(file):
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("storage.file_lock._lock", no_locks)
+    with pytest.raises(NoLock, match="can't be made or held"), file_lock.hold(tmp_path):
+        pass
 
 
 async def test_a_file_locked_by_another_process_says_so_and_is_used_again_when_it_is_free(database):

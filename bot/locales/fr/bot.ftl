@@ -683,7 +683,7 @@ doctor-fonts-bad = Impossible de dessiner les images : { $why }. Réinstalle l
 doctor-token = Le jeton d'accès est bon : je suis { $name }.
 doctor-token-bad = Discord refuse le jeton d'accès. Recopie-le depuis la page Bot de ton application dans DISCORD_TOKEN.
 doctor-no-token = DISCORD_TOKEN n'est pas réglé : `python -m bot` lance la démo dans un navigateur. docs/hosting.md montre comment obtenir un jeton d'accès.
-doctor-no-demo = DISCORD_TOKEN n'est pas réglé ; docs/hosting.md montre comment obtenir un jeton d'accès. La démo dans un navigateur n'en a pas besoin, mais elle n'est pas installée : `pipx install --force '.[demo]'` dans le dossier du code source l'ajoute.
+doctor-no-demo = DISCORD_TOKEN n'est pas réglé ; docs/hosting.md montre comment obtenir un jeton d'accès. La démo dans un navigateur n'en a pas besoin, mais elle n'est pas installée : `pipx install --force '.[demo]'` dans le dossier du code source l'ajoute.
 doctor-intents = Aucun « intent » privilégié n'est nécessaire ; laisse-les désactivés.
 doctor-invitation = { $count ->
     [0] Je ne suis encore sur aucun serveur. Invite-moi : { $link }

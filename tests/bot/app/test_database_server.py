@@ -117,8 +117,8 @@ class TestOnAServer:
         older = (await told(data=tmp_path, database=there))["doctor-server-older"]
         assert "has version 1" in older and f"to version {opening.version()}" in older
         postgres.server().sql("CREATE TABLE recipe (id INT)", database=name)
-        assert "another program" in (await told(data=tmp_path, database=url))["doctor-database-bad"]
-        refused = (await told(data=tmp_path, database=URL))["doctor-database-bad"]
+        assert "another program" in (await told(data=tmp_path, database=url))["storage-wrong-file"]
+        refused = (await told(data=tmp_path, database=URL))["storage-unreachable"]
         assert "postgresql://bot@127.0.0.1:1/caylus" in refused and "pa55word" not in refused
 
     async def test_a_second_bot_ends_with_a_sentence(self, tmp_path, capsys, monkeypatch):

@@ -131,16 +131,37 @@ async def test_a_port_that_is_taken_is_no_reason_not_to_play(tmp_path):
         ("9464", Address("127.0.0.1", 9464)),
         (":9464", Address("127.0.0.1", 9464)),
         ("0.0.0.0:9464", Address("0.0.0.0", 9464)),
+        ("[::1]:9464", Address("::1", 9464)),
+        ("[::]:9464", Address("::", 9464)),
     ],
 )
 def test_a_bare_port_is_open_to_this_machine_only(text, address):
     assert read({"CAYLUS_METRICS": text}).metrics == address
 
 
-@pytest.mark.parametrize("text", ["port", "localhost", "1.2.3.4:0", "70000", "a b:1", "http://x:1"])
+@pytest.mark.parametrize(
+    "text", ["port", "localhost", "1.2.3.4:0", "70000", "a b:1", "http://x:1", "::1:9464", "[::1", "[x]:1"]
+)
 def test_an_address_that_cannot_be_is_refused_with_what_can(text):
     with pytest.raises(SettingError, match=r"CAYLUS_METRICS can't be .*; allowed: a port, HOST:PORT"):
         read({"CAYLUS_METRICS": text})
+
+
+async def test_figures_are_served_on_an_address_of_ipv6():
+    with socket.socket(socket.AF_INET6) as free:
+        try:
+            free.bind(("::1", 0))
+        except OSError:
+            pytest.skip("this machine has no IPv6")
+        port = free.getsockname()[1]
+    exporter = Exporter(read({"CAYLUS_METRICS": f"[::1]:{port}"}).metrics)
+    await exporter.start(SimpleNamespace(db=SimpleNamespace()))
+    try:
+        _, writer = await asyncio.open_connection("::1", port)
+        writer.close()
+    finally:
+        await exporter.close()
+    assert str(Address("::1", 9464)) == "[::1]:9464"
 
 
 @pytest.mark.parametrize("how", ["gone", "hangs"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib.util
 import os
 import re
@@ -178,6 +179,39 @@ async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):
     found = await doctor.look(Settings(data=blocked / "data"))
     told = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
     assert any("isn't writable" in line for line in told)
+
+
+@pytest.mark.parametrize("within", ["", "backups", "errors"], ids=["data", "backups", "errors"])
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EACCES, "`sudo chown -R caylus {}`"),
+        (errno.EROFS, "isn't writable (Read-only file system)"),
+    ],
+    ids=["full", "owner", "read-only"],
+)
+async def test_the_doctor_names_a_folder_that_can_not_be_written_and_why(
+    within, number, told, tmp_path, monkeypatch
+):
+    data = tmp_path / "data"
+    for name in ("backups", "errors"):
+        (data / name).mkdir(parents=True)
+    write = Path.write_text
+
+    def refused(path, *args, **kwargs):
+        if path.parent == data / within:
+            raise OSError(number, os.strerror(number))
+        return write(path, *args, **kwargs)
+
+    monkeypatch.setattr(Path, "write_text", refused)
+    monkeypatch.setattr("storage.ownership.user", lambda: "caylus")
+    monkeypatch.setattr("storage.ownership.owner", lambda path: "caylus" if number == errno.EROFS else "root")
+    found = await doctor.look(Settings(data=data))
+    (sentence,) = [finding.told(localization_for("en")) for finding in found if finding.state == "wrong"]
+    assert str(data / within) in sentence and told.format(data / within) in sentence
+    assert "Create it" not in sentence or number == errno.EROFS
+    assert not [*data.rglob(".probe-*")]
 
 
 def test_the_demo_prints_an_address_serves_it_and_ends_on_sigterm_within_ten_seconds(tmp_path):
