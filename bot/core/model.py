@@ -14,7 +14,7 @@ from rules.model import Decision, Event, GameView, Message, Result, ended
 from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
-    from bot.core.history import PhaseHistory
+    pass
 
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -329,8 +329,8 @@ class Answered(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What a use case came to: the position now, what happened, and a vote if one is about it. `repeated`: the request
     was carried out before, and changed nothing now; `known`: a rematch had its table already. Of an action `answered`
-    tells what it answered, `messages` has the game's by slot, `phase_history` this phase; with `waste`, a message that
-    says what it would waste, nothing was done."""
+    tells what it answered, and `messages` has the game's by slot; with `waste`, a message that says what it would
+    waste, nothing was done."""
 
     position: Position
     events: tuple[Event, ...] = ()
@@ -339,7 +339,6 @@ class Outcome(msgspec.Struct, frozen=True):
     known: bool = False
     answered: Answered | None = None
     messages: dict[str, MessageRef] = {}
-    phase_history: PhaseHistory | None = None
     waste: str | None = None
 
     @property

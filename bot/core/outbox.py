@@ -111,19 +111,15 @@ def load_batch(
     limit: int = 50,
     known: Position | None = None,
     *,
-    changes: Sequence[Change] = (),
     told: int | None = None,
     added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: None,
 ) -> Contents:
-    """The due notifications of a game, with its position and messages, after writing `changes`; raises NoGame, also
-    where another process serves its shard. A position that is `known` is not decoded again; of a damaged game it is
-    missing, with the reason. `told` is the revision after which nothing is told yet, where no message tells the
-    phase."""
+    """The due notifications of a game, with its position and messages; raises NoGame, also where another process serves
+    its shard. A position that is `known` is not decoded again; of a damaged game it is missing, with the reason. `told`
+    is the revision after which nothing is told yet, where no message tells the phase."""
     row = uow.row(game)
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
-    if changes:
-        confirm(uow, game, changes)
     info = uow.apart(game, partial(uow.info, row), None)
     position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
     waiting = pending(uow, game, limit)

@@ -77,8 +77,7 @@ def act(
     info = uow.info(row, holders, undoable=True if events else None)  # by whoever has just acted
     now = Position(info, rules, state, rules.decision(state)).on(info)
     done = uow.done(game, position=now, events=tuple(events))
-    messages, present = outbox.messages(uow, game), None if at is None else history.present(uow, game)
-    return msgspec.structs.replace(done, answered=answered, messages=messages, phase_history=present)
+    return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(uow, game))
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:

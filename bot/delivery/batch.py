@@ -4,7 +4,7 @@ changes the game or its messages kicks the delivery worker, which then reads ane
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
@@ -185,10 +185,9 @@ async def load(
     limit: int,
     position: Position | None = None,
     *,
-    changes: Sequence[Change] = (),
     told: int | None = None,
 ) -> Batch:
-    """Reads what is to be posted, writing `changes` before; `position` is one that may still be the present one."""
+    """Reads what is to be posted; `position` is one that may still be the present one."""
 
     def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
         return {
@@ -197,8 +196,7 @@ async def load(
             if type(row.body) in SECTIONS
         }
 
-    ask = ctx.db.run if changes else ctx.db.read
-    contents = await ask(outbox.load_batch, game, limit, position, changes=changes, told=told, added=added)
+    contents = await ctx.db.read(outbox.load_batch, game, limit, position, told=told, added=added)
     info = contents.info
     words = english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.language)
     return Batch(ctx.db, game, contents, words)

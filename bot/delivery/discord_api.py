@@ -86,8 +86,11 @@ class DiscordApi:
             self._presses.pop(message, None)
             return False
         try:
-            await press.edit_original_response(**changes)
-        except discord.HTTPException:
+            if press.response.is_done():
+                await press.edit_original_response(**changes)
+            else:
+                await press.response.edit_message(**changes)
+        except (*TROUBLE, discord.InteractionResponded):
             self._presses.pop(message, None)
             rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
             return False

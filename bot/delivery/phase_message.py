@@ -76,7 +76,6 @@ async def tell(
     if above is not None and above.revision == info.revision and not buried:
         return above.message
     phase_text = _phase_text(position, l10n, await kept.phase_history())
-    ctx.threads.past_actions.pop(info.id, None)
     if phase_text is None:
         if above is not None:
             await remove(ctx, info.id, above.channel, above.message)
@@ -115,7 +114,6 @@ async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> b
         return above is None
     if above is None or not await edited(ctx, above, phase_text.text, phase_text.view):
         return False
-    ctx.threads.past_actions.pop(info.id, None)
     kept.keep(message_slots.PHASE_MESSAGE, above.channel, above.message, info.revision)
     return True
 

@@ -19,7 +19,7 @@ from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.mention import BELIEVED
 from bot.delivery.send import lost_question, remove, remove_old, renew, send, take_away
-from bot.delivery.thread_cache import CLOSING_LINE, Prompted
+from bot.delivery.thread_cache import Prompted
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.model import PhaseEnded
@@ -28,6 +28,7 @@ from storage.outbox import MessageRef
 
 MESSAGE = 2000  # characters of a message
 LEAST_TEXT = 300  # characters for which it is worth to tell the phase above the question
+CLOSING_LINE = 300  # characters of what one player did since the last prompt
 LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
@@ -311,8 +312,6 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
     user = mention.EVERYBODY if everybody else info.seats[seat].user
     ctx.member_checks.wait(game)
     last = ctx.threads.prompted.get(game)
-    if last is None or last.seat != seat:
-        ctx.threads.past_actions.pop(game, None)
     if last is None or last.message != message:
         ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told

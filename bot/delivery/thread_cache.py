@@ -8,7 +8,6 @@ import discord
 from bot.delivery.thread_state import Entry, Shown
 from storage.outbox import MessageRef
 
-CLOSING_LINE = 300  # characters of what one player did since the last prompt
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
 REMEMBERED = 10_000  # messages of which it is known what they show
 DELETING = 1_000  # messages whose deletion by the bot is remembered
@@ -73,8 +72,6 @@ class ThreadCache:
         """Who did something last by their own hand, and when: they are there."""
         self.panels: dict[int, tuple[int, float, discord.Interaction]] = {}
         """Who last answered in private, when, and by which press: that panel goes when the next one is opened."""
-        self.past_actions: dict[int, tuple[int, str]] = {}
-        """A seat, and what it has done that the thread does not tell yet."""
         self.waits: dict[int, str] = {}
         """How computers go on, as the thread says it."""
         self.pin_nonces: dict[int, str] = {}
@@ -122,16 +119,6 @@ class ThreadCache:
         who, at = self.acted.get(game, (None, 0.0))
         return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
 
-    def add_action(self, game: int, seat: int, text: str) -> str | None:
-        """Adds what a seat did to what it did just before; gives all of it, None where that is too much for a line."""
-        before = self.past_actions.get(game)
-        if before is not None and before[0] == seat:
-            text = f"{before[1]} {text}".strip()
-        if len(text) > CLOSING_LINE and before is not None:
-            return None
-        self.past_actions[game] = seat, text
-        return text
-
     def shows(self, message: int, entry: Entry, now: float) -> None:
         """Note that a message was posted or edited for an entry."""
         self.shown.pop(message, None)
@@ -157,6 +144,6 @@ class ThreadCache:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        questions = (self._returned, self.prompted, self.acted, self.panels, self.waits, self.past_actions)
+        questions = (self._returned, self.prompted, self.acted, self.panels, self.waits)
         for kept in (*questions, self.pin_nonces, self.late_edits):
             kept.pop(game, None)

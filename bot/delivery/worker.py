@@ -16,9 +16,8 @@ from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.core.outbox import Change
 from bot.delivery import handlers, phase_message, phase_report, pinned_message, send
-from bot.delivery.batch import Batch, Messages, load
+from bot.delivery.batch import Batch, load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
 from bot.delivery.pinned_message import PIN_PAUSE
@@ -46,8 +45,6 @@ class DeliveryWorker:
         self._worded: dict[int, asyncio.Event] = {}
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._batches: dict[int, Batch] = {}  # the last ones, of games that are being posted
-        self._answered: dict[int, list[Change]] = {}
-        """Of messages, by answers, which are written with the next batch."""
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self._closed = Closed(ctx.discord_api)
@@ -63,11 +60,6 @@ class DeliveryWorker:
     def know(self, position: Position) -> None:
         """Tells the position that an action led to, so that nobody has to decode it again."""
         self._positions[position.info.id] = position
-
-    def answered(self, kept: Messages) -> None:
-        """Takes the changes of messages that an answer has made while `answering`: the next batch writes them."""
-        if changes := kept.taken():
-            self._answered.setdefault(kept.game, []).extend(changes)
 
     def forget(self, game: int) -> None:
         """Drops what kept a game from being posted."""
@@ -261,12 +253,7 @@ class DeliveryWorker:
         await self._confirm(game)
         self._running[game] = False
         position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
-        changes, told = self._answered.pop(game, []), None if last is None else last.told
-        try:
-            batch = await load(self._ctx, game, AT_ONCE, position, changes=changes, told=told)
-        except StorageError:
-            self._answered[game] = changes + self._answered.get(game, [])
-            raise
+        batch = await load(self._ctx, game, AT_ONCE, position, told=None if last is None else last.told)
         self._batches[game] = batch
         if batch.notifications and batch.readable is not None:
             self._positions[game] = batch.readable

@@ -320,6 +320,17 @@ class Context:
                 return
             self._acknowledged()
 
+    async def acknowledge(self) -> bool:
+        """Tell Discord that a press was received, unless its message was edited by it; return whether that is known."""
+
+        async def first() -> None:
+            await self.interaction.response.defer()
+
+        async def later() -> None:
+            """Do nothing: it was received."""
+
+        return await self._answer(first, later, (), mention=True)
+
     def _acknowledged(self) -> None:
         if not self.answered:
             self.answered = True
@@ -347,7 +358,7 @@ class Context:
                 except discord.HTTPException as problem:
                     if problem.code == ALREADY_ANSWERED:
                         # By a try of ours whose answer from Discord was lost: that message is the one to fill.
-                        self.answered = self._open = True
+                        self.answered, self._open = True, not self._updates
                         continue
                     if problem.status < 500 and problem.status != 429:
                         break

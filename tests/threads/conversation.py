@@ -100,16 +100,16 @@ class Conversation:
 
     async def _play(self, count: str, way: str = "component") -> list[str]:
         told = []
-        self._player.way = way
         for _ in range(int(count)):
             position = await self._player.position()
             if position.decision is None:
                 break
-            who = NAMES[self.here.seat_holder(position.info, position.decision.seat)]
-            await self._player.step()
-            assert self._player.last is not None
+            code = self._player.choose(position)
+            holder = self.here.seat_holder(position.info, position.decision.seat)
+            result = await self._player.act(holder, position, code, way)
             await self.here.quiet()
-            told += [f"  . {who}: {self._player.last[1]}", *self.look.changes()]
+            told.append(f"  . {NAMES[holder]}: {code}{'' if result.acknowledged else ' (is not answered)'}")
+            told += self.look.changes()
         return told
 
     async def _until(self, _: str, phase: str) -> None:

@@ -10,21 +10,22 @@ import discord
 from bot.app import log
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import play, queries
+from bot.core import outbox, play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
-from bot.delivery import phase_message, prompt, question, send
-from bot.delivery.batch import Messages
+from bot.delivery import prompt
 from bot.delivery.discord_api import PRESS_KEPT, TROUBLE
 from bot.delivery.question import Asked
 from bot.interactions import errors, game_answers, game_lookup
 from bot.interactions.bot import code_of, item
 from bot.interactions.context import PATIENCE, Context
 from bot.interactions.slots import drawn
-from bot.text import people, reports
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
+AT_ONCE = (
+    0.5  # seconds for which a press waits for its message to be edited, before Discord is told that it came
+)
 HOW = {
     **dict.fromkeys(("act", "pick"), "prompt"),
     **dict.fromkeys(("own", "ownpick"), "own"),
@@ -89,21 +90,31 @@ async def perform(
             await _answer_together(ctx, outcome, outcome.answered)
         else:
             await _answer(ctx, outcome, outcome.answered, code, how, began)
-    # The next question waits for none of it.
     if how == "prompt" and outcome.events and outcome.answered is not None:
         await _follow_up(ctx, outcome, outcome.answered, code)
 
 
 async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> None:
-    """What comes in private behind a press on the prompt, when the next question stands; the action is done, so nobody
-    is told of what goes wrong."""
-    await ctx.delivery.words(outcome.info.id)
+    """Wait for the thread to show an action, in the pressed message where it can, and add what is private.
+
+    The action is done, so nobody is told of what goes wrong.
+    """
+    game = outcome.info.id
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(AT_ONCE):
+            await ctx.delivery.words(game)
+    if told := ctx.delivery.told(ctx.l10n, game):
+        text = ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label)) + told
+        await (ctx.send(text) if ctx.interaction.response.is_done() else ctx.edit(text))
+    else:
+        await ctx.acknowledge()
+    await ctx.delivery.words(game)
     try:
         more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
         if more is not None and ctx.answered:
             await ctx.send(more.text, view=more.view, mention=False)
     except (StorageError, UserError) as problem:
-        log.warn("game %s: no panel behind an action: %s", outcome.info.id, problem)
+        log.warn("game %s: no panel behind an action: %s", game, problem)
 
 
 async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> None:
@@ -122,29 +133,13 @@ async def _answer(
     """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
     ctx.delivery.know(outcome.position)
-    position, info, seat = outcome.position, outcome.info, answered.seat
-    public = await ctx.settings.l10n(info.server, game=info.language)
-    names = people.colours(public, info)
+    info, seat = outcome.info, answered.seat
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
-    if position.under_way:
-        line: str | None = public.format("action-hidden", seat=names[seat])
-    else:
-        happened = reports.action(public, position.game, names, outcome.events)
-        line = ctx.delivery_context.threads.add_action(info.id, seat, happened)
-        if not reports.tells_all(public, position.game, names, outcome.events):
-            line = None if goes_on(outcome, seat) else line  # then the message of the phase tells it
-    line = question.acted(public, position, line, seat) if line else line
     label = ctx.l10n.format_message(answered.label)
     try:
         hooks = ctx.bot.command_hooks
         if how == "prompt":
-            kept = Messages(ctx.db, info.id, outcome.messages, phase_history=outcome.phase_history)
-            try:
-                await _answer_prompt(ctx, outcome, kept, line, seat)
-            finally:
-                ctx.delivery.answered(kept)
-            if phase_message.against_computers(info) and ctx.changed and ctx.interaction.message is not None:
-                ctx.delivery_context.discord_api.pressed(ctx.interaction.message.id, ctx.interaction)
+            await _answer_prompt(ctx, outcome, label)
         elif how in ("own", "sure", "advised"):
             more = await hooks.after(ctx, outcome, answered, code)
             if how != "advised" or more is not None or not await _is_cleared(ctx, outcome, seat):
@@ -169,7 +164,7 @@ async def _answer(
         log.action(
             info.id,
             info.names[seat],
-            log.hide_code(position.kind) if position.under_way else logged,
+            log.hide_code(outcome.position.kind) if outcome.position.under_way else logged,
             look=(began - ctx.began) * 1000,
             table=(acted - began) * 1000,
             answer=(done - acted) * 1000,
@@ -205,70 +200,20 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
     )
 
 
-async def _answer_prompt(ctx: Context, outcome: Outcome, kept: Messages, line: str | None, seat: int) -> None:
-    """The pressed prompt becomes the next question of the same player, says who goes on, or goes: what was done stands
-    in the phase message above it, or in it where there is none; the end of a phase is told by its report, which
-    takes the prompt's place in a moment. `line` is None where it would be too long, empty where nothing is told."""
-    position, message = outcome.position, ctx.interaction.message
-    info, game = position.info, position.info.id
-    current = kept.found(message_slots.PROMPT)
+async def _answer_prompt(ctx: Context, outcome: Outcome, label: str) -> None:
+    """Let the thread show an action by the press on its question; a message that is not the question is to go."""
+    game, message, current = (
+        outcome.info.id,
+        ctx.interaction.message,
+        outcome.messages.get(message_slots.PROMPT),
+    )
     if message is None or current is None or current.message != message.id:
-        await _answer_forgotten(ctx, game, line)
-        return
-    services, more = ctx.delivery_context, ctx.delivery.told(ctx.l10n, info.id)
-    thinks = phase_message.is_computers(position)
-    if (
-        info.session_until is not None or (phase_message.against_computers(info) and not thinks)
-    ) and not more:
-        await ctx.defer()
-        if ctx.answered:
-            return  # in a moment the same message tells it, and asks whoever is next
-    l10n = await services.settings_cache.l10n(info.server, game=info.language)
-    asks_more = any(each.seat != seat and (each.asked or 0) > current.revision for each in info.awaited)
-    if goes_on(outcome, seat) and not position.private and line is not None and not asks_more:
-        asked = await prompt.public(services, l10n, position, [line] if line else [])
-        if await ctx.edit(asked.text + more, view=asked.view):
-            prompt.stand(services, position, message.channel.id, message.id, told=False)
-            kept.keep(message_slots.PROMPT, ctx.channel, message.id, position.revision)
-        return
-    ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
-    if thinks:
-        lines = [line, phase_message.computer_line(l10n, position)]
-        if await ctx.edit("\n".join(filter(None, lines)) + more):
-            services.threads.waits[game] = phase_message.computer_state(info)
-        return
-    next_ = None if position.decision is None else info.seats[position.decision.seat].user
-    above = kept.found(message_slots.PHASE_MESSAGE)
-    goes_up = ended or next_ == ctx.user or any(each.asked is not None for each in info.awaited)
-    # Where the bot may not say it above the question, it is said here.
-    tells = above is not None and not services.threads.activity.is_many(above)
-    if not more and (goes_up or (tells and services.discord_api.barred(info) is None)):
-        await ctx.defer()
-    if ctx.answered:
-        if not goes_up:
-            services.threads.below(game)
-        return  # in a moment it becomes the report or the next question, or goes when that stands
-    told = (None if ended else await phase_message.text(kept, position, l10n)) or line
-    if not told and not more:
-        await ctx.defer()  # nothing is told of it: it goes in a moment, when the next question stands
-        return
-    if not await ctx.edit((told or "") + more) or ended or not told:
-        return
-    services.threads.past_actions.pop(game, None)
-    kept.keep(message_slots.PHASE_MESSAGE, ctx.channel, message.id, position.revision)
-    phase_message.stands(services, kept, game, ctx.channel, message.id)
-    if above is not None and above.message != message.id:
-        services.tasks.spawn(send.remove(services, game, above.channel, above.message), "rolling")
-
-
-async def _answer_forgotten(ctx: Context, game: int, line: str | None) -> None:
-    """A pressed message that is not the present prompt says what was done, or goes."""
-    message = ctx.interaction.message
-    if line or message is None:
-        await ctx.edit(line or ctx.l10n.format("done"))
-        return
-    await ctx.defer()
-    await send.remove(ctx.delivery_context, game, message.channel.id, message.id)
+        await ctx.edit(ctx.l10n.format("acted-own", what=label))
+        if message is not None:
+            slot = message_slots.old(message.id)
+            await ctx.db.run(outbox.keep, game, slot, message.channel.id, message.id, 0)
+    else:
+        ctx.delivery_context.discord_api.pressed(message.id, ctx.interaction)
 
 
 async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:

@@ -51,7 +51,6 @@ async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None
 
 async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
     outcome = await game_answers.act(ctx, core_undo.undo, game, revision)
-    ctx.delivery_context.threads.past_actions.pop(game, None)
     ctx.delivery_context.threads.acted[game] = ctx.user, ctx.delivery_context.now()
     if outcome.repeated:
         text = ctx.l10n.format("acted-already")
