@@ -72,6 +72,21 @@ def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
 # Who leaves a game
 
 
+def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
+    """Keeps a time in which nobody was asked in a game."""
+    tx.execute(
+        "INSERT INTO standstill (game, began, ended) VALUES (?, ?, ?) "
+        "ON CONFLICT (game, began) DO UPDATE SET ended = excluded.ended",
+        (game, began, ended),
+    )
+
+
+def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
+    """The times in which nobody was asked in a game, as (begin, end)."""
+    rows = tx.execute("SELECT began, ended FROM standstill WHERE game = ? ORDER BY began", (game,))
+    return [(began, ended) for began, ended in rows]
+
+
 def leave(tx: Tx, game: int, seat: int, how: str) -> None:
     """Notes how the holder of a seat left, where that ends the game: they stay its holder."""
     tx.execute("UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL", (how, game, seat))

@@ -75,6 +75,7 @@ class GameRow(msgspec.Struct):
     ranks: str | None
     forfeit: int
     graces: int
+    unasked: int | None
 
 
 class HolderRow(msgspec.Struct):
@@ -184,6 +185,15 @@ def rematch_of(tx: Tx, game: int) -> GameRow | None:
 def running_in(tx: Tx, thread: int) -> list[int]:
     """The running games that are played in a thread or channel."""
     rows = tx.execute("SELECT id FROM game WHERE thread = ? AND status = 'running'", (thread,))
+    return [row[0] for row in rows]
+
+
+def running_at(tx: Tx, place: int) -> list[int]:
+    """The running games that are played in a thread or channel, or in a thread of it."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE status = 'running' AND (thread = ? OR channel = ?) ORDER BY id",
+        (place, place),
+    )
     return [row[0] for row in rows]
 
 

@@ -210,16 +210,29 @@ def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
     )
 
 
-def find(tx: Tx, notice: int) -> tuple[int, int] | None:
-    """The (game, revision) of a notification, settled or not."""
-    row = tx.execute("SELECT game, revision FROM outbox WHERE id = ?", (notice,)).fetchone()
-    return None if row is None else (row[0], row[1])
+class Written(NamedTuple):
+    """A notification's game, revision and kind, and whether nobody is asked in that game now."""
+
+    game: int
+    revision: int
+    kind: str
+    unasked: bool
+
+
+def find(tx: Tx, notice: int) -> Written | None:
+    """What a notification was written for, settled or not."""
+    row = tx.execute(
+        "SELECT outbox.game, outbox.revision, outbox.kind, game.unasked FROM outbox "
+        "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
+        (notice,),
+    ).fetchone()
+    return None if row is None else Written(row[0], row[1], row[2], row[3] is not None)
 
 
 def game_of(tx: Tx, notice: int) -> int | None:
     """The game of a notification."""
     found = find(tx, notice)
-    return None if found is None else found[0]
+    return None if found is None else found.game
 
 
 def bodies(tx: Tx, game: int) -> list[bytes]:

@@ -168,6 +168,7 @@ class CaylusBot(Events):
         )
         table.is_public = self.permissions.is_public
         table.outsiders_read = self.permissions.outsiders_read
+        table.may_post = api.may_post
         self._open = True
         self.db, self.discord_api = table, api
         self.settings_cache = people.SettingsCache(table, self.settings.language)

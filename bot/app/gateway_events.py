@@ -11,6 +11,7 @@ import discord
 
 from bot.app import log
 from bot.core import departures
+from bot.core.clock import asking
 from bot.core.errors import NoGame
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import recovery
@@ -68,6 +69,20 @@ class Events(Bot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was archived, locked, or opened again."""
         await self._look_again(payload.guild_id, payload.thread_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone: nobody is asked there any more."""
+        await self._place_gone(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with its threads."""
+        await self._place_gone(channel.id)
+
+    async def _place_gone(self, place: int) -> None:
+        if self._open and self.answers():
+            games = await self._kept(f"channel {place}", self.db.run(asking.place_gone, place))
+            for game in games or ():
+                self.delivery_context.delivery_worker.kick(game)
 
     async def on_guild_role_update(self, before: Any, after: discord.Role) -> None:
         """A role has other rights, perhaps."""

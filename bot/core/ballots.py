@@ -10,7 +10,7 @@ from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, Person, Vote, VoteKind
-from storage import actions, clocks, games, user_data
+from storage import actions, clocks, departures, games, user_data
 from storage import votes as rows
 from storage.games import GameRow, Tx
 from storage.jobs import key_of
@@ -104,11 +104,18 @@ def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
 
 
 def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bool:
-    """Whether somebody gave no sign for three graces, or seven days without a clock; pauses and leave don't count."""
+    """Whether somebody gave no sign for three graces, or seven days without a clock; pauses, leave and times in which
+    nobody was asked don't count."""
     if user is None:
         return False
     since, pace = rows.last_sign(tx, row.id, seat), PACES.get(row.pace)
-    missing = (*clocks.away(tx, user, since), *rows.pauses(tx, row.id, at))
+    missing = (
+        *clocks.away(tx, user, since),
+        *rows.pauses(tx, row.id, at),
+        *departures.standstills(tx, row.id),
+    )
+    if row.unasked is not None:
+        missing = (*missing, (row.unasked, at))
     rest = Rest(away=missing)
     if pace is not None and pace.rests:
         rest = rest_of(user_data.settings(tx, "user", user), missing)

@@ -56,6 +56,8 @@ class Database:
         """Whether everybody in a server, or with a role, sees a channel; asked in the thread of the database."""
         self.outsiders_read: Public = lambda server, channel, role: False
         """Whether people without the role of everybody read a channel; asked there, too."""
+        self.may_post: Callable[[int, int, int | None], bool] = lambda server, channel, thread: True
+        """Whether the bot may post where a game is played, its thread or channel; asked there, too."""
         self.figures = Figures()
         """Told of every use case and the seconds from its call to its commit."""
         self.scheduled: Callable[[int], None] | None = None
@@ -161,7 +163,7 @@ class Database:
         units_of_work: list[UnitOfWork] = []
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
-            sees = self.is_public, self.outsiders_read
+            sees = self.is_public, self.outsiders_read, self.may_post
             units_of_work.append(UnitOfWork(tx, now, self.draw, self.hooks, delivery, shard_range, *sees))
             result = use_case(units_of_work[-1], *args, **kwargs)
             units_of_work[-1].finish()

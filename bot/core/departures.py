@@ -67,8 +67,8 @@ def removed(uow: UnitOfWork, game: int) -> None:
         return
     if row.paused is None:
         uow.publish(ClocksPausing(row))
-        clocks.paused(uow, row)
         row.paused = uow.now
+        clocks.follow(uow, row)
     games.update(uow.tx, game, paused=row.paused, removed=uow.now)
 
 
@@ -79,8 +79,8 @@ def returned(uow: UnitOfWork, game: int) -> bool:
     if row.status != "running" or row.removed is None:
         return False
     if row.paused == row.removed:
-        clocks.resumed(uow, row)
         row.paused = None
+        clocks.follow(uow, row, row.removed)
     games.update(uow.tx, game, paused=row.paused, removed=None)
     uow.post(row, notifications.Paused(row.paused is not None, returned=True))
     uow.ask(row)

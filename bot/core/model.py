@@ -99,7 +99,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     not everybody sees its channel. `early`: in how many minutes the next to place is asked too; `graces`: as in
     `GRACES`; `evenings`: whether live sessions are offered, `session_until` when one ends. `admission`: who may join;
     `places`: how many may sit there, if fewer than the game allows; `offered`: to whom its lobby was offered, with how
-    many players as `numbers_wanted`; `takes`: (players, seconds) of its game."""
+    many players as `numbers_wanted`; `takes`: (players, seconds) of its game. `unasked`: since when those it waits for
+    are not asked, for their question can't be read, and no clock runs (`clock/asking.py`)."""
 
     id: int
     game: str
@@ -151,6 +152,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     unseen: bool = False
     ranks: tuple[int, ...] | None = None
     forfeit: bool = False
+    unasked: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -159,14 +161,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """The points, and the seats that have won, of a finished game, however it ended; None of any other.
-
-        Without a result of the rules (all others have left) the points are those so far."""
+        """Return points and winners of a finished game, where all others had left the points so far; else None."""
         return None if self.scores is None else Result(self.scores, self.winners or ())
 
     @property
     def deadline(self) -> int | None:
         """When the first time of a seat that is waited for is up; None without a running clock."""
+        if self.unasked is not None:
+            return None
         return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
 
     @property

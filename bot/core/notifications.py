@@ -61,11 +61,13 @@ class Report(Body, frozen=True, tag=notification_kinds.REPORT):
 
 
 class Prompt(Body, frozen=True, tag=notification_kinds.PROMPT):
-    """A seat has to decide; only the newest row counts. A `quiet` one mentions nobody: its player was told."""
+    """A seat has to decide; only the newest row counts. A `quiet` one mentions nobody: its player was told. One that
+    `renews` edits a question that stands, whose deadline is another now."""
 
     seat: int
     kind: str
     quiet: bool = False
+    renews: bool = False
 
 
 class Planning(Body, frozen=True, tag=notification_kinds.PLANNING):

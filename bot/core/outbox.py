@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from bot.core import ballots, history, jobs, notifications
+from bot.core.clock import asking
 from bot.core.errors import NoGame
 from bot.core.events import Acted, Undone
 from bot.core.history import PhaseHistory, Recap
@@ -179,12 +180,13 @@ def posted(
     found = rows.find(uow.tx, notification)
     if found is None:
         return None
-    game, written = found
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
-    if slot is None:
-        return None
-    before = rows.message(uow.tx, game, slot)
-    rows.keep(uow.tx, game, slot, channel, message, written if revision is None else revision, uow.now)
+    before = None if slot is None else rows.message(uow.tx, found.game, slot)
+    if slot is not None:
+        shows = found.revision if revision is None else revision
+        rows.keep(uow.tx, found.game, slot, channel, message, shows, uow.now)
+    if found.kind == notification_kinds.PROMPT and found.unasked:
+        asking.answerable(uow, uow.row(found.game))
     return before
 
 
@@ -198,16 +200,25 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
     rows.rewrite(uow.tx, last.id, notifications.encode(body))
 
 
-def put_off(uow: UnitOfWork, notification: int, why: str, again_in: int) -> None:
-    """Puts a notification off by some seconds after a failure; it stays due until posted or dropped."""
+def put_off(
+    uow: UnitOfWork, notification: int, why: str, again_in: int, *, unreachable: bool = False
+) -> None:
+    """Puts a notification off by some seconds after a failure; it stays due until posted or dropped. `unreachable`:
+    nothing else can be posted for its game either."""
     due = uow.now + max(again_in, 1)
     rows.put_off(uow.tx, notification, why, due)
     uow.due_by(due)
+    found = rows.find(uow.tx, notification) if unreachable else None
+    if found is not None and not found.unasked:
+        asking.fails(uow, uow.row(found.game))
 
 
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
     """Gives a notification up for good: what it was about is gone or can't be reached."""
     rows.settle(uow.tx, notification, why[:500], uow.now)
+    found = rows.find(uow.tx, notification)
+    if found is not None and found.kind == notification_kinds.PROMPT:
+        asking.lost(uow, uow.row(found.game))
 
 
 def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
@@ -217,15 +228,20 @@ def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
 
 def keep(uow: UnitOfWork, game: int, slot: str, channel: int, message: int, revision: int) -> None:
     """Remembers a message to be found again, in place of the last one of that slot."""
-    uow.row(game)
+    row = uow.row(game)
     rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
+    if slot == message_slots.PROMPT and row.unasked is not None:
+        asking.answerable(uow, row)
 
 
 def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:
     """Forgets a message that is gone: the one of a slot, or only if it is that one."""
     kept = rows.message(uow.tx, game, slot)
-    if kept is not None and message in (None, kept.message):
-        rows.lose(uow.tx, game, slot)
+    if kept is None or message not in (None, kept.message):
+        return
+    rows.lose(uow.tx, game, slot)
+    if slot == message_slots.PROMPT and (row := uow.row(game)).revision == kept.revision:
+        asking.lost(uow, row, stood=True)
 
 
 def adopt(
@@ -259,7 +275,7 @@ def adopt(
     for one in tried:
         rows.settle(uow.tx, one.id, rows.POSTED, uow.now)
     for slot in slots:
-        rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
+        keep(uow, game, slot, channel, message, revision)
     return True
 
 

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from bot.core import answers, ballots, game_settings, limits, lobby, notifications, stand_in, tenures
 from bot.core.admission import need_welcome
-from bot.core.clock import clocks
+from bot.core.clock import asking, clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.events import AskingOutdated
 from bot.core.final_order import NOT_OWN
@@ -132,6 +132,8 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     if held.user == asker.user:
         raise NotAllowed("table-own-seat")
     mine = uow.seats_of(row, asker, holders)
+    if not asking.is_asked(uow, row) and held.departed is None:
+        raise NotAllowed("table-unasked")
     if not tenures.is_late(uow, row, seat):
         raise NotAllowed("table-not-late", seat=seat_name(seat))
     asks: dict[int, bool | None] = {
@@ -139,6 +141,8 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
         for other in ballots.held_seats(uow.tx, game, mine)
         if holders[other].user != held.user
     }
+    if ballots.verdict("replace", asks.values()) is None:
+        asking.need_voters(uow, row)
     vote = ballots.begin(uow, row, ballots.Question("replace", mine[0], seat=seat, newcomer=newcomer), asks)
     if vote is None:
         raise SeatTaken("table-vote-open")

@@ -1,7 +1,7 @@
 """Tenures: who leaves a seat and who takes it, with what everybody at the table is told."""
 
 from bot.core import answers, ballots, limits, notifications, play, stand_in
-from bot.core.clock import clocks
+from bot.core.clock import asking, clocks
 from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.final_order import LEFT
@@ -145,6 +145,8 @@ def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     since = asked[seat].since if seat in asked else row.since
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
+    if not asking.is_asked(uow, row):
+        return False
     if row.pace == "none":
         return uow.now - since >= LATE_WITHOUT_CLOCK
     found = clock_rows.find(uow.tx, row.id, seat)

@@ -4,7 +4,7 @@ import functools
 import operator
 
 from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play
-from bot.core.clock import clocks
+from bot.core.clock import asking, clocks
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
 from bot.core.jobs import DAY
@@ -78,6 +78,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     if not wanted.asks:
         take_back(uow, row, wanted.number, seat, None)
         return uow.done(game)
+    asking.need_voters(uow, row)
     vote = ballots.begin(uow, row, ballots.Question("undo", seat, wanted.number), dict.fromkeys(wanted.asks))
     if vote is None:
         raise UndoRefused("table-vote-open")

@@ -53,6 +53,7 @@ class UnitOfWork:
     shard_range: ShardRange | None = None
     is_public: Public = lambda server, channel, role: True
     outsiders_read: Public = lambda server, channel, role: False
+    may_post: Callable[[int, int, int | None], bool] = lambda server, channel, thread: True
     troubles: list[Trouble] = dataclasses.field(default_factory=list)
     games: list[int] = dataclasses.field(default_factory=list)
     earliest: int | None = None
@@ -140,6 +141,7 @@ class UnitOfWork:
             "deciding": row.deciding if running else None,
             "kind": game_info.told_kind(row) if running else None,
             "since": row.since if running else None,
+            "unasked": row.unasked if running else None,
             "awaited": tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
             "undoable": bool(undoable) and running,
             **{name: game_info.scores_of(getattr(row, name)) for name in ("scores", "winners", "ranks")},
@@ -307,13 +309,15 @@ class UnitOfWork:
         self._reports[row.id] = report
         self.post(row, report)
 
-    def ask(self, row: GameRow, *, quiet: bool = False) -> None:
-        """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain."""
+    def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False) -> None:
+        """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain. A
+        question that stands is left as it is unless that `renews` it."""
         if row.deciding is None or row.decision is None:
             return
         prompt = notification_kinds.PROMPT
-        tried = [one for one in rows.supersede(self.tx, row.id, prompt, self.now) if one.attempts > 0]
-        self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet))
+        waiting = rows.supersede(self.tx, row.id, prompt, self.now)
+        tried = [one for one in waiting if one.attempts > 0]
+        self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet, renews))
         if tried:
             rows.take_nonce(self.tx, rows.newest(self.tx, row.id, prompt), tried[-1].id)
 

@@ -1,13 +1,13 @@
 """Votes: who is asked, how they answer, and what is done when they have decided."""
 
 from bot.core import ballots, lobby, notifications, play, stand_in, tenures, undo
-from bot.core.clock import clocks
+from bot.core.clock import asking, clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import ClocksPausing, GameCancelled
 from bot.core.hooks import CancelCheck
 from bot.core.model import GameInfo, Outcome, Person, VoteKind
 from bot.core.unit_of_work import UnitOfWork, of_tx
-from storage import actions, games
+from storage import actions, games, message_slots, outbox
 from storage import clocks as clock_rows
 from storage import votes as rows
 from storage.games import GameRow
@@ -54,6 +54,8 @@ def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: in
     mine = uow.seats_of(row, person)
     held = ballots.held_seats(uow.tx, row.id, mine)
     asks = {seat: True if seat in mine else None for seat in held}
+    if ballots.verdict(kind, asks.values()) is None:
+        asking.need_voters(uow, row)
     vote = ballots.begin(uow, row, ballots.Question(kind, mine[0], lasts=lasts), asks)
     if vote is None:
         raise VoteRefused("table-vote-open")
@@ -104,7 +106,9 @@ def run_out(uow: UnitOfWork, job: Job) -> None:
     if found is None or found.status != "open":
         return
     row = uow.row(found.game)
-    missing = ballots.absent(uow.tx, row, found)
+    # Where the question was never posted silence says nothing.
+    posted = outbox.message(uow.tx, row.id, message_slots.vote(vote)) is not None
+    missing = ballots.absent(uow.tx, row, found) if posted else ()
     answers = rows.answers(uow.tx, vote)
     agreed = bool(missing) and all(yes for seat, yes in answers.items() if seat not in missing)
     _end(uow, row, found, "passed" if agreed and row.status == "running" else "expired")
@@ -142,11 +146,9 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         on = vote.kind == "pause"
         if on:
             uow.publish(ClocksPausing(row))
-            clocks.paused(uow, row)
-        elif row.paused is not None:
-            clocks.resumed(uow, row)
-        row.paused = uow.now if on else None
+        before, row.paused = row.paused, uow.now if on else None
         games.update(uow.tx, row.id, paused=row.paused)
+        clocks.follow(uow, row, uow.now if on else before)
         uow.post(row, notifications.Paused(on))
         uow.ask(row)
     elif vote.kind == "replace":

@@ -127,12 +127,18 @@ class DiscordApi:
             return True
         return True
 
+    def may_post(self, server: int, channel: int, thread: int | None) -> bool:
+        """Whether the cache knows of nothing that bars the bot from posting where a game is played."""
+        return self._barred(server, channel, channel if thread is None else thread) is None
+
     def barred(self, info: GameInfo) -> str | None:
         """Why nothing can be posted where a game is played, as a message; None where the cache knows of nothing."""
-        home = info.home
+        return self._barred(info.server, info.channel, info.home)
+
+    def _barred(self, server: int, channel: int, home: int) -> str | None:
         found = self.known(home)  # an archived thread is not in the cache
-        may = self.rights(info.channel if found is None else home, info.server)
-        in_thread = home != info.channel or isinstance(found, discord.Thread)
+        may = self.rights(channel if found is None else home, server)
+        in_thread = home != channel or isinstance(found, discord.Thread)
         if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
             return "trouble-forbidden"
         if isinstance(found, discord.Thread) and found.locked and not may.manage_threads:

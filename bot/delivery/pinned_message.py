@@ -27,7 +27,7 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
         lines.append(l10n.format("card-cancelled"))
     else:
         lines.append(game_status.status_line(l10n, info))
-        lines += question.time_left(l10n, info)
+        lines += question.waiting(l10n, info)
     lines.append(game_status.scores_line(l10n, position))
     if board is not None:
         lines.append(l10n.format("pin-board", link=board))
@@ -60,6 +60,12 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
         ctx.threads.forget(game)
 
 
+async def say_waiting(ctx: DeliveryContext, batch: Batch) -> None:
+    """Say in the pinned message that nobody is asked: an edit may be allowed where nothing new can be posted."""
+    if batch.readable is not None and batch.info.unasked is not None:
+        await post(ctx, batch, None)
+
+
 async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
     """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
     stood = batch.found(message_slots.PIN)
@@ -80,8 +86,9 @@ def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry
     """
     info, link = batch.info, board_link(batch)
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
-    asked = (users, *question.time_left(batch.l10n, info)) if users or not info.awaited else None
-    news = info.status, info.turn, info.phase, info.paused, info.session_until, link
+    asked = (users, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
+    stops = info.paused, info.unasked, info.session_until
+    news = info.status, info.turn, info.phase, *stops, link
 
     def render() -> Content:
         return Content(text(batch.l10n, batch.position, link, now=ctx.now()))

@@ -77,7 +77,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
         await phase_message.computers_go_on(ctx, batch, row)
         return
     if found is not None and found.revision == position.revision:
-        if question.is_joint(position) or mention.are_others(ctx, position):
+        if body.renews or question.is_joint(position) or mention.are_others(ctx, position):
             await ask_anew(ctx, batch, row)  # who is still to choose is told; nobody is mentioned once more
         await batch.posted(row)
         return

@@ -193,6 +193,13 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
     return lines
 
 
+def waiting(l10n: Localization, info: GameInfo) -> list[str]:
+    """Until when those who are waited for have time; or since when they are not asked, and why no clock runs."""
+    if info.unasked is None or info.paused is not None:
+        return time_left(l10n, info)
+    return [l10n.format("prompt-unasked", since=f"<t:{info.unasked}:f>", thread=f"<#{info.home}>")]
+
+
 def private(
     l10n: Localization, position: Position, choices: Sequence[Choice] = (), *, hand_shown: bool = False
 ) -> Asked:

@@ -25,7 +25,7 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
     if mine is not None and mine.asked is not None:
         over = mine.asked > row.revision
     over = over or seat.departed or info.status != "running"
-    if over or seat.user is None or mine is None or info.paused:
+    if over or seat.user is None or mine is None or info.paused or info.unasked:
         await batch.posted(row)
         return
     settings = await ctx.settings_cache.of(seat.user)

@@ -176,10 +176,12 @@ class DeliveryWorker:
         self._sweeping.discard(game)
         self.kick(game)
 
-    async def put_off(self, row: Notification, why: str, seconds: int | None = None) -> None:
-        """Puts a row off; after a failure the longer, the more there were."""
+    async def put_off(
+        self, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
+    ) -> None:
+        """Puts a row off; after a failure the longer, the more there were. `unreachable`: nobody can be asked."""
         pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if seconds is None else seconds
-        await self._ctx.db.run(outbox.put_off, row.id, why[:200], pause)
+        await self._ctx.db.run(outbox.put_off, row.id, why[:200], pause, unreachable=unreachable)
 
     async def _post(self, game: int) -> None:
         try:
@@ -280,7 +282,7 @@ class DeliveryWorker:
             return await self._fails(row, shut, shut.message_id, shut.pause)
         except SeatTaken as problem:
             # Another game is played in the only place this one could go to: it waits for a thread.
-            await self.put_off(row, str(problem), WAIT_FOR_PLACE)
+            await self.put_off(row, str(problem), WAIT_FOR_PLACE, unreachable=True)
             return False
         except TROUBLE as problem:
             rejected = (
@@ -303,7 +305,7 @@ class DeliveryWorker:
                 return False  # cut off by the end of the process: the next one posts it
             await self._ctx.report_error(f"posting {type(row.body).__name__}", problem, row.game)
             if row.attempts < UNEXPECTED_TRIES:
-                await self.put_off(row, repr(problem), PAUSES[row.attempts])
+                await self.put_off(row, repr(problem), PAUSES[row.attempts], unreachable=True)
                 return False
             await table.run(outbox.drop, row.id, repr(problem)[:200])
             return True
@@ -316,15 +318,25 @@ class DeliveryWorker:
 
     async def _fails(self, row: Notification, problem: Exception, why: str, pause: int | None) -> bool:
         """Puts off a row that could not be posted, or gives it up; whether those behind it need not wait for it."""
-        aside = isinstance(row.body, n.ASIDE)
+        aside, fresh = isinstance(row.body, n.ASIDE), row.game not in self.trouble
         if not aside:
             self.trouble[row.game] = why
             self._stuck[row.game] = row.id
-        if self._ctx.now() - row.created >= GIVE_UP:
+        if self._ctx.now() - row.created >= GIVE_UP and not isinstance(row.body, n.Prompt):
             await self._ctx.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
-        await self.put_off(row, str(problem), pause)
+        await self.put_off(row, str(problem), pause, unreachable=not aside or pause is not None)
+        if fresh and not aside:
+            await self._say_waiting(row.game)
         return aside
+
+    async def _say_waiting(self, game: int) -> None:
+        try:
+            batch = await load(self._ctx, game, 0)
+            await pinned_message.say_waiting(self._ctx, batch)
+            await batch.confirm()
+        except TROUBLE as problem:
+            log.warn("game %s: the pinned message can't say that it waits: %s", game, problem)
 
     async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:
         """What nobody waits for: pictures, pin, card; against computers fewer pictures, and the rest minutes later."""

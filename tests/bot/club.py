@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 
@@ -12,7 +13,8 @@ from bot.core import play as core_play
 from bot.core.database import Database as CoreDatabase
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
-from storage import Database, opening
+from storage import Database, games, message_slots, opening
+from storage import outbox as rows
 
 NOON = 1_750_000_000
 HOUR = 60 * 60
@@ -40,6 +42,33 @@ async def hurry(table):
         await table._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
 
 
+class Asking(CoreDatabase):
+    """A database whose questions can be read as soon as they are asked, as where a bot posts them at once; unless it
+    `shows` none."""
+
+    shows = True
+
+    async def _told(self, run, delivery, use_case, *args, **kwargs):
+        @functools.wraps(use_case)
+        def shown(uow, *args, **kwargs):
+            result = use_case(uow, *args, **kwargs)
+            for game in dict.fromkeys(uow.games) if self.shows else ():
+                _show(uow, game)
+            return result
+
+        # Bound methods are made anew each time they are looked up.
+        reads = run == self._database.read
+        return await super()._told(run, delivery, use_case if reads else shown, *args, **kwargs)
+
+
+def _show(uow, game):
+    row, found = games.find(uow.tx, game), rows.message(uow.tx, game, message_slots.PROMPT)
+    if row is None or row.status != "running" or (found is not None and found.revision == row.revision):
+        return
+    channel, message = (11, 4000 + game) if found is None else (found.channel, found.message)
+    rows.keep(uow.tx, game, message_slots.PROMPT, channel, message, row.revision, uow.now)
+
+
 class Club:
     """A table in a file, with what tests do again and again."""
 
@@ -60,7 +89,7 @@ class Club:
         return club
 
     async def _open(self, draw):
-        self.table = await CoreDatabase.open(self.path, self.hooks, clock=lambda: self.now, draw=draw)
+        self.table = await Asking.open(self.path, self.hooks, clock=lambda: self.now, draw=draw)
         await hurry(self.table)
 
     async def reopen(self):
@@ -133,7 +162,10 @@ class Club:
         """Posts everything that waits; returns the bodies."""
         bodies = []
         for notification in await self.table.read(outbox.pending, game, 1000):
-            slot = "prompt" if type(notification.body).__name__ == "Prompt" else None
+            kind = type(notification.body).__name__
+            slot = {"Prompt": "prompt"}.get(kind)
+            if kind == "VoteOpened":
+                slot = message_slots.vote(notification.body.vote)
             await self.table.run(
                 outbox.posted, notification.id, slot=slot, channel=11, message=5000 + notification.id
             )

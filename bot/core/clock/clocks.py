@@ -77,10 +77,10 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     if skips is not None:
         clock = msgspec.structs.replace(clock, began=uow.now, deadline=max(uow.now, skips))
         clock = time.awaiting(pace, clock, rest(uow, row.id, seat))
-    elif row.paused is None:
-        clock = time.started(pace, clock, uow.now, rest(uow, row.id, seat))
+    elif stand_still(row):
+        clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank)
     else:
-        clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank, row.paused)
+        clock = time.started(pace, clock, uow.now, rest(uow, row.id, seat))
     _keep(uow, row, seat, clock)
 
 
@@ -97,46 +97,58 @@ def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow) -> None:
 
 
 def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None) -> Awaited:
-    """A seat that is waited for, with its time where a clock runs, and when it was asked together with others."""
+    """A seat that is waited for, with its time where a clock runs, and when it was asked together with others. While
+    nobody is asked it is the time that they have if they are asked now."""
     since = None if asked is None else asked.revision
     pace = _pace(row)
     found = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
     if pace is None or found is None or found.deadline is None:
         return Awaited(seat, asked=since)
-    free = time.free_until(pace, _clock(found), uow.now, rest(uow, row.id, seat))
-    return Awaited(seat, free, found.deadline, since)
+    clock, theirs = _clock(found), rest(uow, row.id, seat)
+    if clock.began is None:
+        clock = time.moved(pace, clock, clock.deadline or 0, uow.now, theirs)
+    return Awaited(seat, time.free_until(pace, clock, uow.now, theirs), clock.deadline, since)
 
 
 def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
-    """Until when a clock has run, and the rest that counts what is left from then on: in a pause that is kept."""
-    if row.paused is not None and found.began is None:
-        return row.paused, ALWAYS
+    """Until when a clock has run, and the rest that counts what is left from then on: of one that stands still all."""
+    if found.began is None:
+        return 0, ALWAYS
     theirs = rest(uow, row.id, found.seat)
-    if row.paused is None or found.began is None:
-        return uow.now, theirs
-    return max(row.paused, found.began), theirs
+    stops = [at for at in (row.paused, row.unasked) if at is not None]
+    return max(min(stops), found.began) if stops else uow.now, theirs
 
 
-def paused(uow: UnitOfWork, row: GameRow) -> None:
-    """The clocks stand from now on, with what is left of them."""
+def stand_still(row: GameRow) -> bool:
+    """Whether no clock of a game runs: it is paused, or nobody is asked, for the question can't be read."""
+    return row.paused is not None or row.unasked is not None
+
+
+def follow(uow: UnitOfWork, row: GameRow, since: int | None = None) -> None:
+    """Stop the clocks of a game that stands still `since` then, or let them go on with what was left."""
+    since = uow.now if since is None else since
     for pace, found in _of_table(uow, row):
-        if found.absent is not None:
-            rows.stop(uow.tx, row.id, found.seat)
-        elif found.deadline is not None:
-            left = time.remaining(pace, _clock(found), uow.now, rest(uow, row.id, found.seat))
-            _keep(uow, row, found.seat, time.standing(_clock(found), left, uow.now))
-
-
-def resumed(uow: UnitOfWork, row: GameRow) -> None:
-    """The clocks of a paused game go on with what was left."""
-    for pace, found in _of_table(uow, row):
-        if found.absent is not None:
+        if stand_still(row):
+            _halt(uow, row, pace, found, since)
+        elif found.next is not None:
+            continue  # it runs
+        elif found.absent is not None:
             _missed_anew(uow, row, found, uow.now)
         elif found.deadline is not None:
-            since, kept = _ran(uow, row, found)
-            left = time.remaining(pace, _clock(found), since, kept)
-            theirs = rest(uow, row.id, found.seat)
+            theirs, left = rest(uow, row.id, found.seat), found.deadline
+            if found.began is not None:  # an older version left it as it was
+                left = time.remaining(pace, _clock(found), max(since, found.began), theirs)
             _keep(uow, row, found.seat, time.moved(pace, _clock(found), left, uow.now, theirs))
+
+
+def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow, since: int) -> None:
+    if found.absent is not None:
+        rows.stop(uow.tx, row.id, found.seat)
+    elif found.deadline is not None and found.began is not None:
+        left = time.remaining(pace, _clock(found), max(since, found.began), rest(uow, row.id, found.seat))
+        least = (pace.grace + found.bank) // time.LEAST_LEFT if row.unasked is not None else 0
+        late = found.told & time.OVER
+        _keep(uow, row, found.seat, time.standing(_clock(found), left if late else max(left, least)))
 
 
 def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -211,7 +223,7 @@ def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None
 def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """There is a sign of who is late, or others go on waiting; False where nobody was missed at that seat."""
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is None or found is None or not found.told & time.GONE or row.paused is not None:
+    if pace is None or found is None or not found.told & time.GONE or stand_still(row):
         return False
     _keep(uow, row, seat, time.seen(pace, _clock(found), uow.now, rest(uow, row.id, seat)))
     return True
@@ -250,7 +262,7 @@ def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     """When decisions of an absent player are skipped in this turn, at most one turn in a grace; None: they are not."""
     pace = _pace(row)
-    if pace is None or not pace.drops or row.paused is not None:
+    if pace is None or not pace.drops or stand_still(row):
         return None
     last = departures.last_skipped(uow.tx, row.id, seat)
     if last is None or last[0] >= row.turn:
@@ -272,7 +284,7 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     """Whether somebody else may take the seat of who is late for long."""
     found = rows.find(uow.tx, row.id, seat)
-    running = _pace(row) is not None and row.paused is None and seat in answers.awaited(uow, row)
+    running = _pace(row) is not None and not stand_still(row) and seat in answers.awaited(uow, row)
     return running and found is not None and bool(found.told & time.OPENS)
 
 

@@ -15,6 +15,9 @@ HALF, MOST, OVER, GONE, OPENS = 1, 2, 4, 8, 16
 GRACES = 3
 """Graces without a sign after which somebody who is absent is dropped, at a new table."""
 
+LEAST_LEFT = 10
+"""Who was not asked for a while has one part of so many of their time left at least when they are asked again."""
+
 LONG = 3  # graces without a sign, from when time is up to each of the last two
 
 PARTS = {HALF: "half", MOST: "most", OVER: "over"}
@@ -52,8 +55,8 @@ PACES: dict[str, Pace] = {
 class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when. `told` has the bits of the
     reminders given, `next` is when one is due, `missed` when time last ran out, or its person has been missed since.
-    `absent`: since when its person is, or gave the last sign; their decisions are skipped. In a pause `began` is None
-    and the deadline as far behind its begin as there is time left."""
+    `absent`: since when its person is, or gave the last sign; their decisions are skipped. Of a clock that stands still
+    `began` is None, and the deadline has the seconds that are left."""
 
     bank: int
     began: int | None = None
@@ -146,9 +149,9 @@ def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
     return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=now), now, rest)
 
 
-def standing(clock: Clock, left: int, since: int) -> Clock:
-    """The clock that stands in a pause since an instant, with so many seconds left."""
-    return msgspec.structs.replace(clock, began=None, deadline=since + left, next=None)
+def standing(clock: Clock, left: int) -> Clock:
+    """The clock that stands still with so many seconds left."""
+    return msgspec.structs.replace(clock, began=None, deadline=left, next=None)
 
 
 def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot.core import answers, ballots, jobs, notifications, play, stand_in, tenures
-from bot.core.clock import clocks
+from bot.core.clock import asking, clocks
 from bot.core.clock.awake_hours import DAY, HOUR
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
 from bot.core.errors import BadChoice, NotAllowed
@@ -66,10 +66,10 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     """What one clock has to say."""
     game, seat = job_rows.ids_of(job)
     row, found = uow.row(game), clock_rows.find(uow.tx, game, seat)
-    if row.pace not in PACES or row.status != "running" or row.paused is not None:
+    if row.pace not in PACES or row.status != "running" or clocks.stand_still(row):
         clock_rows.stop(uow.tx, game)
         return
-    if found is None:
+    if found is None or not asking.watch(uow, row):
         return
     found.next = job.due
     if found.absent is not None:
@@ -193,6 +193,8 @@ def _nudge_refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
     """Why somebody can let nobody be reminded now, as a message; None where they can."""
     if row.paused is not None or row.evening is not None:
         return "table-nudge-nobody"
+    if not asking.is_asked(uow, row):
+        return "table-unasked"
     awaited = answers.awaited(uow, row)
     if any(games.holder_of(uow.tx, row.id, seat) == user for seat in awaited):
         return "table-nudge-you"

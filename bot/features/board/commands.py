@@ -68,7 +68,7 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
     lines = [game_answers.headline(ctx, position)]
     if position.decision is not None:
         lines.append(l10n.format("status-kind", question=question.question(l10n, position)))
-        lines += question.time_left(l10n, info)
+        lines += question.waiting(l10n, info)
     lines += game_answers.goods_lines(ctx, position)
     if info.home != ctx.channel:
         lines.append(l10n.format("card-thread", thread=f"<#{info.home}>"))

@@ -59,7 +59,7 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
     if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
         return None
     if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
-        return uow.now + PAUSE
+        return uow.now + (PAUSE if row.unasked is None else LATE)
     least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
     past_actions = history.past_actions(uow, row.id, since)
     if undone:

@@ -318,6 +318,8 @@ class Lobby(Feature):
             )
             if info.deadline is not None:
                 how = l10n.format("games-timed", how=how, when=f"<t:{info.deadline}:R>")
+            elif info.unasked is not None:
+                how = l10n.format("games-unasked", how=how)
             if info.stands_in_for(ctx.user):
                 how = l10n.format("games-stand-in", how=how)
                 away.append(info)

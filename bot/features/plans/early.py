@@ -149,7 +149,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     """The next one is asked."""
     (number,) = ids_of(job)
     row = uow.row(number)
-    if row.status != "running" or row.paused is not None or not row.early:
+    if row.status != "running" or clocks.stand_still(row) or not row.early:
         return
     before = asked_early(uow, number)
     open_ = [seat for seat in _next(uow, row, uow.state(row)) if seat not in before]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.core import answers, game_settings, limits, lobby, play, stand_in, tenures
 from bot.core.admission import COUNTED
+from bot.core.clock import asking
 from bot.core.errors import SeatTaken
 from bot.core.jobs import DAY
 from bot.core.model import UNDO_POLICIES, Person
@@ -238,7 +239,7 @@ def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | No
     """When who has not acted counts as not come: so many days after they could; None where they can't yet."""
     uow = repository.uow
     asked = answers.asked(uow, row)
-    if row.paused is not None:
+    if row.paused is not None or not asking.is_asked(uow, row):
         return None
     found = rows.seat_records(uow.tx, row.id)[seat.seat]
     if found.skipped:

@@ -171,6 +171,7 @@ rematch-known = Odveta této partie už existuje ({ $game }): { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
 games-lobby = čeká na hráče
+games-unasked = { $how } · čeká se: nemůžu tam psát
 games-timed = { $how } · čas vyprší { $when }
 games-damaged = { $count ->
     [1] • Partii { $games } nejde přečíst: její uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
@@ -218,6 +219,7 @@ prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
 prompt-awaited = Ještě volí: { $players }
 prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku. Odpovídejte v libovolném pořadí; každá odpověď začne platit, až na ni dojde.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
+prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do té doby se tam nikoho neptám a žádné hodiny neběží.
 prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
 seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže se počítá jako opozdilec. Příkazem `/caylus table replace` mohou ostatní dát místo někomu jinému.

@@ -135,6 +135,7 @@ table-undo-full = Na tomto serveru už { $here ->
    *[other] běží { $here } partií
  }; limit je { $most }. Tato může pokračovat, až jiná skončí.
 table-undo-place = V tomto vlákně teď běží jiná partie, takže tato tu pokračovat nemůže.
+table-vote-unasked = Hráčů se nemůžu zeptat: do { $channel } nemůžu psát. Nikoho jsem se neptal a nic se nezměnilo. Jestli je smazaný, zakladatel nebo moderátor může partii přesunout do jiného kanálu, když tam zadá `/caylus table settings here:True`; moderátor, který nehraje, ji může zrušit.
 table-vote-open = O tomto už se hlasuje; další hlasování může začít až po něm.
 table-cancel-played = Této partie se účastníš jako hráč, takže ji jako moderátor zrušit nemůžeš. Mohou to hráči hlasováním, nebo jiný moderátor.
 table-vote-over = Toto hlasování skončilo; výsledek je v jeho zprávě.
@@ -159,6 +160,7 @@ table-nudge-early = Od otázky neuplynula ani hodina. Dej tomu ještě chvíli.
 table-nudge-again = V jedné partii můžeš hráči nechat připomenout tah jednou denně.
 table-nudge-nobody = Teď není komu tah připomenout: hráč, na kterého partie čeká, dnes už připomínku dostal, je pryč, nebo za něj hraje počítač.
 table-not-missed = S místem { $seat } to teď nejde: hráč už zahrál, nebo se někdo rozhodl na něj dál čekat.
+table-unasked = Nikdo se neopozdil: tam, kde se partie hraje, nemůžu psát, takže jsem se nikoho nezeptal, a dokud to nepůjde, žádné hodiny neběží.
 table-not-late = Hráč na místě { $seat } žádný termín nezmeškal. Místo jde vzít jen hráči, který termín zmeškal, nebo (bez hodin) na kterého partie čeká už týden.
 table-own-seat-only = To není tvoje místo; opustit můžeš jen své.
 table-seat-open-already = Místo { $seat } už je volné: řekni, kdo ho má dostat, nebo ať ho někdo obsadí.

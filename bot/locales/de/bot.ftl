@@ -166,6 +166,7 @@ rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** wartet auf dich · { $how }
 games-lobby = der Tisch wartet auf Mitspieler
+games-unasked = { $how } · wartet: ich kann dort nichts posten
 games-timed = { $how } · die Zeit endet { $when }
 games-damaged = { $count ->
     [1] • Partie { $games } ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Wer den Bot betreibt, kann eine Sicherung einspielen.
@@ -210,6 +211,7 @@ prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
 prompt-awaited = Es wählen noch: { $players }
 prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen ihre Frage, ohne dass andere sie sehen; antworte in beliebiger Reihenfolge, es gilt, sobald es so weit ist.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
+prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-paused = Die Uhren sind angehalten.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
 seat-departed = Wer { $seat } spielte, hat diesen Server verlassen; der Platz gilt damit als überfällig. `/caylus table replace` fragt die anderen, ob jemand anderes ihn bekommt.

@@ -135,6 +135,7 @@ table-undo-full = Auf diesem Server { $here ->
    *[other] laufen schon { $here } Partien
  }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere geendet hat.
 table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann diese hier nicht weitergehen.
+table-vote-unasked = Ich kann die Spieler nicht fragen: In { $channel } kann ich nichts posten. Niemand wurde gefragt, nichts hat sich geändert. Wenn es ihn nicht mehr gibt, können Gastgeber oder Moderation die Partie in einem anderen Kanal fortsetzen, mit `/caylus table settings here:True` dort; wer moderiert und nicht mitspielt, kann sie absagen.
 table-vote-open = Darüber wird schon abgestimmt; das endet erst.
 table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
 table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
@@ -159,6 +160,7 @@ table-nudge-early = Gefragt wurde vor weniger als einer Stunde. Lass noch etwas 
 table-nudge-again = Einmal am Tag kannst du in einer Partie jemanden erinnern lassen.
 table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute erinnert, ist verreist, oder ein Computer spielt dort.
 table-not-missed = Bei { $seat } geht das jetzt nicht: Der Zug ist gemacht, oder jemand wartet weiter.
+table-unasked = Niemand ist zu spät: Wo diese Partie gespielt wird, kann ich nichts posten. Also wurde niemand gefragt, und bis ich es kann, läuft keine Uhr.
 table-not-late = { $seat } hat keine Frist verpasst. Einen Platz übernehmen kannst du nur von jemandem, der eine verpasst hat oder, ohne Uhr, die Partie seit einer Woche warten lässt.
 table-own-seat-only = Das ist nicht dein Platz; verlassen lässt sich nur der eigene.
 table-seat-open-already = { $seat } ist schon frei: Nenne, wer den Platz bekommen soll, oder lass ihn jemanden übernehmen.

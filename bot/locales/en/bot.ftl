@@ -167,6 +167,7 @@ rematch-known = There is already a rematch of this game, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** waits for you · { $how }
 games-lobby = waiting for players
+games-unasked = { $how } · waiting: I can't post there
 games-timed = { $how } · time is up { $when }
 games-damaged = { $count ->
     [1] • I can't read game { $games }: its saved data is damaged. The bot's operator can restore a backup.
@@ -212,6 +213,7 @@ prompt-together = Turn { $turn }, { $phase } · all players choose at the same t
 prompt-awaited = Still to choose: { $players }
 prompt-others = Also asked: { $players }. `Choose` shows each of you your own question in private. Answer in any order; each answer counts when its moment comes.
 prompt-kept = You have chosen: { $what }. You can change it until everyone has chosen.
+prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $seat }'s player has left this server, so the seat counts as late. With `/caylus table replace` the others can give it to someone else.

@@ -138,6 +138,7 @@ table-undo-full = This server already has { $here ->
    *[other] { $here } running games
  }; the limit is { $most }. This game can continue when another has ended.
 table-undo-place = Another game is now running in this thread, so this one can't continue here.
+table-vote-unasked = I can't ask the players: I can't post in { $channel }. Nobody was asked and nothing has changed. If it is gone, the host or a moderator can continue the game in another channel, with `/caylus table settings here:True` there; a moderator who doesn't play can cancel it.
 table-vote-open = There is already a vote about this; it must end before another begins.
 table-cancel-played = You have played in this game, so you can't cancel it as a moderator. Its players can, by vote, or another moderator can.
 table-vote-over = This vote is over; its message says how it ended.
@@ -162,6 +163,7 @@ table-nudge-early = The question was asked less than an hour ago. Give it a litt
 table-nudge-again = You can have a player reminded once a day in a game.
 table-nudge-nobody = There is nobody to remind now: everyone the game is waiting for was reminded today, is away, or is played by a computer.
 table-not-missed = You can't do that to { $seat } now: they have acted, or someone chose to keep waiting for them.
+table-unasked = Nobody is late: I can't post where this game is played, so nobody has been asked, and no clock runs until I can.
 table-not-late = { $seat } has missed no deadline. You can take a seat only from a player who has, or, without a clock, from one the game has waited for a week for.
 table-own-seat-only = This is not your seat; you can leave only your own.
 table-seat-open-already = { $seat } is already open: say who should get it, or let someone claim it.

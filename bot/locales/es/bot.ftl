@@ -167,6 +167,7 @@ rematch-known = Ya hay una revancha de esta partida, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** te espera · { $how }
 games-lobby = esperando jugadores
+games-unasked = { $how } · en espera: no puedo publicar allí
 games-timed = { $how } · el tiempo acaba { $when }
 games-damaged = { $count ->
     [1] • La partida { $games } no se puede leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
@@ -211,6 +212,7 @@ prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
 prompt-awaited = Faltan por elegir: { $players }
 prompt-others = También se pregunta a: { $players }. `Elegir` le muestra a cada uno su pregunta, en privado. Se puede responder en cualquier orden; cada respuesta cuenta cuando llega su momento.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
+prompt-unasked = ⏸ En espera desde { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-paused = Los relojes están en pausa.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento cuenta como retrasado. Con `/caylus table replace` los demás pueden dárselo a otra persona.

@@ -135,6 +135,7 @@ table-undo-full = En este servidor ya { $here ->
    *[other] hay { $here } partidas en marcha
  }; el límite es { $most }. Esta partida puede seguir cuando acabe otra.
 table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
+table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { $channel }. No se ha preguntado a nadie y nada ha cambiado. Si ya no existe, el anfitrión o un moderador puede seguir la partida en otro canal, usando allí `/caylus table settings here:True`; un moderador que no juegue puede cancelarla.
 table-vote-open = Ya hay una votación sobre esto; debe terminar antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
@@ -159,6 +160,7 @@ table-nudge-early = La pregunta se hizo hace menos de una hora. Dale un poco de 
 table-nudge-again = Puedes enviar un recordatorio a un jugador una vez al día en cada partida.
 table-nudge-nobody = Ahora no hay a quién recordárselo: los jugadores a los que se espera ya recibieron hoy un recordatorio, están fuera, o juega por ellos un jugador automático.
 table-not-missed = Con { $seat } no se puede hacer eso ahora: ya ha jugado, o alguien ha decidido seguir esperando.
+table-unasked = Nadie llega tarde: no puedo publicar donde se juega esta partida, así que no se ha preguntado a nadie, y ningún reloj corre hasta que pueda.
 table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes tomar el asiento de un jugador que haya dejado pasar uno o, sin reloj, haga esperar a la partida desde hace una semana.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
 table-seat-open-already = El asiento { $seat } ya está libre: di a quién dárselo, o deja que alguien lo tome.

@@ -167,6 +167,7 @@ rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $lin
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
 games-lobby = en attente de joueurs
+games-unasked = { $how } · en attente : je ne peux pas y poster
 games-timed = { $how } · temps écoulé { $when }
 games-damaged = { $count ->
     [one] • Partie { $games } illisible : ses données sont endommagées. L'administrateur du bot peut restaurer une sauvegarde.
@@ -211,6 +212,7 @@ prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même t
 prompt-awaited = Choix attendus : { $players }
 prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé. Répondez dans n'importe quel ordre ; chaque réponse compte le moment venu.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
+prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-paused = Les pendules sont en pause.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
 seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. Avec `/caylus table replace`, les autres peuvent la donner à quelqu'un d'autre.

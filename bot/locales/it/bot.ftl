@@ -167,6 +167,7 @@ rematch-known = Di questa partita c'è già una rivincita, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** ti aspetta · { $how }
 games-lobby = il tavolo aspetta giocatori
+games-unasked = { $how } · in attesa: lì non posso scrivere
 games-timed = { $how } · il tempo scade { $when }
 games-damaged = { $count ->
     [1] • La partita { $games } non si può leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
@@ -211,6 +212,7 @@ prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
 prompt-awaited = Devono ancora scegliere: { $players }
 prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato. Rispondi in qualsiasi ordine; ogni risposta vale al suo momento.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
+prompt-unasked = ⏸ In attesa da { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
 prompt-paused = Gli orologi sono in pausa.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto conta come in ritardo. Con `/caylus table replace` gli altri possono darlo a qualcun altro.

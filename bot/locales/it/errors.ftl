@@ -135,6 +135,7 @@ table-undo-full = In questo server { $here ->
    *[other] ci sono già { $here } partite in corso
  }; il limite è { $most }. Questa partita può continuare quando un'altra è finita.
 table-undo-place = In questo thread ora è in corso un'altra partita, quindi questa non può continuare qui.
+table-vote-unasked = Non posso chiedere ai giocatori: non posso scrivere in { $channel }. Nessuno ha ricevuto la domanda e nulla è cambiato. Se non esiste più, l'organizzatore o un moderatore può continuare la partita in un altro canale, usando lì `/caylus table settings here:True`; un moderatore che non gioca può annullarla.
 table-vote-open = C'è già una votazione su questo; deve finire prima che ne cominci un'altra.
 table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
 table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
@@ -159,6 +160,7 @@ table-nudge-early = La domanda è stata fatta meno di un'ora fa. Aspetta ancora 
 table-nudge-again = In ogni partita puoi mandare un promemoria a un giocatore una volta al giorno.
 table-nudge-nobody = Ora non c'è nessuno a cui mandare un promemoria: chi è atteso l'ha già ricevuto oggi, è assente, o al suo posto gioca un computer.
 table-not-missed = Ora con { $seat } non si può: ha giocato, o qualcuno ha scelto di continuare ad aspettare.
+table-unasked = Nessuno è in ritardo: non posso scrivere dove si gioca questa partita, quindi nessuno ha ricevuto la domanda, e fino ad allora nessun orologio corre.
 table-not-late = { $seat } non ha mancato nessuna scadenza. Puoi prendere solo il posto di chi ne ha mancata una o, senza orologio, di chi fa aspettare la partita da una settimana.
 table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo quello tuo.
 table-seat-open-already = { $seat } è già libero: indica chi deve averlo, o lascia che qualcuno lo prenda.

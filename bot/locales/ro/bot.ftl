@@ -159,6 +159,7 @@ rematch-known = Există deja o revanșă a partidei, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** te așteaptă · { $how }
 games-lobby = așteaptă jucători
+games-unasked = { $how } · în așteptare: nu pot posta acolo
 games-timed = { $how } · timpul expiră { $when }
 games-damaged = { $count ->
     [1] • Partida { $games } nu poate fi citită: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
@@ -201,6 +202,7 @@ prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
 prompt-awaited = Mai au de ales: { $players }
 prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat. Răspundeți în orice ordine; fiecare răspuns contează când îi vine momentul.
 prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
+prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
 prompt-paused = Ceasurile sunt oprite.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
 seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e socotit în întârziere. Cu `/caylus table replace` ceilalți îl pot da altcuiva.

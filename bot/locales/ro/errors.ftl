@@ -149,6 +149,7 @@ table-undo-full = Pe acest server { $here ->
    *[other] sunt deja { $here } de partide în curs
  }; limita e { $most }. Această partidă poate continua când se încheie alta.
 table-undo-place = În acest fir e în curs altă partidă, deci aceasta nu poate continua aici.
+table-vote-unasked = Nu îi pot întreba pe jucători: nu pot posta în { $channel }. Nu a fost întrebat nimeni și nu s-a schimbat nimic. Dacă nu mai există, gazda sau un moderator poate continua partida în alt canal, folosind acolo `/caylus table settings here:True`; un moderator care nu joacă o poate anula.
 table-vote-open = Există deja un vot pe această temă; trebuie să se încheie înainte să înceapă altul.
 table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. O pot face jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
@@ -173,6 +174,7 @@ table-nudge-early = Întrebarea a fost pusă acum mai puțin de o oră. Mai las�
 table-nudge-again = Într-o partidă poți trimite unui jucător un memento o dată pe zi.
 table-nudge-nobody = Acum nu are cine primi un memento: jucătorul așteptat a primit deja unul azi, lipsește sau în locul lui joacă un calculator.
 table-not-missed = Nu poți face acum acest lucru cu { $seat }: a jucat între timp sau cineva a ales să aștepte în continuare.
+table-unasked = Nimeni nu a întârziat: nu pot posta acolo unde se joacă partida, deci nu a fost întrebat nimeni, iar până atunci niciun ceas nu merge.
 table-not-late = { $seat } nu a depășit niciun termen. Poți lua doar locul unui jucător care a depășit unul sau, fără ceas, pe care partida îl așteaptă de o săptămână.
 table-own-seat-only = Acest loc nu e al tău; poți părăsi doar locul tău.
 table-seat-open-already = Locul { $seat } e deja liber: spune cine să-l ia sau lasă pe cineva să-l ocupe.

@@ -85,6 +85,7 @@ async def test_who_is_not_waited_for_has_the_time_of_the_vote_to_say_no(club):
             refused = await club.table.run(votes.answer, asked.vote.id, others[0], False)
             assert refused.vote.status == "failed" and refused.info.status == "running"
             continue
+        await club.post(game)
         club.now += DAY
         await club.table.run(expiry.sweep)
         assert (await club.table.read(votes.find, asked.vote.id)).status == "passed"

@@ -134,6 +134,7 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
         await club.table.run(
             outbox.keep, position.info.id, "pin", 11, 900 + position.info.id, position.revision
         )
+    club.table.shows = False
     await club.act(second)
     (prompt,) = await club.table.read(outbox.pending, second.info.id)
     await club.table.run(outbox.drop, prompt.id, "lost")

@@ -229,6 +229,7 @@ async def test_idle_games_leave_nothing_in_memory(club):
         "draw",
         "is_public",
         "outsiders_read",
+        "may_post",
         "shard_range",
         "figures",
     }
@@ -325,6 +326,7 @@ class Counting:
 
 async def test_an_action_asks_little_of_the_storage(club, monkeypatch):
     position, said, taken = await club.game(4), [], []
+    club.table.shows = False
     write = club.table._database.write
     monkeypatch.setattr(
         club.table._database,

@@ -66,13 +66,13 @@ async def test_the_bot_removed_and_invited_again_goes_on(monkeypatch, caplog):
         damaged, game = await here.table(2), await here.table(2)
         await here.env.settle()
         position = await here.bot.db.read(queries.position, game)
-        pause, guild = clocks.paused, here.bot.get_guild(here.guild.id)
+        pause, guild = clocks.follow, here.bot.get_guild(here.guild.id)
 
-        def paused(uow, row):
+        def paused(uow, row, since=None):
             assert row.id != damaged, "it is damaged"
-            pause(uow, row)
+            pause(uow, row, since)
 
-        monkeypatch.setattr(clocks, "paused", paused)
+        monkeypatch.setattr(clocks, "follow", paused)
         await here.bot.on_guild_remove(guild)
         there = [(await here.bot.db.read(queries.info, one)).paused is None for one in (damaged, game)]
         assert there == [True, False] and "it is damaged" in caplog.text

@@ -87,7 +87,7 @@ class Refusing:
             )
         )
 
-    async def wait(self, row, why, seconds):
+    async def wait(self, row, why, seconds, **_):
         self.put_off.append((row, seconds))
 
     async def drop(self, row, why):

@@ -1,0 +1,113 @@
+"""Whether the people whom a game waits for are asked: their question can be read where the game is played, and the bot
+may post there. Clocks, late rules, reminders, nudges, votes and replacements go by this alone.
+
+Since when nobody is asked stands in the column `game.unasked`; meanwhile every clock of the game stands still. A try to
+post that fails sets it (`fails`), so does a question that is lost (`lost`), and time itself looks before it does
+anything (`watch`). It ends when the question can be read again (`answerable`)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.core.clock import clocks
+from bot.core.errors import VoteRefused
+from storage import departures, games, message_slots, notification_kinds, outbox
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import UnitOfWork
+    from storage.games import GameRow
+
+SHORT = 60  # seconds without a question that are not kept: an edit under way, a try that failed once
+
+
+def is_asked(uow: UnitOfWork, row: GameRow) -> bool:
+    """Whether the question of the present decision can be read where the game is played, as far as is known, or is on
+    its way there."""
+    on_its_way = row.since is not None and uow.now - row.since < SHORT
+    return row.unasked is None and (on_its_way or _stands(uow, row)) and _may_post(uow, row)
+
+
+def watch(uow: UnitOfWork, row: GameRow) -> bool:
+    """Return whether time may do something to a game; where nobody is asked its clocks stop, and they are asked."""
+    if row.unasked is None and not is_asked(uow, row):
+        _stop(uow, row, uow.now if _stands(uow, row) else row.since)
+        _ask(uow, row)
+    return row.unasked is None
+
+
+def fails(uow: UnitOfWork, row: GameRow) -> None:
+    """Nothing can be posted where a game is played: nobody is asked until the question can be posted, or edited."""
+    if row.status == "running":
+        _stop(uow, row, uow.now if _stands(uow, row) else row.since)
+        _ask(uow, row)
+
+
+def lost(uow: UnitOfWork, row: GameRow, *, stood: bool = False) -> None:
+    """The question of the present decision is given up, or is gone where it `stood`; whoever lost it asks again."""
+    if row.status == "running":
+        _stop(uow, row, uow.now if stood or _stands(uow, row) else row.since)
+
+
+def place_gone(uow: UnitOfWork, place: int) -> tuple[int, ...]:
+    """A channel or thread was deleted, with the questions there; returns the games that are to be asked elsewhere."""
+    found = games.running_at(uow.tx, place)
+    for game in found:
+        uow.apart(game, partial(_moved_on, uow, game, place), None)
+    return tuple(found)
+
+
+def _moved_on(uow: UnitOfWork, game: int, place: int) -> None:
+    row, kept = uow.row(game), outbox.message(uow.tx, game, message_slots.PROMPT)
+    if kept is not None and place in (kept.channel, row.channel):
+        outbox.lose(uow.tx, game, message_slots.PROMPT)
+    _stop(uow, row, uow.now)
+    _ask(uow, row)
+
+
+def answerable(uow: UnitOfWork, row: GameRow) -> None:
+    """The question of a game was posted or edited: its clocks go on with what was left, a new decision's with all."""
+    if row.unasked is None or not _stands(uow, row):
+        return
+    began, row.unasked = row.unasked, None
+    if uow.now - began > SHORT:
+        departures.keep_standstill(uow.tx, row.id, began, uow.now)
+    if row.since is not None:
+        row.since += uow.now - max(row.since, began)
+    for asked in uow.asked(row.id):
+        since = asked.since + uow.now - max(asked.since, began)
+        uow.keep_asked(row.id, msgspec.structs.replace(asked, since=since))
+    uow.keep(row, "unasked", "since")
+    clocks.follow(uow, row, began)
+
+
+def need_voters(uow: UnitOfWork, row: GameRow) -> None:
+    """Raises VoteRefused where the players of a game can't be asked about anything; one failed try is no reason yet."""
+    shut = row.status == "running" and row.unasked is not None and uow.now - row.unasked >= SHORT
+    if shut or not _may_post(uow, row):
+        raise VoteRefused("table-vote-unasked", channel=row.thread or row.channel)
+
+
+def _stop(uow: UnitOfWork, row: GameRow, since: int | None) -> None:
+    if row.unasked is not None or row.deciding is None:
+        return
+    row.unasked = uow.now if since is None else since
+    uow.keep(row, "unasked")
+    clocks.follow(uow, row, row.unasked)
+
+
+def _ask(uow: UnitOfWork, row: GameRow) -> None:
+    """Puts the question into the outbox: with it the game is asked again."""
+    if not outbox.waits(uow.tx, row.id, notification_kinds.PROMPT):
+        uow.ask(row, quiet=True, renews=True)
+
+
+def _stands(uow: UnitOfWork, row: GameRow) -> bool:
+    found = outbox.message(uow.tx, row.id, message_slots.PROMPT)
+    return found is not None and found.revision == row.revision
+
+
+def _may_post(uow: UnitOfWork, row: GameRow) -> bool:
+    return uow.may_post(row.server, row.channel, row.thread)

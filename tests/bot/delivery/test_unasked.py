@@ -1,0 +1,220 @@
+"""Nobody loses by a question that was never asked: while the bot can't post where a game is played no clock runs,
+whatever the late rule, the seat and the reason; when it can the people who are asked have their whole time."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+
+import pytest
+
+from bot.core import queries, seats, votes
+from bot.core.clock import timeout, user_time
+from bot.core.errors import UserError
+from bot.core.model import Person
+from bot.delivery import discord_api, worker
+from tests.bot.delivery.test_archived import Threads
+from tests.bot.delivery.test_failures import deny
+from tests.bot.delivery.test_unreachable import SHUT, Refusals
+from tests.bot.players import offered
+from tests.bot.world import NAMES, world
+from tests.costs import left_out
+
+DAY = 24 * 3600
+SLOW = 8 * 3600  # seconds between two tries, and between two looks at the clocks
+WHOLE = 72 * 3600  # a move of a table of 24 hours: its grace and its bank
+
+
+def person(here, who):
+    return Person(here.people[who].id, NAMES[who])
+
+
+async def info_of(here, game):
+    return await here.bot.db.read(queries.info, game)
+
+
+# Why the bot can't post: each takes it away and gives it back
+
+
+@contextlib.asynccontextmanager
+async def denied(here, game, monkeypatch):
+    await deny(here, here.channel, **SHUT)
+    yield
+    await deny(here, here.channel)
+
+
+@contextlib.asynccontextmanager
+async def refused(here, game, monkeypatch):
+    refusals = Refusals(monkeypatch)
+    refusals.shut = True
+    yield
+    refusals.shut = False
+
+
+@contextlib.asynccontextmanager
+async def timed_out(here, game, monkeypatch):
+    refusals = Refusals(monkeypatch)
+    refusals.shut = True
+    until = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=400)
+    me = here.bot.user.id
+    here.env.backend.edit_member(here.guild.id, me, {"timed_out_until": until.isoformat()})
+    await here.env.settle()
+    yield
+    refusals.shut = False
+    here.env.backend.edit_member(here.guild.id, me, {"timed_out_until": None})
+    await here.env.settle()
+
+
+@contextlib.asynccontextmanager
+async def locked(here, game, monkeypatch):
+    threads, home = Threads(here, monkeypatch), await here.home(game)
+    threads.set(home.id, archived=True, locked=True)
+    await here.env.settle()
+    yield
+    threads.set(home.id, archived=False, locked=False)
+    await here.env.settle()
+
+
+@contextlib.asynccontextmanager
+async def down(here, game, monkeypatch):
+    """Discord fails for days."""
+    for method in ("POST", "PATCH"):
+        here.env.inject_error(method, "/channels/*/messages*", status=500, times=None)
+        here.env.inject_error(method, "/channels/*/messages/*", status=500, times=None)
+    yield
+    here.env.backend.faults.clear()
+
+
+@contextlib.asynccontextmanager
+async def channel_gone(here, game, monkeypatch):
+    other = here.guild.create_text_channel("other")
+    here.env.backend.delete_channel((await here.home(game)).id)
+    here.env.backend.delete_channel(here.channel.id)
+    await here.env.settle()
+    yield
+    await here.slash(0, other, "table settings", here=True, game=str(game))
+    here.channel = other
+
+
+REASONS = (denied, refused, timed_out, locked, down, channel_gone)
+LATE = ("wait", "skip", "vote", "stand-in")
+GRID = [(reason, late, seat) for reason in REASONS for late in LATE for seat in (0, 1)]
+SHOWN = [(reason, LATE[at % 4], at % 2) for at, reason in enumerate(REASONS)]
+
+
+async def waits_for(here, late, seat):
+    """A game of two at 24 hours whose question of the present decision was asked, of the other seat."""
+    for one in here.people[:2]:
+        await here.bot.db.run(user_time.set_hours, one.id, "0-24", "UTC")
+    game = await here.table(2, pace="24h", late=late, rated="yes")
+    while True:
+        position = await here.bot.db.read(queries.position, game)
+        code = next(code for code in position.decision.actions if code.startswith("place"))
+        after = position._state.clone()
+        position.game.step(after, code)
+        following = position.game.decision(after)
+        if position.decision.seat != seat and following is not None and following.seat == seat:
+            return game, code
+        await act(here, game, here.channel)
+
+
+async def act(here, game, where, code=None):
+    position = await here.bot.db.read(queries.position, game)
+    code = code or next(code for code in position.decision.actions if code.startswith("place"))
+    holder = here.seat_holder(position.info, position.decision.seat)
+    result = await here.slash(holder, where, "act", action=code, game=str(game))
+    sure = [one for one, _ in offered(result.response).values() if one.startswith("cy:sure")]
+    if sure:
+        await here.people[holder].click(result.response, custom_id=sure[0])
+
+
+async def refusal(here, use_case, *args):
+    with pytest.raises(UserError) as refused:
+        await here.bot.db.run(use_case, *args)
+    return refused.value.message.id
+
+
+async def untouched(here, game, before, seat):
+    """Nothing was done to who was not asked, and nothing can be."""
+    info = await info_of(here, game)
+    assert (info.status, info.revision, info.deciding) == ("running", before.revision, seat)
+    assert info.unasked is not None and info.deadline is None
+    holder = info.seats[seat]
+    assert (holder.user, holder.stand_in, holder.absent) == (before.seats[seat].user, None, False)
+    rows = await here.bot.db._database.read(
+        lambda tx: tx.execute("SELECT missed FROM tenure WHERE game = ?", (game,)).fetchall()
+    )
+    assert {row[0] for row in rows} == {0}
+    other = person(here, here.seat_holder(info, 1 - seat))
+    assert await refusal(here, seats.replace, game, other, seat, None) == "table-unasked"
+    assert await refusal(here, timeout.nudge, game, other) == "table-unasked"
+    assert await refusal(here, seats.go_on, game, other, seat) == "table-not-missed"
+    for ask in (votes.cancel, votes.pause):
+        assert await refusal(here, ask, game, other) == "table-vote-unasked"
+    assert await here.bot.db.read(votes.open_votes, game) == ()
+
+
+@pytest.mark.costly("eleven days in which the bot tries again")
+@pytest.mark.parametrize(
+    ("reason", "late", "seat"), [*SHOWN, *left_out(one for one in GRID if one not in SHOWN)]
+)
+async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
+    for module in (worker, discord_api):
+        monkeypatch.setattr(module, "PAUSES", (10, 60, SLOW))
+    async with world(look=SLOW) as here:
+        game, code = await waits_for(here, late, seat)
+        asker = here.guild.create_text_channel("elsewhere")
+        async with reason(here, game, monkeypatch):
+            await act(here, game, asker, code)
+            before = await info_of(here, game)
+            for days in (1, 3, 7):
+                await here.env.advance_time(days * DAY)
+                await untouched(here, game, before, seat)
+            holder = here.seat_holder(before, seat)
+            told = (await here.slash(holder, asker, "status", game=str(game))).response.content
+            assert "no clock runs until I can" in told
+            assert "can't post there" in (await here.slash(holder, asker, "games")).response.content
+        await here.env.advance_time(SLOW + 100)
+        info = await info_of(here, game)
+        assert (info.revision, info.unasked) == (before.revision, None)
+        now = here.bot.delivery_context.now()
+        (mine,) = info.awaited
+        assert info.since + WHOLE <= mine.deadline <= now + WHOLE
+        assert now - info.since <= SLOW + 100, "they are waited for since they are asked"
+        prompt = await here.prompt(game)
+        assert prompt is not None and f"<t:{mine.deadline}:f>" in prompt.content
+        assert here.env.errors == []
+
+
+async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(monkeypatch):
+    async with world(look=SLOW) as here:
+        game, _ = await waits_for(here, "skip", 0)
+        before = await info_of(here, game)
+        home = await here.home(game)
+        await here.env.advance_time(DAY)
+        await deny(here, here.channel, **SHUT)
+        await here.env.advance_time(6 * DAY)
+        info = await info_of(here, game)
+        assert (info.revision, info.status) == (before.revision, "running")
+        assert info.unasked is not None
+        (pin,) = [message for message in home.history() if "no clock runs until I can" in message.content]
+        assert pin.pinned
+        await deny(here, here.channel)
+        await here.env.advance_time(400)
+        info = await info_of(here, game)
+        now = here.bot.delivery_context.now()
+        assert info.unasked is None and info.deadline - now > 7 * 3600
+        assert f"<t:{info.deadline}:f>" in (await here.prompt(game)).content
+        (pin,) = [message for message in home.history() if message.pinned]
+        assert f"<t:{info.deadline}:f>" in pin.content
+
+
+async def test_a_thread_that_is_deleted_takes_nobodys_time():
+    async with world() as here:
+        game, _ = await waits_for(here, "skip", 0)
+        before = await info_of(here, game)
+        here.env.backend.delete_channel(before.thread)
+        await here.env.advance_time(60)
+        info = await info_of(here, game)
+        assert info.thread != before.thread and info.unasked is None
+        assert (await here.prompt(game)) is not None, "it is asked in another thread at once"
