@@ -143,7 +143,7 @@ async def _begin(bot: CaylusBot) -> int:
     try:
         async with bot, _looking(bot):
             bot.stop_on_signals()
-            with bot.standstill.watching(bot.look_again):
+            with bot.standstill.watching(bot.look_again), bot.health.listening():
                 await bot.start(bot.settings.discord_token or "")
     except (Exception, asyncio.CancelledError) as problem:
         if bot.leaving:  # it was asked to end, mostly while it was starting

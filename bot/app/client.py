@@ -19,7 +19,7 @@ from bot.ai.quota import Searches
 from bot.app import feature_list, log
 from bot.app.cluster.member import Member
 from bot.app.gateway_events import Events
-from bot.app.health import Pulse, Standstill
+from bot.app.health import Health, Pulse, Standstill
 from bot.app.job_runner import Timer
 from bot.app.settings import Part, Settings
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
@@ -133,6 +133,7 @@ class CaylusBot(Events):
         self.tasks = log.Tasks()
         self._pulse = Pulse(settings.health)
         self.standstill = Standstill()
+        self.health = Health(self, settings.place)
         self.leaving = False  # it was asked to end: what that cuts off is no failure
         self._begun = False
         self._starting: asyncio.Task[Any] | None = None
@@ -197,7 +198,7 @@ class CaylusBot(Events):
             self._pulse,
             self.standstill,
             self.settings.backups,
-            self.is_ready,
+            self.health,
         )
         self.tree.error(self.command_failed)
         if self.member is None:

@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.app import log
-from bot.app.health import BEAT, Pulse, Standstill
+from bot.app.health import BEAT, Health, Pulse, Standstill
 from bot.core import expiry, jobs, queries
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry
 from bot.delivery.context import DeliveryContext
@@ -31,14 +31,14 @@ class Timer:
         pulse: Pulse,
         standstill: Standstill,
         backups: int,
-        ready: Callable[[], bool],
+        health: Health,
     ) -> None:
         self._services = services
         services.db.scheduled = self.wake
         self._standstill = standstill
         self._pulse = pulse
         self._backups = backups
-        self._ready = ready
+        self._health = health
         self._task: asyncio.Task[None] | None = None
         self._begun = False
         self._until: float | None = None  # when it will wake, while it sleeps
@@ -123,11 +123,19 @@ class Timer:
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._pulse.wanted:
-            if not services.discord_api.closed() and self._ready():
-                counts = await services.db.read(queries.counts)
-                self._pulse.beat(" ".join(f"{name}={count}" for name, count in counts.items()))
+            if not services.discord_api.closed():
+                await self._beat()
             pause = min(pause, BEAT)
         return pause if services.db.shard_range is None else min(pause, OTHERS)
+
+    async def _beat(self) -> None:
+        """Give a sign of life, unless starting again may help."""
+        trouble = await self._health.trouble()
+        if trouble is None:
+            counts = await self._services.db.read(queries.counts)
+            self._pulse.beat(" ".join(f"{name}={count}" for name, count in counts.items()))
+        elif not trouble.restart:
+            self._pulse.beat(trouble.why, healthy=False)
 
     async def _do(self, kind: DiscordJob) -> None:
         db, done = self._services.db, set[tuple[str, int]]()

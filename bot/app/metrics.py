@@ -2,6 +2,7 @@
 tells of a person, a server or a game: labels are names of kinds."""
 
 import asyncio
+import contextlib
 import logging
 import platform
 import time
@@ -20,6 +21,7 @@ from prometheus_client.registry import Collector
 
 from bot.app import log
 from bot.app.client import CaylusBot
+from bot.app.health import ANSWERING
 from bot.app.settings import Address, Part
 from bot.core import outbox as core_outbox
 from bot.core import queries
@@ -31,7 +33,6 @@ from storage import StorageError
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the buckets, in seconds: Discord waits 3 seconds for an answer."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
-ANSWERING = 3.0  # seconds in which a database answers that is not away; a scrape is given up after 10
 LOOK = 0.25  # seconds between two looks at how late the event loop is
 NO_ANSWER = "none"
 STORED = {
@@ -42,14 +43,14 @@ STORED = {
 }
 """Absent while the database is away: what each tells, and its labels."""
 GAUGES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "caylus_database_up": ("1 while the database answers", ()),
+    "caylus_database_up": ("1 while the database answers and stores", ()),
     **STORED,
     "caylus_backup_last_success_timestamp_seconds": ("When this process wrote its last complete backup", ()),
     "caylus_identifies_left": ("Connections that Discord still allows, as it said at the last one", ()),
     "caylus_computer_games": ("Games that wait for a computer", ()),
     "caylus_computer_oldest_seconds": ("For how long the first has waited", ()),
     "caylus_shard_latency_seconds": ("Heartbeats of the gateway", ("shard",)),
-    "caylus_shard_served": ("Shards that this process serves", ("shard",)),
+    "caylus_shard_served": ("Shards that this process serves and that the gateway answers", ("shard",)),
     "caylus_shards": ("Shards of the bot, whoever serves them", ()),
 }
 BACKUPS = {True: "complete", False: "failed"}
@@ -146,15 +147,17 @@ class Measured(log.Figures):
     async def text(self, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus; while the database is away, without what it knows."""
         now = self.gauges.values
-        try:
-            async with asyncio.timeout(ANSWERING):
-                counts = await client.db.read(queries.counts)
-                outbox = await client.db.read(core_outbox.depth)
-        except (StorageError, TimeoutError):
+        stored = None
+        if await client.health.database_trouble() is None:
+            with contextlib.suppress(StorageError, TimeoutError):
+                async with asyncio.timeout(ANSWERING):
+                    stored = await client.db.read(queries.counts), await client.db.read(core_outbox.depth)
+        if stored is None:
             now["caylus_database_up"] = 0
             for name in STORED:
                 now.pop(name, None)
         else:
+            counts, outbox = stored
             due = 0.0 if outbox.due is None else client.discord_api.now() - outbox.due
             now |= {
                 "caylus_database_up": 1,
@@ -164,12 +167,13 @@ class Measured(log.Figures):
                 "caylus_outbox_oldest_seconds": max(0.0, due),
             }
         shards = client.shard_count or 1
+        silent = client.health.silent_shards()
         served = client.shard_ids or range(shards) if client.on_duty() else ()
         now |= {
             "caylus_computer_games": client.command_hooks.value(COMPUTERS_WAIT[0]),
             "caylus_computer_oldest_seconds": client.command_hooks.value(COMPUTERS_WAIT[1]),
             "caylus_shard_latency_seconds": {str(shard): seconds for shard, seconds in client.latencies},
-            "caylus_shard_served": {str(shard): 1.0 for shard in served},
+            "caylus_shard_served": {str(shard): 1.0 for shard in served if shard not in silent},
             "caylus_shards": shards,
         }
         lost, again = 0 if client.member is None else client.member.lost, client.db.conflicts
@@ -263,14 +267,8 @@ class Exporter:
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
-        """200 while the bot is connected and its database answers, else 503 and why."""
-        if not self._client.is_ready():
-            return web.Response(status=503, text="not connected to Discord\n")
-        if not self._client.on_duty():
-            return web.Response(status=503, text="the shards are not held: the database does not answer\n")
-        try:
-            async with asyncio.timeout(ANSWERING):
-                await self._client.db.read(core_outbox.depth)
-        except (StorageError, TimeoutError) as problem:
-            return web.Response(status=503, text=f"{str(problem) or 'the database does not answer'}\n")
+        """200 while the bot can do its work, else 503 and why."""
+        trouble = await self._client.health.trouble()
+        if trouble is not None:
+            return web.Response(status=503, text=f"{trouble.why}\n")
         return web.Response(text="ok\n")

@@ -4,7 +4,7 @@ Two attributes of discord.py are pointed at loopback, and its commands are trans
 for all (FAKE_COMMANDS). Lines on standard input do what a machine may suffer:
 `clock SECONDS` sets the clock that many seconds wrong (at the start FAKE_CLOCK does); `warm PICTURES` fills the
 caches of pictures; `fresh` forgets what was measured, `report` writes it to FAKE_REPORT. With FAKE_NEWER it is the
-bot of the next version, whose one migration adds a table.
+bot of the next version, whose one migration adds a table; FAKE_HEARTBEATS is the seconds between two heartbeats.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import discord
 import yarl
 
 from bot import __main__ as bot_main
+from bot.app import health
 from storage import migrations
 from tests import translated
 from tests.fakediscord.warm import warm
@@ -100,6 +101,8 @@ def main() -> int:
     if os.environ.get("FAKE_NEWER"):
         be_newer()
     point_at(os.environ["FAKE_DISCORD"])  # stays, for processes that this one starts
+    if heartbeats := os.environ.get("FAKE_HEARTBEATS"):
+        health.HEARTBEATS = float(heartbeats)
     if commands := os.environ.get("FAKE_COMMANDS"):
         translated.keep(Path(commands))
     machine = Machine()

@@ -47,7 +47,7 @@ class Start:
             await self.at("database")
             return table
 
-        async def sync(tree):
+        async def sync(tree, *, guild=None):
             await self.at("commands")
             return []
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.app.health import TICK, Standstill
+from bot.app.health import BEAT, TICK, Standstill, Trouble
 from bot.app.job_runner import OFF_DUTY, OTHERS, Timer
 from bot.core import expiry, jobs
 from bot.core.clock import timeout
@@ -21,6 +21,19 @@ from tests.bench.press import counted
 from tests.bot.use_cases import Answers
 
 NOW = 1_750_000_000
+
+
+class Healthy:
+    """What health says: nothing is wrong, or this trouble."""
+
+    def __init__(self, trouble=None):
+        self.found = trouble
+
+    async def trouble(self):
+        return self.found
+
+
+HEALTHY = Healthy()
 
 
 class Watched:
@@ -38,7 +51,7 @@ class Watched:
             threads=ThreadCache(),
         )
         self.standstill = Standstill(lambda: self.at)
-        self.timer = Timer(services, (), SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
+        self.timer = Timer(services, (), SimpleNamespace(wanted=False), self.standstill, 0, HEALTHY)
 
     async def sweep(self, stood, *, begins, running):
         assert begins is (not self.stood) and running == ()
@@ -129,9 +142,7 @@ class Jobs:
             threads=ThreadCache(),
             report_error=self.report,
         )
-        self.timer = Timer(
-            services, kinds, SimpleNamespace(wanted=False), Standstill(), backups, lambda: True
-        )
+        self.timer = Timer(services, kinds, SimpleNamespace(wanted=False), Standstill(), backups, HEALTHY)
 
     def doing(self, run):
         async def do(job):
@@ -153,6 +164,27 @@ class Jobs:
 
     async def schedule(self, kind, key, due=0):
         await self.club.table.run(scheduled, kind, key, due)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "beats"),
+    [
+        (None, [("lobby=0 running=0 finished=0 cancelled=0 notices=0", True)]),
+        (Trouble("the disk is full", restart=False), [("the disk is full", False)]),
+        (Trouble("the gateway is silent", restart=True), []),
+    ],
+    ids=["well", "full", "silent"],
+)
+async def test_systemd_hears_nothing_where_a_restart_may_help_and_of_what_else_is_wrong(
+    club, monkeypatch, trouble, beats
+):
+    here, beaten = Jobs(club, monkeypatch), []
+    here.timer._health = Healthy(trouble)
+    here.timer._pulse = SimpleNamespace(
+        wanted=True, beat=lambda status, healthy=True: beaten.append((status, healthy))
+    )
+    assert await here.look() <= BEAT
+    assert beaten == beats
 
 
 def scheduled(uow, kind, key, due):

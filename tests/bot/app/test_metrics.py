@@ -16,7 +16,8 @@ import pytest
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app import metrics
+from bot.app import health, metrics
+from bot.app.health import Health
 from bot.app.log import Figures
 from bot.app.metrics import Exporter, Measured
 from bot.app.settings import Address, Part, SettingError, read
@@ -28,6 +29,7 @@ from rules import __version__
 from storage import StorageError, Unreachable
 from tests.bot.app.test_over_the_wire import NAMES, Wire
 from tests.fakediscord import BotProcess, FakeDiscord, Fault
+from tests.patience import until
 
 LEFT = ("caylus_identifies_left",)
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
@@ -92,6 +94,104 @@ async def test_a_played_game_is_in_the_figures_and_nobody_is_named(tmp_path):
     )
     labels = {label for _, *own in found for label in own}
     assert not [name for name in named if name in labels or f'"{name}"' in text]
+
+
+async def told(port, path, wanted):
+    """What it answers once that is as wanted."""
+
+    async def asked():
+        answer = await fetch(port, path)
+        return answer if wanted(answer) else None
+
+    return await until(asked, path)
+
+
+@pytest.mark.costly("a bot of its own over the wire")
+async def test_a_gateway_that_falls_silent_is_no_health(tmp_path):
+    port, alive = free_port(), tmp_path / "alive"
+    async with FakeDiscord() as fake:
+        fake.gateway.heartbeat = 0.2
+        settings = {"CAYLUS_METRICS": str(port), "CAYLUS_HEALTH": str(alive), "FAKE_HEARTBEATS": "0.2"}
+        bot = BotProcess(fake, tmp_path, **settings)
+        await bot.start()
+        try:
+            await told(port, "/healthz", lambda answer: answer == (200, "ok\n"))
+            await until(alive.exists, "the first sign of life")
+            fake.gateway.silent = True
+            _, why = await told(port, "/healthz", lambda answer: answer[0] == 503)
+            found = samples((await fetch(port, "/metrics"))[1])
+            assert ("caylus_shard_served", "0") not in found and found["caylus_shards",] == 1
+            assert found["caylus_database_up",] == 1
+            fake.gateway.silent = False
+            await told(port, "/healthz", lambda answer: answer == (200, "ok\n"))
+            assert samples((await fetch(port, "/metrics"))[1])["caylus_shard_served", "0"] == 1
+        finally:
+            await bot.stop()
+        said = bot.log.read_text()
+    assert why == "the gateway is silent; shards without an acknowledged heartbeat: 0\n"
+    assert "the bot can't do its work: the gateway is silent" in said and "can do its work again" in said
+
+
+@pytest.mark.costly("a bot of its own over the wire")
+async def test_a_disk_that_takes_no_write_is_no_health(tmp_path):
+    port = free_port()
+    async with FakeDiscord() as fake:
+        bot = BotProcess(fake, tmp_path, CAYLUS_METRICS=str(port))
+        await bot.start()
+        try:
+            await told(port, "/healthz", lambda answer: answer == (200, "ok\n"))
+            bot.fill_disk(True)
+            _, why = await told(port, "/healthz", lambda answer: answer[0] == 503)
+            assert "caylus.db" in why
+            found = samples((await fetch(port, "/metrics"))[1])
+            assert found["caylus_database_up",] == 0 and ("caylus_games", "running") not in found
+            bot.fill_disk(False)
+            await told(port, "/healthz", lambda answer: answer == (200, "ok\n"))
+        finally:
+            await bot.stop()
+
+
+class Served:
+    """A client that is connected, and whose database answers."""
+
+    def __init__(self, *latencies):
+        self.latencies = [*enumerate(latencies)]
+        self.db = SimpleNamespace(run=self._run)
+
+    async def _run(self, use_case):
+        return None
+
+    def is_ready(self):
+        return True
+
+    on_duty = is_ready
+
+
+@pytest.mark.parametrize(("free", "well"), [(health.LEAST_ROOM, True), (health.LEAST_ROOM - 1, False)])
+async def test_a_full_disk_is_named_and_nothing_that_a_restart_would_mend(free, well, tmp_path, monkeypatch):
+    monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(free=free))
+    trouble = await Health(Served(), tmp_path / "caylus.db").trouble()
+    assert well == (trouble is None)
+    if trouble:
+        assert trouble.why == f"the disk of {tmp_path} is full: less than 16 megabytes are free"
+        assert not trouble.restart
+    assert await Health(Served(), "postgresql://host/caylus").trouble() is None
+
+
+def test_a_shard_is_silent_after_two_intervals_and_not_while_it_connects_again(monkeypatch):
+    now, never = 1000.0, float("inf")
+    monkeypatch.setattr("time.perf_counter", lambda: now)
+    client = Served(0.1, never)
+    looks = Health(client, "postgresql://host/caylus")
+    assert looks.silent_shards() == [1], "no heartbeat of it was acknowledged yet"
+    client.latencies = [(0, never), (1, 0.1)]  # its connection is gone, and discord.py connects again
+    now = 1082.0
+    assert looks.silent_shards() == []
+    now = 1083.0
+    assert looks.silent_shards() == [0]
+    client.latencies = [(0, 0.2), (1, 0.1)]
+    now = 1165.0
+    assert looks.silent_shards() == [1], "the latency is that of an acknowledgement long ago"
 
 
 async def test_what_discord_refuses_is_counted_by_its_status(tmp_path):
@@ -167,6 +267,7 @@ async def test_figures_are_served_on_an_address_of_ipv6():
 @pytest.mark.parametrize("how", ["gone", "hangs"])
 async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_knows(how, monkeypatch):
     monkeypatch.setattr(metrics, "ANSWERING", 0.05)
+    monkeypatch.setattr(health, "ANSWERING", 0.05)
     figures = Measured()
     database = Away()
     client = SimpleNamespace(
@@ -179,6 +280,7 @@ async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_k
         shard_count=1,
         on_duty=lambda: True,
     )
+    client.health = Health(client, "postgresql://host/caylus")
     assert samples((await figures.text(client)).decode())["caylus_games", "running"] == 3
     setattr(database, how, True)
     text = (await figures.text(client)).decode()
@@ -209,6 +311,8 @@ class Away:
         if question is queries.counts:
             return {"lobby": 0, "running": 3, "notices": 1}
         return SimpleNamespace(failed=0, due=40)
+
+    run = read
 
 
 @pytest.mark.sqlite

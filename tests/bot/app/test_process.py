@@ -254,8 +254,12 @@ def test_the_pulse_touches_its_file_and_the_health_command_reads_it(tmp_path):
     os.utime(file, (old, old))
     assert not health.is_alive(str(file))
     assert run(tmp_path, "health", CAYLUS_HEALTH=str(file)).returncode == 1
+    pulse.beat("the disk is full", healthy=False)
+    assert not health.is_alive(str(file))
     pulse.stop()
     assert not file.exists()
+    pulse = health.Pulse(str(tmp_path))  # it can't be written, which ends nothing
+    pulse.beat("running=3")
 
 
 def test_systemd_is_told_that_the_bot_is_ready_alive_and_stopping(tmp_path, monkeypatch):
