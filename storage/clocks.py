@@ -31,6 +31,7 @@ class ClockRow(msgspec.Struct):
     next: int | None
     missed: int | None
     absent: int | None
+    changed: int
 
 
 _JOB = "job.kind = 'clock' AND job.key = clock.game || ':' || clock.seat"

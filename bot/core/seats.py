@@ -184,6 +184,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
                 uow.tx, game
             )  # every bank is full, and the seats that are waited for begin anew
             clocks.begin(uow, row, answers.awaited(uow, row))
+            uow.ask(row, renews=True)
         if "graces" in changed:
             row.graces = int(changed["graces"])
             clocks.drops_anew(uow, row)

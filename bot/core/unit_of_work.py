@@ -311,11 +311,14 @@ class UnitOfWork:
 
     def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False) -> None:
         """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain. A
-        question that stands is left as it is unless that `renews` it."""
+        question that stands is left as it is unless that `renews` it, which mentions nobody."""
         if row.deciding is None or row.decision is None:
             return
         prompt = notification_kinds.PROMPT
         waiting = rows.supersede(self.tx, row.id, prompt, self.now)
+        if renews:  # nobody is mentioned whom a question that still waits would not have mentioned
+            bodies = [notifications.decode(one.body) for one in waiting]
+            quiet = all(isinstance(body, notifications.Prompt) and body.quiet for body in bodies)
         tried = [one for one in waiting if one.attempts > 0]
         self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet, renews))
         if tried:

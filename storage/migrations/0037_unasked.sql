@@ -6,6 +6,7 @@ CREATE TABLE standstill (                       -- such a time that is over
     ended INTEGER NOT NULL,
     PRIMARY KEY (game, began)
 ) WITHOUT ROWID;
+ALTER TABLE clock ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;    -- 1: other hours or another zone have moved it in this decision
 UPDATE clock SET deadline = deadline - (SELECT paused FROM game WHERE game.id = clock.game)
     WHERE began IS NULL AND deadline IS NOT NULL
     AND game IN (SELECT id FROM game WHERE paused IS NOT NULL);

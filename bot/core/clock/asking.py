@@ -101,7 +101,7 @@ def _stop(uow: UnitOfWork, row: GameRow, since: int | None) -> None:
 def _ask(uow: UnitOfWork, row: GameRow) -> None:
     """Puts the question into the outbox: with it the game is asked again."""
     if not outbox.waits(uow.tx, row.id, notification_kinds.PROMPT):
-        uow.ask(row, quiet=True, renews=True)
+        uow.ask(row, renews=True)
 
 
 def _stands(uow: UnitOfWork, row: GameRow) -> bool:

@@ -159,22 +159,23 @@ def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
-    """A person's hours or away notices are different now: running clocks keep what is left of them."""
+    """A person's hours or away notices are different now: running clocks keep what is left of them. Other hours, or
+    another zone, count once for a decision that is asked, else its deadline could be put off for ever."""
     after = rest_of_user(uow, user)
+    hours = before._replace(away=()) != after._replace(away=())
     for found in rows.running(uow.tx, user):
         row = uow.find(found.game)
         pace = None if row is None else _pace(row)
-        if row is not None and pace is not None and pace.rests:
-            clock = _clock(found)
-            if clock.absent is not None:  # a sign of life
-                _missed_anew(uow, row, found, uow.now)
-                continue
-            if clock.told & time.OVER:  # the same
-                _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
-                continue
-            left = time.remaining(pace, clock, uow.now, before)
-            if left > 0:
-                _keep(uow, row, found.seat, time.moved(pace, clock, left, uow.now, after))
+        if row is None or pace is None or not pace.rests or (hours and found.changed):
+            continue
+        found.changed |= hours
+        clock = _clock(found)
+        if clock.absent is not None:  # a sign of life
+            _missed_anew(uow, row, found, uow.now)
+        elif clock.told & time.OVER:  # the same
+            _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
+        elif (left := time.remaining(pace, clock, uow.now, before)) > 0:
+            _move(uow, row, found, time.moved(pace, clock, left, uow.now, after))
 
 
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
@@ -194,7 +195,7 @@ def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:
         clock = _clock(found)
         spared = time.spared(pace, clock, uow.now, rest(uow, found.game, found.seat), outage, soon)
         if spared != clock:
-            _keep(uow, row, found.seat, spared)
+            _move(uow, row, found, spared)
 
 
 def near(uow: UnitOfWork, found: ClockRow) -> None:
@@ -207,7 +208,7 @@ def near(uow: UnitOfWork, found: ClockRow) -> None:
         clock, theirs = _clock(found), rest(uow, found.game, found.seat)
         most = pace.grace + clock.bank
         if time.remaining(pace, clock, uow.now, theirs) > most:
-            _keep(uow, row, found.seat, time.moved(pace, clock, most, uow.now, theirs))
+            _move(uow, row, found, time.moved(pace, clock, most, uow.now, theirs))
 
 
 def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None]:
@@ -303,8 +304,15 @@ def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
     return [] if pace is None else [(pace, found) for found in rows.of_game(uow.tx, row.id)]
 
 
+def _move(uow: UnitOfWork, row: GameRow, found: ClockRow, clock: Clock) -> None:
+    """Keeps a clock of a decision that is asked, and lets its question show the deadline that it has now."""
+    _keep(uow, row, found.seat, clock)
+    if clock.deadline != found.deadline:
+        uow.ask(row, renews=True)
+
+
 def _clock(row: ClockRow) -> Clock:
-    return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed, row.absent)
+    return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed, row.absent, row.changed)
 
 
 def _keep(uow: UnitOfWork, row: GameRow, seat: int, clock: Clock) -> None:

@@ -56,7 +56,7 @@ class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when. `told` has the bits of the
     reminders given, `next` is when one is due, `missed` when time last ran out, or its person has been missed since.
     `absent`: since when its person is, or gave the last sign; their decisions are skipped. Of a clock that stands still
-    `began` is None, and the deadline has the seconds that are left."""
+    `began` is None, and the deadline has the seconds that are left. `changed`: other hours have moved it once."""
 
     bank: int
     began: int | None = None
@@ -65,6 +65,7 @@ class Clock(msgspec.Struct, frozen=True):
     next: int | None = None
     missed: int | None = None
     absent: int | None = None
+    changed: int = 0
 
 
 def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
@@ -89,6 +90,7 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
     if clock.absent is None or acted or not pace.drops:
         return stopped_
     kept = msgspec.structs.replace(stopped_, absent=clock.absent, told=clock.told & GONE)
+    kept = msgspec.structs.replace(kept, changed=clock.changed)
     return awaiting(pace, kept, rest)
 
 
@@ -180,7 +182,9 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
     time = pace.grace + clock.bank
     due = 0
     for bit, share in ((HALF, time // 2), (MOST, time // 10), (OVER, 0)):
-        if left <= share:
+        if left <= share and (
+            bit != OVER or clock.deadline <= now
+        ):  # never before the deadline that is shown
             due = bit
     if not due or clock.told & due:
         return _reminded(pace, clock, now, rest), 0

@@ -97,6 +97,7 @@ def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
     holder = games.holder_of(uow.tx, row.id, seat)
     if row.late != "skip" or holder is None or not stand_in.others_play(uow, row.id, holder):
         clocks.back(uow, row, seat)
+        uow.ask(row, renews=True)
         return
     bit, _ = clocks.due(uow, row, found)
     if bit == OPENS:

@@ -70,12 +70,14 @@ class UserSettings(Feature):
             await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
             ctx.settings.forget(ctx.user)
             await ctx.know()
+            ctx.delivery_context.wake(None)  # questions show other deadlines now
         now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
         await ctx.send(ctx.l10n.format("me-hours-now", hours=now, zone=zone))
 
     @command("me away")
     async def away(self, ctx: Context, days: app_commands.Range[int, 0, 30]) -> None:
         now = await ctx.db.run(user_time.away, ctx.user, days * DAY)
+        ctx.delivery_context.wake(None)  # questions show other deadlines now
         left = now.left // DAY
         if now.ends is None:
             await ctx.send(ctx.l10n.format("me-away-over", left=left))

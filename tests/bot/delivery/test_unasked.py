@@ -218,3 +218,25 @@ async def test_a_thread_that_is_deleted_takes_nobodys_time():
         info = await info_of(here, game)
         assert info.thread != before.thread and info.unasked is None
         assert (await here.prompt(game)) is not None, "it is asked in another thread at once"
+
+
+@pytest.mark.parametrize("what", ["hours", "away"])
+async def test_the_deadline_that_is_shown_is_the_one_that_counts(what):
+    async with world() as here:
+        game, _ = await waits_for(here, "skip", 0)
+        before, prompt = await info_of(here, game), await here.prompt(game)
+        home, holder = await here.home(game), here.seat_holder(before, before.deciding)
+        if what == "hours":
+            await here.slash(holder, home, "me hours", awake="8-16", zone="UTC")
+        else:
+            await here.slash(holder, home, "me away", days=3)
+        await here.env.settle()
+        await here.env.advance_time(310)
+        info = await info_of(here, game)
+        assert info.deadline > before.deadline
+        asked = await here.prompt(game)
+        assert asked.id == prompt.id, "nobody is mentioned once more"
+        (pin,) = [message for message in home.history() if message.pinned]
+        for shown in (asked, pin):
+            assert f"<t:{info.deadline}:f>" in shown.content
+            assert f"<t:{before.deadline}:f>" not in shown.content

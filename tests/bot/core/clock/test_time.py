@@ -1,5 +1,7 @@
 """Time at the table: deadlines and reminders over weeks, nights, restarts and outages; what happens when it is up."""
 
+import itertools
+
 import pytest
 
 from bot.core import expiry, outbox, queries, seats, user_data, votes
@@ -191,7 +193,8 @@ async def test_the_clock_stands_at_night_and_follows_other_hours(club):
     with pytest.raises(BadChoice, match="isn't a time zone"):
         await club.table.run(user_time.set_hours, person.user, zone="Mars/Olympus")
     await club.table.run(user_data.set_for, person.user, {"hours": "8-23"})
-    assert (await club.table.read(queries.info, game)).deadline == position.info.deadline
+    still = (await club.table.read(queries.info, game)).deadline
+    assert still == club.now + 72 * HOUR, "they count once for a decision"
     assert await club.table.run(user_time.set_hours, person.user, zone="asia/tokyo") == {
         "hours": "8-23",
         "zone": "Asia/Tokyo",
@@ -324,3 +327,69 @@ async def test_a_reminder_that_waits_for_quiet_hours_holds_up_nothing_else(club)
     assert await club.kinds(game) == ["Prompt"]
     club.now += 8 * HOUR
     assert sorted(await club.kinds(game)) == ["Prompt", "Reminder"]
+
+
+async def test_other_hours_and_zones_again_and_again_put_a_deadline_off_once(club):
+    """Awake from 8 to 16 in a zone, and every 15 hours in another, where it is evening: the table waits no longer."""
+    position = await club.game(2, pace="24h", late="skip")
+    game, person = position.info.id, club.holder(position.info, position.decision.seat)
+    zones = itertools.cycle(["Asia/Tokyo", "Europe/Paris", "America/New_York"])
+    await club.table.run(user_time.set_hours, person.user, "8-16", next(zones))
+    first = (await club.table.read(queries.info, game)).deadline
+    assert first <= club.now + 10 * DAY
+    while club.now < first - DAY:
+        await run_until(club, club.now + 15 * HOUR)
+        await club.table.run(user_time.set_hours, person.user, None, next(zones))
+        assert (await club.table.read(queries.info, game)).deadline == first
+    await run_until(club, first)
+    info = await club.table.read(queries.info, game)
+    assert (info.number > 0, info.deadline != first) == (True, True), "neither before nor after it"
+
+
+async def test_hours_count_for_the_next_decision_again(club):
+    position = await club.game(2, pace="24h", late="skip")
+    game, seat = position.info.id, position.decision.seat
+    person = club.holder(position.info, seat)
+    await club.table.run(user_time.set_hours, person.user, "8-16", "UTC")
+    await club.table.run(user_time.set_hours, person.user, "0-24")
+    while position.decision.seat == seat or position.info.number < 2:
+        position = await club.act(await club.table.read(queries.position, game))
+    while position.decision.seat != seat:
+        position = await club.act(position)
+    assert position.info.deadline == club.now + 72 * HOUR, "0-24 counts now"
+    await club.table.run(user_time.set_hours, person.user, "8-16")
+    assert (await club.table.read(queries.info, game)).deadline > club.now + 8 * DAY
+
+
+async def test_who_is_late_gives_one_sign_by_other_hours(club):
+    position = await club.game(2, pace="24h", late="wait")
+    game, seat = position.info.id, position.decision.seat
+    person, other = (club.holder(position.info, one) for one in (seat, 1 - seat))
+    hours = itertools.cycle(["0-24", "1-24"])
+    for _ in range(40):
+        await run_until(club, club.now + DAY)
+        await club.table.run(user_time.set_hours, person.user, next(hours))
+    assert (await club.table.run(seats.go_on, game, other, seat)).info.winners == (1 - seat,)
+
+
+@pytest.mark.parametrize("moves", ["hours", "away", "pace", "outage"])
+async def test_what_moves_a_clock_renews_the_question_that_shows_it(club, moves):
+    position = await club.game(2, pace="24h")
+    game, person = position.info.id, club.holder(position.info, position.decision.seat)
+    await club.post(game)
+    before = (await club.table.read(queries.info, game)).deadline
+    if moves == "hours":
+        await club.table.run(user_time.set_hours, person.user, "8-16", "UTC")
+    elif moves == "away":
+        await club.table.run(user_time.away, person.user, 3 * DAY)
+    elif moves == "pace":
+        host = next(one for one in (ANN, BEN) if one.user == position.info.host)
+        await club.table.run(seats.change, game, host, Settings(pace="48h"))
+    else:
+        await club.table.run(expiry.sweep)
+        club.now = before + DAY
+        await club.table.run(expiry.sweep)
+    after = (await club.table.read(queries.info, game)).deadline
+    assert after > before
+    prompts = [one.body for one in await club.table.read(outbox.pending, game) if hasattr(one.body, "renews")]
+    assert [(one.renews, one.quiet) for one in prompts] == [(True, True)]
