@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import sys
+import time
 from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.app import doctor, health, log, memory, settings
+from bot.core.database import BACKUPS
 from bot.text.localization import localization_for
 from rules import __version__, engine
 from storage import backup
@@ -134,6 +136,8 @@ def _sweep(chosen: settings.Settings) -> None:
     for folder in doctor.folders_of_copies(chosen):
         for path in backup.sweep(folder):
             log.note("removed %s, left behind by a copy that was cut off", path)
+    with contextlib.suppress(OSError):  # the daily backup tries again
+        backup.rotate_migrated(chosen.data, time.time(), chosen.backups or BACKUPS)
 
 
 async def _begin(bot: CaylusBot) -> int:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DAILY = re.compile(r"\d{4}-\d{2}-\d{2}\.db")
+BACKUP = re.compile(r"\d{4}-\d{2}-\d{2}(-\d{4})?\.db")
+MIGRATED = re.compile(r"caylus\.db\.v\d+-\d+\.bak")
+RECENT = 3600  # seconds; within them a start needs no backup of its own
 UNFINISHED = ".copying-"
 BEFORE = 3600  # seconds after which a `.part` of an earlier version, which nobody locked, is a leftover
 
@@ -109,14 +112,42 @@ def back_up(path: Path, to: Path) -> None:
         connection.close()
 
 
-def back_up_daily(path: Path, folder: Path, now: float, keep: int) -> Path:
-    """Writes the backup of this day (UTC) unless it is there, and removes all but the newest `keep`."""
-    to = folder / time.strftime("%Y-%m-%d.db", time.gmtime(now))
-    if not to.exists():
-        back_up(path, to)
-    for old in sorted(file for file in folder.iterdir() if DAILY.fullmatch(file.name))[:-keep]:
+def back_up_daily(path: Path, folder: Path, now: float, keep: int) -> Path | None:
+    """Write the backup of this day (UTC), or another one where the newest is over an hour old; return it, or None.
+
+    The newest `keep` of the days stay, and of the others as many that are no older than those.
+    """
+    day = time.gmtime(now)
+    to = folder / time.strftime("%Y-%m-%d.db", day)
+    if to.exists():
+        newest = max(file.stat().st_mtime for file in _backups(folder))
+        to = folder / time.strftime("%Y-%m-%d-%H%M.db", day)
+        if now - newest <= RECENT or to.exists():
+            return None
+    back_up(path, to)
+    days = [file for file in _backups(folder) if DAILY.fullmatch(file.name)]
+    others = [file for file in _backups(folder) if file not in days and file.name > days[-keep:][0].name[:10]]
+    for old in {*_backups(folder)} - {*days[-keep:], *others[-keep:]}:
         old.unlink(missing_ok=True)
     return to
+
+
+def _backups(folder: Path) -> list[Path]:
+    """Return the backups in a folder that `back_up_daily` wrote, in the order of their days."""
+    return sorted(file for file in folder.iterdir() if BACKUP.fullmatch(file.name))
+
+
+def newest_backup(folder: Path) -> Path | None:
+    """Return the backup in a folder that was written last."""
+    found = _backups(folder) if folder.is_dir() else []
+    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def rotate_migrated(folder: Path, now: float, days: int) -> None:
+    """Remove copies made before a migration that are older than so many days: people were forgotten since."""
+    for file in folder.glob("*.bak"):
+        if MIGRATED.fullmatch(file.name) and now - file.stat().st_mtime > days * 86_400:
+            file.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

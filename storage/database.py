@@ -65,8 +65,8 @@ class Database:
         """Writes a copy of the database, in another thread and without making a writer wait."""
         await asyncio.to_thread(backup.back_up, self.path, to)
 
-    async def backup_daily(self, now: float, keep: int) -> Path:
-        """Writes today's copy into the folder `backups` beside the file, keeping the newest `keep`."""
+    async def backup_daily(self, now: float, keep: int) -> Path | None:
+        """Writes a copy into the folder `backups` beside the file unless there is a recent one; keeps the newest."""
         folder = self.path.parent / "backups"
         return await asyncio.to_thread(backup.back_up_daily, self.path, folder, now, keep)
 

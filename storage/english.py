@@ -14,6 +14,7 @@ TEMPLATES = {
     "storage-server-in-use": "{file}: another bot runs on this database; nothing was changed. End that one first, or give this one a database of its own (CAYLUS_DATABASE).",
     "storage-still-served": "{file}: this database has version {found} and needs an upgrade to version {known}, but bots still run on it (machine and process: {who}); nothing was changed. End all of them first, then start this one again.",
     "storage-corrupted": "{file}: the database is damaged ({why}); nothing was changed. Keep the file, and put the newest of its backups in its place.",
+    "storage-lost": "{file}: the database is missing or empty, though there are backups of it, the newest {newest}; nothing was changed. Put it in its place (docs/hosting.md says how), or move the folder of backups away to begin with an empty one.",
     "storage-wrong-file": "{file}: this isn't a database of this bot ({why}); it was left as it is.",
     "storage-newer": "{file}: this database has version {found}, written by a newer bot; this bot knows versions up to {known}. Install the newer bot, or use a backup from before; the file was left as it is.",
     "storage-older": "{file}: this database has version {found}, and this program reads version {known}. Back it up and start the bot on it once, which brings it up to date.",

@@ -11,6 +11,7 @@ StorageError
     +-- ServerInUse   another bot holds the database on the server
     +-- StillServed   bots run on a database that is to be migrated
 +-- Corrupted     the file is damaged
++-- FileLost      the file is missing or empty, and there are backups of it
 +-- WrongFile     the file is something else
 +-- NewerVersion  the file was written by a newer version
 +-- OlderVersion  the database on the server was written by an older version, and is only to be read
@@ -94,6 +95,10 @@ class Corrupted(StorageError):
     message_id = "storage-corrupted"
 
 
+class FileLost(StorageError):
+    message_id = "storage-lost"
+
+
 class WrongFile(StorageError):
     message_id = "storage-wrong-file"
 
@@ -171,6 +176,7 @@ ALL: tuple[type[StorageError], ...] = (
     ServerInUse,
     StillServed,
     Corrupted,
+    FileLost,
     WrongFile,
     NewerVersion,
     OlderVersion,

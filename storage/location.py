@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
-from storage import inspection
+from storage import inspection, opening
 from storage.database import Database
 from storage.errors import Unreachable
 
@@ -39,7 +39,7 @@ class Store(Protocol):
         """Runs a function that only reads, on one consistent state."""
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
-        """Writes today's copy and keeps the newest ones; None where others see to that."""
+        """Writes a copy unless there is a recent one, and keeps the newest; None where nothing was written."""
 
     async def close(self) -> None:
         """Finishes what is queued and closes it."""
@@ -98,6 +98,7 @@ async def open_at(
     longer and longer distances. `copies`: the folder for the copy before a server is migrated, which without one is
     refused; that of a file goes beside it. With a `share` nothing is kept but on the session that holds its shards."""
     if not is_server(place):
+        opening.refuse_lost(Path(place))
         return await Database.open(Path(place))
     with needing(place):
         from storage.postgres.database import ServerDatabase

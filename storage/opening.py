@@ -8,9 +8,10 @@ import sqlite3
 from typing import TYPE_CHECKING, NamedTuple
 
 from storage import migrations
-from storage.backup import copy
+from storage.backup import copy, newest_backup
 from storage.errors import (
     Corrupted,
+    FileLost,
     NewerVersion,
     Unreachable,
     WrongFile,
@@ -70,6 +71,14 @@ def _recognize(path: Path) -> None:
     if start and start != MAGIC:
         raise WrongFile(str(path), "it is not an SQLite file")
     refuse_unwritable(path)
+
+
+def refuse_lost(path: Path) -> None:
+    """Raise FileLost for a file that is missing or empty beside backups of it; a new one would hide the loss."""
+    newest = newest_backup(path.parent / "backups")
+    if newest is None or (path.exists() and path.stat().st_size):
+        return
+    raise FileLost(str(path), newest=str(newest))
 
 
 def refuse_unwritable(path: Path) -> None:

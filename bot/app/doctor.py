@@ -93,6 +93,8 @@ async def _database(settings: Settings) -> Finding:
     place = settings.place
     file, kind = shown(place), "server" if is_server(place) else "database"
     try:
+        if isinstance(place, Path):
+            opening.refuse_lost(place)
         if isinstance(place, Path) and not place.exists():
             return Finding("fine", "doctor-database-new", {"file": file})
         # Nothing is opened for writing: a bot of another version may be running on it.

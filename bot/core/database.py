@@ -19,7 +19,7 @@ from bot.core.hooks import Hooks
 from bot.core.model import Outcome
 from bot.core.unit_of_work import ONE_GAME, Public, UnitOfWork
 from rules.errors import StateError
-from storage import Place, StorageError, Store, open_at
+from storage import Place, StorageError, Store, backup, open_at
 from storage.compression import Unpackable
 from storage.database import count_as_written
 from storage.shard_range import ShardRange
@@ -47,6 +47,7 @@ class Database:
         shard_range: ShardRange | None = None,
     ) -> None:
         self._database = database
+        self._copies: Path | None = None
         self.hooks = hooks
         self.shard_range = shard_range
         self._clock = clock
@@ -83,7 +84,9 @@ class Database:
         wrong."""
         alone, back_off = shard_range is None and share is None, None if share is None else BACK_OFF
         store = await open_at(place, alone=alone, back_off=back_off, copies=copies, share=share)
-        return cls(store, clock, draw, hooks, shard_range)
+        opened = cls(store, clock, draw, hooks, shard_range)
+        opened._copies = copies
+        return opened
 
     @property
     def conflicts(self) -> int:
@@ -102,7 +105,12 @@ class Database:
         return lock
 
     async def backup(self, keep: int = BACKUPS) -> Path | None:
-        """Writes today's backup into `backups` beside the database, keeping the newest `keep`; None on a server."""
+        """Writes a backup into `backups` beside the database and keeps the newest `keep`; None where it wrote none.
+
+        Copies from before a migration go when backups of their age do.
+        """
+        if self._copies is not None:
+            await asyncio.to_thread(backup.rotate_migrated, self._copies, self._clock(), keep)
         try:
             path = await self._database.backup_daily(self._clock(), keep)
         except (StorageError, OSError):

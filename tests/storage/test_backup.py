@@ -8,7 +8,12 @@ import sys
 
 import pytest
 
-from storage import Database, DiskFull, Unreachable, WrongFile, backup
+from bot.app import doctor
+from bot.app.settings import Settings
+from bot.core import database as bot_database
+from bot.core.hooks import Hooks
+from storage import Database, DiskFull, Unreachable, WrongFile, backup, location
+from storage.errors import FileLost
 
 pytestmark = pytest.mark.sqlite
 
@@ -88,10 +93,65 @@ async def test_the_daily_backup_is_taken_once_a_day_and_the_newest_are_kept(data
         await database.write(lambda tx, day=day: tx.execute("UPDATE fact SET value = ?", (str(day),)))
         made = await database.backup_daily(NOON + day * DAY, 3)
         await database.write(lambda tx: tx.execute("UPDATE fact SET value = 'later'"))
-        assert await database.backup_daily(NOON + day * DAY + 60, 3) == made
+        assert await database.backup_daily(NOON + day * DAY + 60, 3) is None
         assert content(made) == {"n": str(day)}
     kept = ["2023-11-16.db", "2023-11-17.db", "2023-11-18.db", "mine.db"]
     assert sorted(file.name for file in folder.iterdir()) == kept
+
+
+async def test_a_start_writes_another_one_where_the_newest_is_over_an_hour_old(database, tmp_path):
+    async def start(at):
+        made = await database.backup_daily(at, 2)
+        if made is not None:
+            os.utime(made, (at, at))
+        return made and made.name
+
+    minute = 60
+    assert await start(NOON) == "2023-11-14.db"
+    assert await start(NOON + 60 * minute) is None
+    assert await start(NOON + 61 * minute) == "2023-11-14-2314.db"
+    assert await start(NOON + 110 * minute) == "2023-11-15.db"
+    for hours in (3, 5, 7):
+        assert await start(NOON + hours * 3600) is not None
+    folder = tmp_path / "backups"
+    others = ["2023-11-15-0313.db", "2023-11-15-0513.db"]
+    assert sorted(file.name for file in folder.iterdir()) == sorted(
+        ["2023-11-14.db", "2023-11-15.db", *others]
+    )
+    assert [await start(NOON + day * DAY) for day in (2, 3)] == ["2023-11-16.db", "2023-11-17.db"]
+    assert sorted(file.name for file in folder.iterdir()) == ["2023-11-16.db", "2023-11-17.db"]
+
+
+async def test_copies_from_before_a_migration_go_when_backups_of_their_age_do(tmp_path):
+    old, new, own = (tmp_path / name for name in ("caylus.db.v7-1.bak", "caylus.db.v8-2.bak", "mine.bak"))
+    for file, days in ((old, 4), (new, 2), (own, 99)):
+        file.touch()
+        os.utime(file, (NOON - days * DAY, NOON - days * DAY))
+    table = await bot_database.Database.open(
+        tmp_path / "caylus.db", Hooks(), clock=lambda: NOON, copies=tmp_path
+    )
+    assert await table.backup(3) is not None and await table.backup(3) is None
+    await table.close()
+    assert (old.exists(), new.exists(), own.exists()) == (False, True, True)
+
+
+@pytest.mark.parametrize("empty", [True, False], ids=["empty", "missing"])
+async def test_a_database_that_was_lost_beside_its_backups_is_not_begun_anew(tmp_path, empty):
+    path = tmp_path / "caylus.db"
+    opened = await location.open_at(path)
+    await opened.backup_daily(NOON, 3)
+    await opened.close()
+    path.unlink()
+    if empty:
+        path.touch()
+    with pytest.raises(FileLost) as problem:
+        await location.open_at(path)
+    assert str(tmp_path / "backups" / "2023-11-14.db") in str(problem.value)
+    assert path.exists() == empty
+    (finding,) = [one for one in await doctor.look(Settings(data=tmp_path)) if one.state == "wrong"]
+    assert finding.message_id == "storage-lost"
+    (tmp_path / "backups").rename(tmp_path / "away")
+    await (await location.open_at(path)).close()
 
 
 async def test_backups_can_be_read_by_their_owner_only(database, tmp_path):

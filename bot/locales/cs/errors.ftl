@@ -187,6 +187,7 @@ storage-in-use = { $file }: nad touto složkou běží jiný bot a jedna složka
 storage-server-in-use = { $file }: nad touto databází běží jiný bot; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuto vlastní databázi (CAYLUS_DATABASE).
 storage-still-served = { $file }: tato databáze má verzi { $found } a má se převést na verzi { $known }, ale ještě na ní běží boti (počítač a proces: { $who }); nic se nezměnilo. Nejdřív je všechny ukonči, pak tohoto spusť znovu.
 storage-corrupted = { $file }: databáze je poškozená ({ $why }); nic se nezměnilo. Soubor si nech a na jeho místo dej nejnovější zálohu.
+storage-lost = { $file }: databáze chybí nebo je prázdná, přitom existují její zálohy, nejnovější je { $newest }; nic se nezměnilo. Dej ji na její místo (jak, říká docs/hosting.md), nebo přesuň složku se zálohami jinam, chceš-li začít s prázdnou.
 storage-wrong-file = { $file }: toto není databáze tohoto bota ({ $why }); zůstala, jak byla.
 storage-newer = { $file }: tato databáze má verzi { $found } od novějšího bota; tento zná verze do { $known }. Nainstaluj novějšího bota, nebo použij starší zálohu; soubor zůstal, jak byl.
 storage-older = { $file }: tato databáze má verzi { $found } a tento program čte verzi { $known }. Zálohuj ji a jednou nad ní spusť bota, ten ji převede.

@@ -187,6 +187,7 @@ storage-in-use = { $file }: In diesem Ordner läuft ein anderer Bot, und ein Ord
 storage-server-in-use = { $file }: Auf dieser Datenbank läuft ein anderer Bot; nichts wurde geändert. Beende den anderen, oder gib diesem eine eigene Datenbank (CAYLUS_DATABASE).
 storage-still-served = { $file }: Diese Datenbank hat Version { $found } und soll auf Version { $known } gebracht werden, aber es laufen noch Bots darauf (Rechner und Prozess: { $who }); nichts wurde geändert. Beende sie erst alle und starte diesen dann noch einmal.
 storage-corrupted = { $file }: Die Datenbank ist beschädigt ({ $why }); nichts wurde geändert. Heb die Datei auf und setz die neueste ihrer Sicherungen an ihre Stelle.
+storage-lost = { $file }: Die Datenbank fehlt oder ist leer, obwohl es Sicherungen von ihr gibt, die neueste ist { $newest }; nichts wurde geändert. Setze sie an ihre Stelle (docs/hosting.md sagt, wie), oder schiebe den Ordner der Sicherungen beiseite, um mit einer leeren zu beginnen.
 storage-wrong-file = { $file }: Das ist keine Datenbank dieses Bots ({ $why }); sie blieb, wie sie war.
 storage-newer = { $file }: Diese Datenbank hat Version { $found }, geschrieben von einem neueren Bot; dieser Bot kennt Versionen bis { $known }. Installiere den neueren Bot, oder nimm eine Sicherung von vorher; die Datei blieb, wie sie war.
 storage-older = { $file }: Diese Datenbank hat Version { $found }, dieses Programm liest Version { $known }. Sichere sie und starte den Bot einmal darauf, das bringt sie auf den Stand.

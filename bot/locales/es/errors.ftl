@@ -187,6 +187,7 @@ storage-in-use = { $file }: otro bot usa esta carpeta, y una carpeta es para un 
 storage-server-in-use = { $file }: otro bot usa esta base de datos; no ha cambiado nada. Termina el otro, o da a este una base de datos propia (CAYLUS_DATABASE).
 storage-still-served = { $file }: esta base de datos tiene la versión { $found } y hay que pasarla a la versión { $known }, pero aún hay bots en marcha sobre ella (máquina y proceso: { $who }); no se cambió nada. Detenlos todos primero y luego vuelve a arrancar este.
 storage-corrupted = { $file }: la base de datos está dañada ({ $why }); no ha cambiado nada. Guarda el archivo y pon en su lugar la copia más nueva.
+storage-lost = { $file }: la base de datos falta o está vacía, aunque hay copias de seguridad de ella, la más nueva es { $newest }; no ha cambiado nada. Ponla en su lugar (docs/hosting.md dice cómo), o aparta la carpeta de las copias para empezar con una vacía.
 storage-wrong-file = { $file }: esto no es una base de datos de este bot ({ $why }); se ha dejado como estaba.
 storage-newer = { $file }: esta base de datos tiene la versión { $found }, escrita por un bot más nuevo; este bot conoce versiones hasta { $known }. Instala el bot más nuevo, o usa una copia anterior; el archivo se ha dejado como estaba.
 storage-older = { $file }: esta base de datos tiene la versión { $found }, y este programa lee la versión { $known }. Haz una copia y arranca el bot una vez con ella: eso la pone al día.

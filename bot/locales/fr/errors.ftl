@@ -188,6 +188,7 @@ storage-in-use = { $file } : un autre bot tourne sur ce dossier, et un dossier
 storage-server-in-use = { $file } : un autre bot tourne sur cette base de données ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci sa propre base de données (CAYLUS_DATABASE).
 storage-still-served = { $file } : cette base de données est à la version { $found } et doit passer à la version { $known }, mais des bots tournent encore dessus (machine et processus : { $who }) ; rien n'a été modifié. Arrête-les tous d'abord, puis relance celui-ci.
 storage-corrupted = { $file } : la base de données est endommagée ({ $why }) ; rien n'a changé. Garde le fichier, et mets à sa place la sauvegarde la plus récente.
+storage-lost = { $file } : la base de données manque ou est vide, alors qu'il en existe des sauvegardes, la plus récente étant { $newest } ; rien n'a changé. Mets-la à sa place (docs/hosting.md dit comment), ou déplace le dossier des sauvegardes pour commencer avec une base vide.
 storage-wrong-file = { $file } : ce n'est pas une base de données de ce bot ({ $why }) ; elle est restée telle quelle.
 storage-newer = { $file } : cette base de données est à la version { $found }, écrite par un bot plus récent ; ce bot connaît les versions jusqu'à { $known }. Installe le bot plus récent, ou prends une sauvegarde d'avant ; le fichier est resté tel quel.
 storage-older = { $file } : cette base de données est à la version { $found }, et ce programme lit la version { $known }. Sauvegarde-la et démarre le bot une fois dessus : il la mettra à jour.

@@ -187,6 +187,7 @@ storage-in-use = { $file }: su questa cartella gira un altro bot, e una cartella
 storage-server-in-use = { $file }: su questo database gira un altro bot; non è cambiato niente. Prima ferma quello, o dai a questo un database suo (CAYLUS_DATABASE).
 storage-still-served = { $file }: questo database ha la versione { $found } e va portato alla versione { $known }, ma ci girano ancora dei bot (macchina e processo: { $who }); nulla è stato modificato. Fermali tutti, poi riavvia questo.
 storage-corrupted = { $file }: il database è danneggiato ({ $why }); non è cambiato niente. Tieni il file, e metti al suo posto il backup più recente.
+storage-lost = { $file }: il database manca o è vuoto, anche se ce ne sono copie di sicurezza, la più recente è { $newest }; non è cambiato niente. Mettila al suo posto (docs/hosting.md dice come), o sposta altrove la cartella delle copie per cominciare con uno vuoto.
 storage-wrong-file = { $file }: non è un database di questo bot ({ $why }); è rimasto com'era.
 storage-newer = { $file }: questo database ha la versione { $found }, scritta da un bot più nuovo; questo bot conosce le versioni fino a { $known }. Installa il bot più nuovo, o usa un backup precedente; il file è rimasto com'era.
 storage-older = { $file }: questo database ha la versione { $found }, e questo programma legge la versione { $known }. Fai un backup e avvia una volta il bot su di esso, che lo aggiorna.

@@ -202,6 +202,7 @@ storage-in-use = { $file }: alt bot rulează pe acest dosar, iar un dosar e pent
 storage-server-in-use = { $file }: alt bot rulează pe această bază de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
 storage-still-served = { $file }: această bază de date are versiunea { $found } și trebuie adusă la versiunea { $known }, dar pe ea rulează încă boți (calculator și proces: { $who }); nu s-a schimbat nimic. Oprește-i mai întâi pe toți, apoi pornește-l din nou pe acesta.
 storage-corrupted = { $file }: baza de date e deteriorată ({ $why }); nu s-a schimbat nimic. Păstrează fișierul și pune în locul lui cea mai nouă copie de siguranță.
+storage-lost = { $file }: baza de date lipsește sau e goală, deși există copii de rezervă ale ei, cea mai nouă fiind { $newest }; nu s-a schimbat nimic. Pune-o în locul ei (docs/hosting.md spune cum) sau mută dosarul cu copii ca să începi cu una goală.
 storage-wrong-file = { $file }: nu e o bază de date a acestui bot ({ $why }); a rămas cum era.
 storage-newer = { $file }: baza de date are versiunea { $found }, scrisă de un bot mai nou; acest bot cunoaște versiuni până la { $known }. Instalează botul mai nou sau folosește o copie de siguranță de dinainte; fișierul a rămas cum era.
 storage-older = { $file }: baza de date are versiunea { $found }, iar acest program citește versiunea { $known }. Fă-i o copie de siguranță și pornește o dată botul pe ea: așa e adusă la zi.
