@@ -54,7 +54,7 @@ class Contents(NamedTuple):
     messages: dict[str, MessageRef]
     now: int
     trouble: Exception | None
-    since: Recap = Recap()
+    since: Recap | None = None
     phase_history: PhaseHistory | None = None
     past_actions: tuple[int, PastActions] | None = None
     added: Any = None

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from bot.core import history, lobby, outbox
 from bot.core import notifications as n
 from bot.core.database import Database
-from bot.core.history import PhaseHistory
+from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
@@ -122,7 +122,7 @@ class Batch(Messages):
         self.l10n = l10n
         """The texts of the game, for everybody."""
         self.notifications: tuple[Notification, ...] = contents.notifications
-        self.since = contents.since
+        self._since = contents.since
         self.readable = contents.position  # None of a damaged game
         self._info = contents.info
         self._past_actions = contents.past_actions
@@ -146,6 +146,12 @@ class Batch(Messages):
     def loaded(self, row: Notification | None) -> tuple[Loaded, ...] | None:
         """What the sections of a notification's message have loaded with the batch."""
         return None if row is None else self._loaded.get(row.id)
+
+    async def since(self) -> Recap:
+        """What happened since the last own action of the seat that decides."""
+        if self._since is None and self.position.decision is not None:
+            self._since = await self._db.read(history.since, self.game, self.position.decision.seat)
+        return self._since or Recap()
 
     async def past_actions(self, since: int) -> PastActions:
         """(seat, what happened) of every action after a revision."""

@@ -26,7 +26,7 @@ from bot.delivery import (
 from bot.delivery.anonymize import say_anew, write_anew
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.prompt import ask_anew, buttons_anew, close, prompt
+from bot.delivery.prompt import close, prompt
 from bot.delivery.reminders import remind, time_up, upgraded
 from bot.delivery.send import remove, renew, say, send
 from bot.delivery.thread import NoThread, open_thread, opening_lines
@@ -34,7 +34,6 @@ from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from storage import message_slots
 
-BUTTONS = {"hints", "undo"}  # settings on which it depends what buttons a question has
 PICTURED = (n.Began, n.Report, n.Ended)
 
 
@@ -239,9 +238,6 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         # What is edited in place is said in the new language; reports stay as they were written.
         await say_anew(ctx, batch)
         await phase_message.retell(ctx, batch)
-        await ask_anew(ctx, batch)
-    elif "language" not in body.settings and not BUTTONS.isdisjoint(body.settings):
-        await buttons_anew(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     await _line(

@@ -57,13 +57,6 @@ def besides(position: Position) -> frozenset[int]:
     return frozenset(user for user in users if user is not None)
 
 
-def are_others(ctx: DeliveryContext, position: Position) -> bool:
-    """Whether others are asked together with the seat that decides than the question says, as far as that is known."""
-    info, last = position.info, ctx.threads.prompted.get(position.info.id)
-    possible = info.together == "yes" and position.game.guide.is_after_placing(info.phase)
-    return possible if last is None else last.others != besides(position)
-
-
 async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Sequence[int | None]) -> None:
     """Calls these people to the question, once."""
     info = batch.info

@@ -13,13 +13,14 @@ from bot.components.ui import cut
 from bot.core import departures, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
-from bot.delivery import mention, phase_message, question
+from bot.delivery import mention, phase_message, question, reconcile
 from bot.delivery.batch import Batch, Messages
 from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.mention import BELIEVED
 from bot.delivery.send import lost_question, remove, remove_old, renew, send, take_away
 from bot.delivery.thread_cache import Prompted
+from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.model import PhaseEnded
@@ -77,8 +78,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
         await phase_message.computers_go_on(ctx, batch, row)
         return
     if found is not None and found.revision == position.revision:
-        if body.renews or question.is_joint(position) or mention.are_others(ctx, position):
-            await ask_anew(ctx, batch, row)  # who is still to choose is told; nobody is mentioned once more
+        await restate(ctx, batch, row, at_once=body.renews)
         await batch.posted(row)
         return
     called = mention.called(ctx, position, found, quiet=body.quiet)
@@ -116,10 +116,10 @@ class _Asking:
         lines = await _own_actions(ctx, batch)
         if lines is None and not await phase_message.renewed(ctx, batch, batch.position):
             return False
-        asked = await public(ctx, batch.l10n, batch.position, lines or [], loaded=batch.loaded(self.row))
+        asked = await _asked(ctx, batch, self.row, lines or [])
         if not await renew(ctx, self.found, otherwise=False, content=asked.text, view=asked.view):
             return False
-        await self._stands(self.found.channel, self.found.message, told=lines is None)
+        await self._stands(asked, self.found.channel, self.found.message, told=lines is None)
         return True
 
     async def in_one_message(self) -> None:
@@ -135,21 +135,20 @@ class _Asking:
         if self.called:
             users = [batch.info.seats[seat].user for seat in self.called]
             await mention.call(ctx, batch, self.row, users)
-        await self._stands(channel, message, found, batch.found(message_slots.PHASE_MESSAGE))
+        await self._stands(asked, channel, message, found, batch.found(message_slots.PHASE_MESSAGE))
 
     async def anew(self) -> None:
         """Posts the question under what has happened, and takes the one before down."""
         ctx, batch, found = self.ctx, self.batch, self.found
-        position, info, l10n = batch.position, batch.info, batch.l10n
-        asks = mention.seats(position)
-        gone = [seat for seat in asks if info.seats[seat].departed]
+        position, info = batch.position, batch.info
+        gone = [seat for seat in mention.seats(position) if info.seats[seat].departed]
         early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
         if (self.called or gone or early) and await _is_settled(ctx, position):
             return
         decides = position.decision is not None and position.decision.seat in self.called
-        since = game_status.recap(l10n, position.game, info, batch.since) if decides else []
-        asked = await public(ctx, l10n, position, since, loaded=batch.loaded(self.row))
-        left = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
+        since = await _recap(batch) if decides else []
+        asked = await _asked(ctx, batch, self.row, since, tells=False)
+        left = [batch.l10n.format("seat-departed", seat=people.colour(batch.l10n, seat)) for seat in gone]
         asked = asked._replace(text="\n".join([asked.text, *left]))
         users = [info.seats[seat].user for seat in self.called]
         # One after the other after a failure, and where what happened may need a message above the question.
@@ -159,7 +158,7 @@ class _Asking:
         else:
             where, before = await _both(self._posted(asked, users), self._room(found))
             before = before and await self._told()
-        await self._stands(*where, before)
+        await self._stands(asked, *where, before, recaps=decides)
 
     async def _told(self) -> MessageRef | None:
         """Tells what has happened; gives the prompt before, where it does not tell that now."""
@@ -200,11 +199,18 @@ class _Asking:
         return sent.channel.id, sent.id
 
     async def _stands(
-        self, channel: int, message: int, *before: MessageRef | None, told: bool = True
+        self,
+        asked: question.Asked,
+        channel: int,
+        message: int,
+        *before: MessageRef | None,
+        told: bool = True,
+        recaps: bool = False,
     ) -> None:
         """Keeps the message of the present question, and takes those before down, kept until they are gone or bare."""
         batch = self.batch
-        stand(self.ctx, batch.position, channel, message, told=told)
+        stand(self.ctx, batch.position, channel, message, told=told, recaps=recaps)
+        self.ctx.threads.shows(message, _entry(asked), self.ctx.now())
         old = {found.message: found for found in before if found is not None and found.message != message}
         above = batch.found(message_slots.PHASE_MESSAGE)
         if above is not None and above.message in old:
@@ -222,22 +228,35 @@ class _Asking:
         await remove_old(self.ctx, batch, old.values())
 
 
-async def ask_anew(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
-    """Asks the present question where it stands, in the present language and of whom it asks now, without mentions."""
+async def restate(
+    ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, at_once: bool = False
+) -> None:
+    """Show the present question where it stands as it is now: of whom, until when, in the table's language, with what
+    its settings offer. It is edited `at_once` also where nothing is new: then it is known to stand."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and not phase_message.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
         return
     last = ctx.threads.prompted.get(batch.game)
-    alone = not question.is_joint(position) and last is not None and last.message == found.message
-    if position.info.session_until is not None or phase_message.against_computers(position.info):
-        asked = await _asked(ctx, batch, row)
+    if last is not None and last.told != last.revision == position.revision:
+        since = await _own_actions(ctx, batch) or []
     else:
-        lines = await _own_actions(ctx, batch) if alone else None
-        asked = await public(ctx, batch.l10n, position, lines or [], loaded=batch.loaded(row))
-    await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view)
+        since = await _recap(batch) if last is None or last.recaps else []
+    asked = await _asked(ctx, batch, row, since, tells=batch.found(message_slots.PHASE_MESSAGE) is None)
+    await reconcile.show(ctx, batch, _entry(asked), at_once=at_once)
     if last is not None:
         ctx.threads.put_up(batch.game, last._replace(others=mention.besides(position)))
+
+
+def _entry(asked: question.Asked) -> Entry:
+    content = Content(asked.text, asked.view)
+    return Entry(message_slots.PROMPT, lambda: content, content.news)
+
+
+async def _recap(batch: Batch) -> list[str]:
+    """Return what happened since the last own action of the player who decides, but for what stands above."""
+    position = batch.position
+    return game_status.recap(batch.l10n, position.game, position.info, await batch.since())
 
 
 async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
@@ -288,22 +307,40 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
     return False
 
 
-async def _asked(ctx: DeliveryContext, batch: Batch, row: Notification | None) -> question.Asked:
-    """The question for everybody; where one message tells the phase and asks, the phase above it if there is room."""
+async def _asked(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification | None,
+    since: Sequence[str] = (),
+    *,
+    tells: bool = True,
+) -> question.Asked:
+    """Return the question for everybody, with what happened `since`; where one message `tells` the phase and asks, the
+    phase stands above it if there is room."""
     position, info, l10n = batch.position, batch.info, batch.l10n
-    why = ["why"] if phase_message.against_computers(info) and question.why_button(l10n, info) else []
-    asked = await public(ctx, l10n, position, beside=why, loaded=batch.loaded(row))
+    computers = phase_message.against_computers(info)
+    in_one_message = computers or info.session_until is not None
+    why = ["why"] if computers and question.why_button(l10n, info) else []
+    asked = await public(ctx, l10n, position, () if in_one_message else since, why, batch.loaded(row))
     room = MESSAGE - len(asked.text) - 2
-    if not (info.session_until is not None or phase_message.against_computers(info)) or room < LEAST_TEXT:
+    if not (in_one_message and tells) or room < LEAST_TEXT:
         return asked
-    phase_text = await phase_message.text(
-        batch, position, l10n, min(phase_message.MOST, room - LEAST_TEXT // 2)
-    )
+    most = min(phase_message.MOST, room - LEAST_TEXT // 2)
+    phase_text = await phase_message.text(batch, position, l10n, most)
     return asked if phase_text is None else asked._replace(text=f"{cut(phase_text, room)}\n\n{asked.text}")
 
 
-def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, *, told: bool = True) -> None:
-    """Notes that a message asks the present question; `told` is whether all that was done stands above it."""
+def stand(
+    ctx: DeliveryContext,
+    position: Position,
+    channel: int,
+    message: int,
+    *,
+    told: bool = True,
+    recaps: bool = False,
+) -> None:
+    """Notes that a message asks the present question; `told` is whether all that was done stands above it, `recaps`
+    whether it says what happened since the last own action of its player."""
     game, info, decision = position.info.id, position.info, position.decision
     if decision is None:
         return
@@ -316,16 +353,7 @@ def stand(ctx: DeliveryContext, position: Position, channel: int, message: int, 
         ctx.threads.activity.posted(channel, message)
     before = position.revision if told or last is None else last.told
     others = mention.besides(position)
-    ctx.threads.put_up(game, Prompted(message, seat, user, position.revision, before, others))
-
-
-async def buttons_anew(ctx: DeliveryContext, batch: Batch) -> None:
-    """Gives the present question the buttons that the table's settings ask for now; its words stay."""
-    position, found = batch.position, batch.found(message_slots.PROMPT)
-    if found is None or found.revision != position.revision or phase_message.is_computers(position):
-        return
-    asked = await public(ctx, batch.l10n, position)
-    await renew(ctx, found, view=asked.view)
+    ctx.threads.put_up(game, Prompted(message, seat, user, position.revision, before, others, recaps))
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:

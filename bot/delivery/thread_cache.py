@@ -18,7 +18,8 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 class Prompted(NamedTuple):
     """A game's last question: its message (None when something was posted below it), whom it asks, who is asked
-    together with them, and in which position; what was done after the revision `told` stands in it, or nowhere yet."""
+    together with them, and in which position; what was done after the revision `told` stands in it, or nowhere yet;
+    whether it `recaps` what happened since the last own action of its player."""
 
     message: int | None
     seat: int
@@ -26,6 +27,7 @@ class Prompted(NamedTuple):
     revision: int
     told: int
     others: frozenset[int] = frozenset()
+    recaps: bool = False
 
 
 class ChannelActivity:

@@ -16,7 +16,7 @@ from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import handlers, phase_message, phase_report, pinned_message, send
+from bot.delivery import handlers, phase_message, phase_report, pinned_message, prompt, send
 from bot.delivery.batch import Batch, load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
@@ -216,6 +216,7 @@ class DeliveryWorker:
         """Every due row in order; stops at the first that can't be posted now."""
         worded: list[Notification] = []
         seen: set[int] = set()
+        asks = False
         while True:
             batch = await self._read(game)
             rows = [row for row in batch.notifications if row.id not in seen]
@@ -232,6 +233,7 @@ class DeliveryWorker:
                 if self._running[game]:
                     break  # what is known may be out of date
                 seen.add(row.id)
+                asks |= isinstance(row.body, n.Prompt)
                 if not await self._one(batch, row, worded):
                     return
             else:
@@ -247,7 +249,12 @@ class DeliveryWorker:
             if phase_message.computers_play(batch) and not asked:
                 return  # nobody looks yet: it comes behind the next question
             self._worded[game].set()
-            await self._aside(await self._read(game) if again else batch, worded, at_once=asked)
+            # The clocks go on when the question is known to stand: what shows them reads that.
+            if again or (asks and batch.info.unasked is not None):
+                batch, asks = await self._read(game), False
+            if not asks:
+                await self._restate(batch)
+            await self._aside(batch, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
 
     async def _read(self, game: int) -> Batch:
@@ -337,6 +344,16 @@ class DeliveryWorker:
             await batch.confirm()
         except TROUBLE as problem:
             log.warn("game %s: the pinned message can't say that it waits: %s", game, problem)
+
+    async def _restate(self, batch: Batch) -> None:
+        """Show the present question as it is now; one that can't be edited is tried again later."""
+        try:
+            self._closed.check(batch.info)
+            await prompt.restate(self._ctx, batch)
+        except (*TROUBLE, Shut) as problem:
+            log.warn("game %s: the question is not brought up to date: %s", batch.game, problem)
+            if not isinstance(problem, Shut | discord.Forbidden | discord.NotFound):
+                self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
 
     async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:
         """What nobody waits for: pictures, pin, card; against computers fewer pictures, and the rest minutes later."""
