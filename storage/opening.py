@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
 MAGIC = b"SQLite format 3\x00"
+UNKNOWN_QUESTIONS = "UPDATE message SET revision = -1 WHERE role = 'prompt'"
+"""SQL: the messages that ask are of no revision, so that a start asks anew."""
 _MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
 BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
 
@@ -91,6 +93,7 @@ def refuse_unwritable(path: Path) -> None:
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     found = identify(connection, path)
     refuse_newer(found, path)
+    copied = connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal"
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     if found < version():
@@ -98,6 +101,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     lost = next(missing(connection, version()), None)
     if lost is not None:
         raise Corrupted(str(path), lost)
+    if copied and found:  # a backup: whether its questions still stand nobody knows
+        connection.execute(UNKNOWN_QUESTIONS)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
     # What was forgotten is overwritten, whatever SQLite was built for.

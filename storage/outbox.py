@@ -353,6 +353,26 @@ def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
     return [MessageRef(*row) for row in rows]
 
 
+def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
+    """The messages of the present question of running games, the first deadline first."""
+    rows = tx.execute(
+        "SELECT message.game, role, message.channel, message, message.revision, at FROM message "
+        "JOIN game ON game.id = message.game AND game.revision = message.revision "
+        f"WHERE message.role = ? AND game.status = 'running'{of_servers(shard_range, 'game.server')} "
+        "ORDER BY (SELECT min(clock.deadline) FROM clock WHERE clock.game = game.id) NULLS LAST, game.id",
+        (message_slots.PROMPT,),
+    )
+    return [MessageRef(*row) for row in rows]
+
+
+def count_as_tried(tx: Tx, game: int) -> None:
+    """Lets the question of a game that waits be looked for among the last messages before it is posted."""
+    tx.execute(
+        "UPDATE outbox SET attempts = 1 WHERE game = ? AND settled IS NULL AND attempts = 0 AND kind = ?",
+        (game, notification_kinds.PROMPT),
+    )
+
+
 def stale(
     tx: Tx, *wanted: str, shard_range: ShardRange | None = None
 ) -> list[tuple[int, str, MessageRef | None]]:

@@ -9,10 +9,22 @@ from pathlib import Path
 
 from bot.app import settings
 from bot.core import integrity
-from storage import Place, StorageError, copying, deletion, inspection, is_server, look_at, place_of, shown
+from storage import (
+    Place,
+    StorageError,
+    copying,
+    deletion,
+    inspection,
+    is_server,
+    look_at,
+    place_of,
+    restoring,
+    shown,
+)
 from storage.backup import back_up
 
 FAILED = 2
+RESTORE = "a server is restored with its own tools while the bot is stopped: pg_restore --dbname=URL FILE"
 DUMP = (
     "a server is backed up with its own tools, also while the bot runs: pg_dump --format=custom --file={} URL. "
     "`python -m storage copy URL FILE` makes a database file of it while the bot is stopped."
@@ -30,6 +42,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     backup = commands.add_parser("backup", help="copy a database while the bot runs")
     backup.add_argument("file", type=place_of)
     backup.add_argument("to", type=Path)
+    back = commands.add_parser(
+        "restore", help="put a backup in the place of the database, while no bot runs there"
+    )
+    back.add_argument("backup", type=Path)
+    back.add_argument("--file", type=place_of, help="the database (default: the one of the settings)")
     move = commands.add_parser(
         "copy", help="copy all games between a file and a server, while no bot runs there"
     )
@@ -58,6 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return FAILED
             back_up(args.file, args.to)
             print(f"{args.to}: written and checked")
+        elif args.command == "restore":
+            return _restore(args.backup, args.file)
         elif args.command == "copy":
             rows = copying.copy(args.source, args.to, integrity.problems)
             print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
@@ -69,6 +88,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (*integrity.TROUBLE, settings.SettingError) as error:
         print(error, file=sys.stderr)
         return FAILED
+    return 0
+
+
+def _restore(backup: Path, to: Place) -> int:
+    if not isinstance(to, Path):
+        print(f"{shown(to)}: {RESTORE}", file=sys.stderr)
+        return FAILED
+    before = restoring.restore(backup, to)
+    kept = "" if before is None else f"; the database before is {before}"
+    print(f"{to}: restored from {backup}{kept}. Each running game gets a new question when the bot starts.")
     return 0
 
 
@@ -95,6 +124,8 @@ def _check_one(place: Place) -> int:
         with look.reading(place) as tx:
             problems = list(look.damage(tx))
             every, running = inspection.counts(tx)
+        if isinstance(place, Path) and (log := restoring.foreign_log(place)) is not None:
+            problems.append(f"{log} is not its log: a copy was put in the place of another file; remove it")
         if not problems:
             with look.up_to_date(place) as tx:
                 problems += integrity.problems(tx)

@@ -18,7 +18,7 @@ from bot.ai.pool import Thinker, Workers
 from bot.ai.quota import Searches
 from bot.app import feature_list, log
 from bot.app.cluster.member import Member
-from bot.app.gateway_events import Events
+from bot.app.gateway_events import UNSEEN, Events
 from bot.app.health import Health, Pulse, Standstill
 from bot.app.job_runner import Timer
 from bot.app.settings import Part, Settings
@@ -299,8 +299,11 @@ class CaylusBot(Events):
                     log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
         # Before anything acts, for then the next question takes the place of what waits.
         await self._kept("what may have been posted", self.db.run(outbox.suspect))
+        unseen = await self.unseen()
         self.timer.start()
         self.tasks.spawn(self.catch_up(), "reconcile")
+        if unseen > UNSEEN:
+            self.tasks.spawn(self.look_over(), "look")
 
     async def on_shard_ready(self, shard: int) -> None:
         """One of several shards is connected: its games don't wait for the others."""
@@ -316,7 +319,13 @@ class CaylusBot(Events):
         try:
             await table.run(outbox.suspect, of)
             for stale in await table.read(outbox.stale, of):
-                if stale.slot == message_slots.PROMPT:
+                if (
+                    stale.slot == message_slots.PROMPT
+                    and stale.found is not None
+                    and stale.found.revision < 0
+                ):
+                    await table.run(outbox.ask_anew, stale.game, stale.found.message)
+                elif stale.slot == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)
                 else:
                     self.delivery_context.delivery_worker.refresh(stale.game)

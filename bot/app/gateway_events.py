@@ -11,7 +11,7 @@ import discord
 
 from bot.app import log
 from bot.core import departures
-from bot.core.clock import asking
+from bot.core.clock import asking, timeout
 from bot.core.errors import NoGame
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import recovery
@@ -20,6 +20,7 @@ from bot.text.localization import localization_for
 from storage import StorageError
 from storage.shard_range import ShardRange
 
+UNSEEN = 60  # seconds in which nothing was heard, after which every question is looked for
 T = TypeVar("T")
 
 
@@ -27,6 +28,7 @@ class Events(Bot):
     """Passes on what Discord tells, while the database is open."""
 
     _open: bool
+    _cut: float | None = None  # when the connection broke
 
     @abc.abstractmethod
     async def reconcile(self, of: ShardRange | None = None) -> None:
@@ -100,6 +102,26 @@ class Events(Bot):
     async def _look_again(self, server: int, channel: int | None = None) -> None:
         if self._open and self.answers():
             await self.delivery_context.delivery_worker.look_again(server, channel)
+
+    async def on_disconnect(self) -> None:
+        """What Discord tells from now on is heard later, or, where the connection can't be resumed, never."""
+        if self._cut is None:
+            self._cut = time.monotonic()
+
+    async def on_resumed(self) -> None:
+        """All that was missed is heard now."""
+        self._cut = None
+
+    async def unseen(self) -> float:
+        """For how many seconds nothing was heard: of a new process since the last look of the one before."""
+        began, self._cut = self._cut, None
+        if began is not None:
+            return time.monotonic() - began
+        return await self._kept("for how long it was down", self.db.read(timeout.unseen)) or 0
+
+    async def look_over(self) -> None:
+        """Sees whether the question of each running game still stands."""
+        await self._kept("what still stands", recovery.look_over(self.delivery_context))
 
     async def catch_up(self) -> None:
         """Sees what it missed while it did not run, and whether those who are asked are still there."""

@@ -301,6 +301,18 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     return tuple(Stale(game, slot, message) for game, slot, message in (*found, *old))
 
 
+def questions(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[MessageRef, ...]:
+    """The messages that ask the present question of a running game, the first deadline first."""
+    return tuple(rows.questions(uow.tx, of or uow.shard_range))
+
+
+def ask_anew(uow: UnitOfWork, game: int, message: int) -> None:
+    """The message of a game's question is gone, or asks another: what stands in its place is looked for, or posted."""
+    lose(uow, game, message_slots.PROMPT, message)
+    prompt_again(uow, game)
+    rows.count_as_tried(uow.tx, game)
+
+
 def prompt_again(uow: UnitOfWork, game: int) -> None:
     """Writes a prompt for the present decision into the outbox, unless one waits there."""
     row = uow.row(game)

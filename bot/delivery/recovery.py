@@ -18,6 +18,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
 from bot.delivery.send import edit
 from storage import StorageError, message_slots, notification_kinds
+from storage.shard_range import ShardRange
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:
@@ -151,6 +152,29 @@ async def _ask_again(ctx: DeliveryContext, game: int) -> None:
         log.warn("game %s: its prompt can't be asked for again: %s", game, problem)
         return
     ctx.delivery_worker.kick(game)
+
+
+PACE = 0.2  # seconds between two messages that are looked for: games go on meanwhile
+
+
+async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
+    """Look once whether each running game's question still stands, after a time in which nothing was heard of it."""
+    for found in await ctx.db.read(outbox.questions, of):
+        if not ctx.on_duty() or ctx.discord_api.closed():
+            return
+        try:
+            message = await ctx.discord_api.message(found.channel, found.message).fetch()
+            shows = question.shown(message)
+            stands = shows is None or shows.revision == found.revision
+        except discord.NotFound:
+            stands = False
+        except TROUBLE:
+            stands = True  # nobody can tell
+        if not stands:
+            log.warn("game %s: its question is gone, and is posted again", found.game)
+            await ctx.db.run(outbox.ask_anew, found.game, found.message)
+            ctx.delivery_worker.kick(found.game)
+        await asyncio.sleep(PACE)
 
 
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:

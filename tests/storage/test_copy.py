@@ -148,6 +148,8 @@ async def test_one_server_of_discord_is_deleted_as_in_a_file_and_never_while_a_b
         (server,) = connection.execute("SELECT server FROM game WHERE id = 1").fetchone()
         connection.execute("UPDATE game SET server = 77, rematch_of = 2 WHERE id = 3")
         connection.execute("INSERT INTO server_setting (server, name, value) VALUES (77, 'language', 'de')")
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")  # it is no backup, whose questions are unknown
     url = postgres.server().fresh()
     assert await asyncio.to_thread(main, ["copy", str(file), url]) == 0
     capsys.readouterr()

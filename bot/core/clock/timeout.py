@@ -33,6 +33,12 @@ def next_look(uow: UnitOfWork) -> int | None:
     return None if job is None else job.due
 
 
+def unseen(uow: UnitOfWork) -> int:
+    """For how many seconds the bot may not have seen what happened on Discord, as its last look at the clocks tells."""
+    due = next_look(uow)
+    return 0 if due is None else max(0, uow.now - (due - LOOK))
+
+
 def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> None:
     """Keeps that the bot is up. After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows
     even of a short one. Where it `stood` still nobody has less time left than that. Where the clock of the machine was

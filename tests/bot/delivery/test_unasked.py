@@ -8,11 +8,13 @@ import datetime
 
 import pytest
 
+from bot.components.custom_id import read
 from bot.core import queries, seats, votes
 from bot.core.clock import timeout, user_time
 from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import discord_api, worker
+from storage import restoring
 from tests.bot.delivery.test_archived import Threads
 from tests.bot.delivery.test_failures import deny
 from tests.bot.delivery.test_unreachable import SHUT, Refusals
@@ -128,6 +130,13 @@ async def act(here, game, where, code=None):
         await here.people[holder].click(result.response, custom_id=sure[0])
 
 
+async def without_hearing(here, change):
+    """Something happens on Discord of which the bot is not told: it is down."""
+    emit, here.env.backend.emit = here.env.backend.emit, lambda *_, **__: None
+    change()
+    here.env.backend.emit = emit
+
+
 async def refusal(here, use_case, *args):
     with pytest.raises(UserError) as refused:
         await here.bot.db.run(use_case, *args)
@@ -240,3 +249,55 @@ async def test_the_deadline_that_is_shown_is_the_one_that_counts(what):
         for shown in (asked, pin):
             assert f"<t:{info.deadline}:f>" in shown.content
             assert f"<t:{before.deadline}:f>" not in shown.content
+
+
+async def test_a_question_that_was_deleted_while_the_bot_was_down_is_asked_again():
+    async with world() as here:
+        game, _ = await waits_for(here, "skip", 0)
+        before, prompt = await info_of(here, game), await here.prompt(game)
+        here.bot.timer.stop()
+        await here.env.advance_time(3600)
+        await without_hearing(here, lambda: here.env.backend.delete_message(prompt.channel.id, prompt.id))
+        await here.restart()
+        await here.env.advance_time(60)
+        asked = await here.prompt(game)
+        assert asked is not None and asked.id != prompt.id and offered(asked)
+        assert (await info_of(here, game)).revision == before.revision
+
+
+async def test_a_question_that_still_stands_is_left_alone_after_a_start():
+    async with world() as here:
+        game, _ = await waits_for(here, "skip", 0)
+        home, prompt = await here.home(game), await here.prompt(game)
+        here.bot.timer.stop()
+        await here.env.advance_time(3600)
+        messages = [message.id for message in home.history()]
+        await here.restart()
+        await here.env.advance_time(60)
+        assert (await here.prompt(game)).id == prompt.id
+        assert [message.id for message in home.history()] == messages
+
+
+async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lost_can_be_answered():
+    async with world() as here:
+        game, code = await waits_for(here, "skip", 0)
+        path, home = here.folder / "caylus.db", await here.home(game)
+        before = await info_of(here, game)
+        await here.bot.db.backup(1)
+        (copy,) = (here.folder / "backups").glob("*.db")
+        await act(here, game, here.channel, code)
+        for _ in range(3):
+            await act(here, game, here.channel)
+        lost = (await info_of(here, game)).revision
+        here.bot.timer.stop()
+        await here.bot.db.close()
+        await here.env.advance_time(10 * DAY)
+        restoring.restore(copy, path)
+        await here.restart()
+        await here.env.advance_time(60)
+        info, asked = await info_of(here, game), await here.prompt(game)
+        assert (info.revision, info.unasked) == (before.revision, None) and lost > info.revision
+        revisions = {read(one[0]).revision for message in home.history() for one in offered(message).values()}
+        assert revisions == {info.revision} and offered(asked)
+        await here.env.advance_time(3600)
+        assert (await info_of(here, game)).revision == before.revision

@@ -1,0 +1,59 @@
+"""Puts a backup in the place of a database; what that says of messages may be untrue, as the next start knows."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from storage import file_lock, opening
+from storage.backup import back_up
+from storage.errors import Corrupted, StorageError
+from storage.location import look_at
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SIDE_FILES = ("-wal", "-shm")
+"""What SQLite keeps beside a file: it belongs to that file alone."""
+
+
+def restore(backup: Path, to: Path) -> Path | None:
+    """Put a backup in the place of a database, while no bot runs there; return where the database before is kept.
+
+    Raises StorageError (InUse while a bot runs, Corrupted for a damaged backup); then nothing has changed.
+    """
+    look = look_at(backup)
+    opening.refuse_newer(look.version(backup), backup)
+    with look.reading(backup) as tx:
+        for problem in look.damage(tx):
+            raise Corrupted(str(backup), problem)
+    with file_lock.hold(to.parent):
+        before = _set_aside(to)
+        for name in SIDE_FILES:
+            to.with_name(to.name + name).unlink(missing_ok=True)
+        back_up(backup, to)
+    return before
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Keeps the database that is replaced, with what its log still holds; one that can't be read as it is."""
+    if not path.exists():
+        return None
+    kept = path.with_name(f"{path.name}.replaced")
+    with contextlib.suppress(StorageError):
+        back_up(path, kept)
+        return kept
+    for name in ("", *SIDE_FILES):
+        file = path.with_name(path.name + name)
+        if file.exists():
+            file.replace(path.with_name(f"{kept.name}{name}"))
+    return kept
+
+
+def foreign_log(path: Path) -> Path | None:
+    """The log beside a database that is not its own: a copy was put in the place of another file."""
+    log = path.with_name(path.name + SIDE_FILES[0])
+    with path.open("rb") as file:
+        header = file.read(20)
+    keeps_log = len(header) == 20 and header[18] == 2  # how SQLite marks a file whose changes are in a log
+    return log if not keeps_log and log.exists() and log.stat().st_size else None
