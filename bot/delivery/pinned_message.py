@@ -86,7 +86,7 @@ def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry
     """
     info, link = batch.info, board_link(batch)
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
-    asked = (users, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
+    asked = (users, info.since, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
     news = info.status, info.turn, info.phase, *stops, link
 

@@ -6,7 +6,7 @@ import contextlib
 import itertools
 import weakref
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import discord
 
@@ -253,7 +253,7 @@ class DeliveryWorker:
             if again or (asks and batch.info.unasked is not None):
                 batch, asks = await self._read(game), False
             if not asks:
-                await self._restate(batch)
+                await self._update(batch, prompt.restate)
             await self._aside(batch, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
 
@@ -345,13 +345,15 @@ class DeliveryWorker:
         except TROUBLE as problem:
             log.warn("game %s: the pinned message can't say that it waits: %s", game, problem)
 
-    async def _restate(self, batch: Batch) -> None:
-        """Show the present question as it is now; one that can't be edited is tried again later."""
+    async def _update(
+        self, batch: Batch, update: Callable[[DeliveryContext, Batch], Awaitable[None]]
+    ) -> None:
+        """Bring messages that stand up to date; what could not be edited is tried again later."""
         try:
             self._closed.check(batch.info)
-            await prompt.restate(self._ctx, batch)
+            await update(self._ctx, batch)
         except (*TROUBLE, Shut) as problem:
-            log.warn("game %s: the question is not brought up to date: %s", batch.game, problem)
+            log.warn("game %s: what stands is not brought up to date: %s", batch.game, problem)
             if not isinstance(problem, Shut | discord.Forbidden | discord.NotFound):
                 self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
 
@@ -378,8 +380,4 @@ class DeliveryWorker:
         if phase_message.against_computers(info) and info.status == "running" and not at_once:
             self._ctx.wake(threads.edit_later(game, self._ctx.now() + PIN_PAUSE))
             return
-        try:
-            self._closed.check(batch.info)
-            await pinned_message.refresh(self._ctx, batch)
-        except (*TROUBLE, Shut) as problem:
-            log.warn("game %s: pin or card not refreshed: %s", batch.game, problem)
+        await self._update(batch, pinned_message.refresh)

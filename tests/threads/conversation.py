@@ -34,6 +34,7 @@ from bot.core.game_settings import FACTORY
 from tests.bot.over import posted
 from tests.bot.players import Player
 from tests.bot.world import NAMES, world
+from tests.threads.checks import breaches
 from tests.threads.wire import Wire
 from tests.threads.words import Look
 
@@ -65,7 +66,7 @@ class Conversation:
         self._seed = seed
 
     async def do(self, step: str) -> list[str]:
-        """Do a step; return what was done by chance, and what became of the messages, a line each."""
+        """Do a step; return what was done by chance, what became of the messages, and what is wrong, a line each."""
         words = shlex.split(step)
         told: list[str] = []
         failing = words[0] in ("lose", "kill")
@@ -86,7 +87,10 @@ class Conversation:
             self.wire.heal()
         if (lost := self.wire.lost()) is not None:
             told.append(f"  . lost: {re.sub('[0-9]{15,}|[A-Za-z_]{0,30}token[^/]*', '*', lost)}")
-        return [*told, *self.look.changes()]
+        told += self.look.changes()
+        if self.game and not self.wire.shut:
+            told += [f"  ! {breach}" async for breach in breaches(self.here, self.game)]
+        return told
 
     # The steps, by their first word.
 
