@@ -44,7 +44,7 @@ PARTS = {"--cluster": "CAYLUS_CLUSTER", "--standby": "CAYLUS_STANDBY"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; the exit status is 2 for settings that can't be used."""
+    """Runs the command; the exit status is 2 for settings that can't be used, a refused token among them."""
     arguments = [*(sys.argv[1:] if arguments is None else arguments)]
     if arguments in (["--help"], ["-h"], ["help"]):
         print(USAGE)
@@ -161,7 +161,7 @@ async def _begin(bot: CaylusBot) -> int:
             log.error("the bot has ended", problem)
         else:
             print(f"The bot could not start: {problem}", file=sys.stderr)
-        return 1
+        return 2 if isinstance(problem, discord.LoginFailure) else 1
     return 0
 
 

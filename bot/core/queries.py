@@ -108,6 +108,7 @@ def counts(uow: UnitOfWork) -> dict[str, int]:
     """How many games, by status, and notifications that wait: for the doctor and the health line."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
     found.update(games.by_status(uow.tx, uow.shard_range))
+    found["canceled"] = found.pop("cancelled")  # as texts for people spell it
     found["notices"] = outbox.count_waiting(uow.tx, uow.shard_range)
     return found
 

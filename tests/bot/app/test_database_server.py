@@ -97,7 +97,7 @@ def copies(folder):
 async def test_a_file_is_not_migrated_by_a_bot_whose_token_is_refused(refused_token, tmp_path, capsys):
     old = DATABASES / "version17.db"
     file = Path(shutil.copy(old, tmp_path / "caylus.db"))
-    assert await _serve(settings.Settings(discord_token="refused", data=tmp_path)) == 1
+    assert await _serve(settings.Settings(discord_token="refused", data=tmp_path)) == 2
     assert "The bot could not start: Improper token" in capsys.readouterr().err
     assert same(file, old) and copies(tmp_path) == []
 
@@ -148,6 +148,6 @@ class TestOnAServer:
         chosen = settings.Settings(
             discord_token="refused", data=tmp_path, database=url, shards=2, cluster=part
         )
-        assert await _serve(chosen) == 1
+        assert await _serve(chosen) == 2
         assert "The bot could not start: Improper token" in capsys.readouterr().err
         assert look_at(url).version(url) == 17 and copies(tmp_path) == []

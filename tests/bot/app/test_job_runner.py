@@ -169,7 +169,7 @@ class Jobs:
 @pytest.mark.parametrize(
     ("trouble", "beats"),
     [
-        (None, [("lobby=0 running=0 finished=0 cancelled=0 notices=0", True)]),
+        (None, [("lobby=0 running=0 finished=0 canceled=0 notices=0", True)]),
         (Trouble("the disk is full", restart=False), [("the disk is full", False)]),
         (Trouble("the gateway is silent", restart=True), []),
     ],

@@ -29,6 +29,12 @@ def test_a_unit_starts_what_has_ended_at_once_and_not_for_ever(name, starts):
     assert unit["Unit"]["StartLimitIntervalSec"] == "1h" and int(unit["Unit"]["StartLimitBurst"]) == 1000
 
 
+@pytest.mark.parametrize("name", ["caylus.service", *UNITS])
+def test_a_unit_does_not_start_again_what_ended_because_of_a_setting_or_the_token(name):
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    assert "\nRestart=always\n" in text and "\nRestartPreventExitStatus=2\n" in text
+
+
 @pytest.mark.parametrize("name", UNITS)
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_understands_the_unit(name, tmp_path):
@@ -56,6 +62,25 @@ def test_docker_starts_every_part_and_a_standby_for_them():
     assert started == [("--cluster", "1/2"), ("--cluster", "2/2"), ("--standby", "2")]
 
 
+def test_the_page_builds_the_image_of_kubernetes_with_what_a_server_needs():
+    page = (DEPLOY.parent / "docs" / "scaling.md").read_text(encoding="utf-8")
+    (built,) = re.findall(r"^docker build .*$", page, re.M)
+    (image,) = {
+        one["spec"]["template"]["spec"]["containers"][0]["image"]
+        for one in kubernetes()
+        if one["kind"] != "Service"
+    }
+    assert "--build-arg REQUIREMENTS=requirements-postgres.txt" in built
+    assert f"-t {image.removesuffix(':latest')} " in built and built.endswith(" -f deploy/Containerfile .")
+
+
+def test_the_server_that_docker_starts_was_tried():
+    (image,) = re.findall(r"image: postgres:(\d+)", (DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    page = (DEPLOY.parent / "docs" / "scaling.md").read_text(encoding="utf-8")
+    (tried,) = re.findall(r"tried with ([\d, and]+)\)", page)
+    assert image in re.findall(r"\d+", tried)
+
+
 def kubernetes():
     return json.loads((DEPLOY / "kubernetes.json").read_text(encoding="utf-8"))["items"]
 
@@ -77,6 +102,9 @@ def test_kubernetes_has_what_it_requires_of_each_object():
         known = set(settings.SETTINGS)
         assert {one["name"] for one in container["env"]} <= known
         assert pod["spec"]["terminationGracePeriodSeconds"] >= 15
+        assert {
+            tuple(container[probe]["exec"]["command"]) for probe in ("livenessProbe", "readinessProbe")
+        } == {("python", "-m", "bot", "health")}
 
 
 def test_kubernetes_starts_every_part_by_the_number_of_its_pod_and_a_standby_for_them():
