@@ -22,6 +22,7 @@ from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.thread_state import Entry
 from bot.interactions import errors
+from bot.interactions.first_response import ALREADY_ANSWERED, FIRST, FirstResponse
 from bot.interactions.slots import drawn
 from bot.text import people
 from bot.text.localization import Localization, in_code, localization_for
@@ -32,11 +33,9 @@ if TYPE_CHECKING:
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord
-FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
 MESSAGE = 2_000  # characters of a message
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
-ALREADY_ANSWERED = 40060  # Discord's error code
 
 
 class Context:
@@ -70,6 +69,7 @@ class Context:
         self.sent: int | None = None  # the message of the last answer, where Discord told its id
         self._slow_public = slow_public  # a slow answer is for everybody
         self._updates = updates  # a slow answer edits the message that was pressed
+        self._first = FirstResponse(interaction.id)
         self.answered = False  # the person has got an answer, or at least sees that one is being made
         self._open = False  # a deferred "thinking" answer waits to be filled
         self._seen = False  # by everybody who reads the channel
@@ -309,7 +309,7 @@ class Context:
             if self.answered or self.interaction.response.is_done():
                 return
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(PATIENCE), self._first.tried():
                     if self._updates:
                         await self.interaction.response.defer()
                     else:
@@ -350,14 +350,14 @@ class Context:
             for _ in range(3):
                 rewind(files)
                 try:
-                    async with asyncio.timeout(PATIENCE if self.answered else FIRST):
+                    async with asyncio.timeout(PATIENCE if self.answered else FIRST), self._first.tried():
                         await (later() if self.answered else first())
                 except discord.InteractionResponded:
                     self.answered = True
                     continue
                 except discord.HTTPException as problem:
                     if problem.code == ALREADY_ANSWERED:
-                        # By a try of ours whose answer from Discord was lost: that message is the one to fill.
+                        # Mostly by a try of ours whose answer from Discord was lost: that message is the one to fill.
                         self.answered, self._open = True, not self._updates
                         continue
                     if problem.status < 500 and problem.status != 429:
