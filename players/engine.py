@@ -132,6 +132,7 @@ class Session:
         yield "ready"
 
     def _position(self, rest: str) -> Iterator[str]:
+        _no_more("position", rest)
         text: list[str] = []
         size, bad = 0, 0
         for number, line in enumerate(self.lines, 1):
@@ -145,7 +146,6 @@ class Session:
                 text.append(line)
         else:
             return  # the input ended within the position
-        _no_more("position", rest)
         if bad:
             raise ProtocolError(f"line {bad}: not UTF-8 text of at most 1 MB")
         if size > records.MAX_BYTES:

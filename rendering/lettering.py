@@ -66,6 +66,7 @@ def cap_height(face: str, size: int) -> int:
 @lru_cache(maxsize=4096)
 def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, int, int]:
     """One line, its size and its width in the room: shrunk down to `least`, then narrowed, then cut."""
+    text = text[: 2 * room]  # of a letter a pixel wide already too long: names in records have any length
     for smaller in range(size, least - 1, -1):
         wide = width(text, face, smaller)
         if wide <= room:

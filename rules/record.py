@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from rules.english import say
 from rules.errors import ActionError, GameError, HeaderError, RecordError, named, offered, shown
@@ -371,5 +373,16 @@ def _finish(
 
 
 def export(played: Replay) -> str:
-    """The complete record of what was read: every option, the seed and everything chance decided."""
-    return write(played.game, played.game.drawn(played.state, played.header), played.actions)
+    """The complete record of what was read: every option, the seed and everything chance decided.
+
+    `deck` lines for reshuffles that have not come yet stay behind those that have.
+    """
+    header = played.game.drawn(played.state, played.header)
+    drawn = Counter(deck.key for deck in header.decks)
+    coming = []
+    for deck in played.header.decks:
+        if drawn[deck.key]:
+            drawn[deck.key] -= 1
+        else:
+            coming.append(deck)
+    return write(played.game, structs.replace(header, decks=(*header.decks, *coming)), played.actions)

@@ -101,6 +101,7 @@ def test_play_changes_the_position_and_a_refused_one_does_not():
         ("  ", "no command"),
         ("dance", '"dance" is no command'),
         ("hello you", "takes nothing more"),
+        ("position x", "takes nothing more"),
         ("quit now", "no command"),
         ("play Blue pass", "no position"),
         ("go level 2", "no position"),

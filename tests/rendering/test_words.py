@@ -11,6 +11,7 @@ import pytest
 
 import rendering
 from languages.lists import listed
+from rendering import lettering
 from rendering.canvas import Page
 from rendering.caylus.changes import changes as board_changes
 from rendering.lettering import can_draw
@@ -370,3 +371,11 @@ def test_the_description_of_a_finished_glance_says_what_goods_left_were_worth_an
     (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
     assert "won by " in said and "Points for goods left: " in said
     assert "passed." not in said and "Turn order" not in said and len(said) <= MOST
+
+
+@pytest.mark.parametrize("face", ["serif", "sans"])
+def test_a_name_of_any_length_is_cut_as_one_that_is_only_too_long(face: str) -> None:
+    for letter in ("i", "m", "é"):
+        whole = lettering.fit(letter * 300_000, face, 40, 200, 20)
+        assert whole == lettering.fit(letter * 300, face, 40, 200, 20)
+        assert whole[0].endswith(lettering.ELLIPSIS) and whole[2] <= 200

@@ -15,6 +15,7 @@ from rules.verify import commitment, verify
 from tests.rules.games import RandomPlayer
 from tests.rules.magna_carta.positions import DECK, play
 from tests.rules.play import Played
+from tests.rules.play import play as play_text
 
 GAME = find_game("magna_carta")
 SIX = "small_farm, small_sawmill, small_quarry, peddler, market, lawyer"
@@ -54,6 +55,18 @@ def test_a_reshuffle_that_is_not_exactly_the_discards_is_an_error_of_its_line(pi
     with pytest.raises(RecordError, match="exactly the cards discarded") as caught:
         records.replay(records.read("\n".join(["order: Blue, Red", "neutral: n_park", *lines])))
     assert caught.value.line == 6
+
+
+def test_an_export_keeps_deck_lines_of_reshuffles_that_have_not_come() -> None:
+    coming = "market, lawyer, small_farm, peddler, small_quarry, small_sawmill"
+    played = play(reshuffling(f"deck Blue: {coming}\n"))
+    text = records.export(records.replay(played.record))
+    assert f"deck Blue: {coming}\n" in text
+    again = play_text(text)
+    assert records.export(records.replay(again.record)) == text
+    assert again.act("Blue draw").player("Blue")["hand"][-1] == "market"
+    after = records.export(records.Replay(played.game, played.record.header, again.state, again.actions))
+    assert after.count(f"deck Blue: {coming}\n") == 1
 
 
 def test_a_refused_reshuffle_changes_nothing() -> None:
