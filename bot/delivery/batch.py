@@ -28,97 +28,19 @@ SECTIONS: Mapping[type[n.Body], Slot] = {
 """The slots whose sections are loaded with a batch, by the notification that needs them."""
 
 
-class Messages:
-    """The messages of a game to be found again, by slot, the changes still to be written, and its phase history."""
+class Batch:
+    """The notifications, the position and the messages of a game at one moment, with the changes that are still to be
+    written; `info` of a damaged game raises."""
 
-    def __init__(
-        self,
-        db: Database,
-        game: int,
-        messages: Mapping[str, MessageRef],
-        *,
-        now: int = 0,
-        phase_history: PhaseHistory | None = None,
-    ) -> None:
+    def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
         self.game = game
         self._db = db
-        self._messages = dict(messages)
-        self._now = now
-        self._phase_history = phase_history
+        self._now = contents.now
+        self._messages = dict(contents.messages)
+        self._phase_history = contents.phase_history
         self._changes: list[Change] = []
         self.settled: set[int] = set()
         """The notifications that are posted."""
-
-    @classmethod
-    async def of(cls, db: Database, game: int) -> Messages:
-        """Reads the messages of a game."""
-        return cls(db, game, await db.read(outbox.messages, game))
-
-    def found(self, slot: str) -> MessageRef | None:
-        """The message kept for that slot."""
-        return self._messages.get(slot)
-
-    def messages(self) -> tuple[MessageRef, ...]:
-        """Every message that is kept."""
-        return tuple(self._messages.values())
-
-    def old(self) -> list[MessageRef]:
-        """Those that are kept to be removed."""
-        return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
-
-    def keep(self, slot: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message for a slot."""
-        self._changes.append(Kept(slot, channel, message, revision))
-        self._noted(slot, channel, message, revision)
-
-    def lose(self, slot: str, message: int | None = None) -> None:
-        """Forgets a message that is gone: the one of a slot, or only if it is that one."""
-        if self._messages.pop(slot, None) is not None:
-            self._changes.append(Lost(slot, message))
-
-    def keep_old(self, found: MessageRef) -> None:
-        """Remembers a message until it is known to be gone or bare."""
-        self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
-
-    def settle(
-        self,
-        row: Notification,
-        slot: str | None = None,
-        channel: int = 0,
-        message: int = 0,
-        revision: int | None = None,
-    ) -> None:
-        """Marks a notification as posted, and keeps its message where that is for a slot."""
-        self._changes.append(Posted(row.id, slot, channel, message, revision))
-        self.settled.add(row.id)
-        if slot is not None:
-            self._noted(slot, channel, message, row.revision if revision is None else revision)
-
-    def taken(self) -> list[Change]:
-        """The changes that are still to be written, which whoever takes them sees to."""
-        changes, self._changes = self._changes, []
-        return changes
-
-    async def confirm(self) -> dict[str, MessageRef]:
-        """Writes the changes, in one transaction; gives by slot the messages whose place others have taken."""
-        changes = self.taken()
-        return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
-
-    async def phase_history(self) -> PhaseHistory:
-        """What happened in the present phase, as far as everybody may know it."""
-        if self._phase_history is None:
-            self._phase_history = await self._db.read(history.present, self.game)
-        return self._phase_history
-
-    def _noted(self, slot: str, channel: int, message: int, revision: int) -> None:
-        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
-
-
-class Batch(Messages):
-    """The notifications, the position and the messages of a game at one moment; `info` of a damaged game raises."""
-
-    def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
-        super().__init__(db, game, contents.messages, now=contents.now, phase_history=contents.phase_history)
         self.l10n = l10n
         """The texts of the game, for everybody."""
         self.notifications: tuple[Notification, ...] = contents.notifications
@@ -183,6 +105,60 @@ class Batch(Messages):
         """As `settle`, and writes that with all other changes; returns the message that had the slot before."""
         self.settle(row, slot, channel, message, revision)
         return (await self.confirm()).get(slot or "")
+
+    def found(self, slot: str) -> MessageRef | None:
+        """The message kept for that slot."""
+        return self._messages.get(slot)
+
+    def messages(self) -> tuple[MessageRef, ...]:
+        """Every message that is kept."""
+        return tuple(self._messages.values())
+
+    def old(self) -> list[MessageRef]:
+        """Those that are kept to be removed."""
+        return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
+
+    def keep(self, slot: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a slot."""
+        self._changes.append(Kept(slot, channel, message, revision))
+        self._noted(slot, channel, message, revision)
+
+    def lose(self, slot: str, message: int | None = None) -> None:
+        """Forgets a message that is gone: the one of a slot, or only if it is that one."""
+        if self._messages.pop(slot, None) is not None:
+            self._changes.append(Lost(slot, message))
+
+    def keep_old(self, found: MessageRef) -> None:
+        """Remembers a message until it is known to be gone or bare."""
+        self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
+
+    def settle(
+        self,
+        row: Notification,
+        slot: str | None = None,
+        channel: int = 0,
+        message: int = 0,
+        revision: int | None = None,
+    ) -> None:
+        """Marks a notification as posted, and keeps its message where that is for a slot."""
+        self._changes.append(Posted(row.id, slot, channel, message, revision))
+        self.settled.add(row.id)
+        if slot is not None:
+            self._noted(slot, channel, message, row.revision if revision is None else revision)
+
+    async def confirm(self) -> dict[str, MessageRef]:
+        """Writes the changes, in one transaction; gives by slot the messages whose place others have taken."""
+        changes, self._changes = self._changes, []
+        return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
+
+    async def phase_history(self) -> PhaseHistory:
+        """What happened in the present phase, as far as everybody may know it."""
+        if self._phase_history is None:
+            self._phase_history = await self._db.read(history.present, self.game)
+        return self._phase_history
+
+    def _noted(self, slot: str, channel: int, message: int, revision: int) -> None:
+        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
 
 
 async def load(

@@ -30,6 +30,7 @@ from bot.delivery.prompt import close, prompt
 from bot.delivery.reminders import remind, time_up, upgraded
 from bot.delivery.send import remove, renew, say, send
 from bot.delivery.thread import NoThread, open_thread, opening_lines
+from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from storage import message_slots
@@ -101,7 +102,7 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     buttons = phase_report.buttons(l10n, position, row)
     views = [*(None for _ in pages[1:]), ui.view(buttons) if buttons else None]  # the last page has them
     stood = phase_message.standing(ctx, batch, row)
-    became = await phase_message.ends(ctx, stood, pages[0], views[0])
+    became = await phase_message.ends(ctx, stood, Content(pages[0], views[0]))
     sent: discord.PartialMessage | discord.Message
     if became is not None:
         sent = ctx.discord_api.message(became.channel, became.message)
@@ -237,7 +238,6 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     if "language" in body.settings and batch.readable is not None and batch.readable.begun:
         # What is edited in place is said in the new language; reports stay as they were written.
         await say_anew(ctx, batch)
-        await phase_message.retell(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     await _line(

@@ -10,13 +10,13 @@ import discord
 from bot.components import ui
 from bot.components.ui import cut
 from bot.core import notifications as n
-from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import question
-from bot.delivery.batch import Batch, Messages
+from bot.delivery import question, reconcile
+from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import edit, l10n_of, remove, remove_old, send
+from bot.delivery.send import edit, remove, remove_old, send
+from bot.delivery.thread_state import Content, Entry
 from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -25,17 +25,10 @@ from storage.outbox import MessageRef
 MOST = 1_900  # characters; of more the latest are told
 
 
-async def text(kept: Messages, position: Position, l10n: Localization, most: int = MOST) -> str | None:
-    """The report of the present phase so far, in so many characters; None where nothing may be told of it."""
-    phase_text = _phase_text(position, l10n, await kept.phase_history(), most)
-    return None if phase_text is None else phase_text.text
-
-
-def _phase_text(
-    position: Position, l10n: Localization, part: PhaseHistory, most: int = MOST
-) -> question.Asked | None:
-    """The same, with the button that explains what computers did in it."""
-    game, info = position.game, position.info
+async def content(batch: Batch, most: int = MOST) -> Content | None:
+    """Return the report of the present phase so far, in so many characters, with the button that explains what
+    computers did in it; None where nothing may be told of it."""
+    game, info, l10n, part = batch.position.game, batch.info, batch.l10n, await batch.phase_history()
     told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
     if not told:
         return None
@@ -51,113 +44,104 @@ def _phase_text(
     played = part.stood or any(seat.level is not None and seat.seat in seats for seat in info.seats)
     buttons = question.why_button(l10n, info) if played else []
     page = reports.paged(l10n, [title, *earlier, *lines[left:]])[0]
-    return question.Asked(page, ui.view(buttons) if buttons else None)
+    return Content(page, ui.view(buttons) if buttons else None)
 
 
-async def retell(ctx: DeliveryContext, batch: Batch) -> None:
-    """Says the history of the phase where it stands in the language that the game has now."""
+async def restate(ctx: DeliveryContext, batch: Batch) -> None:
+    """Show the history of the phase where it stands as it is now: in the table's language, with its names."""
     above = batch.found(message_slots.PHASE_MESSAGE)
-    if above is None:
-        return
-    phase_text = _phase_text(batch.position, batch.l10n, await batch.phase_history())
-    if phase_text is not None:
-        await edited(ctx, above, phase_text.text, phase_text.view)
+    wanted = None if above is None else await content(batch)
+    if wanted is not None:
+        told = wanted
+        await reconcile.show(ctx, batch, Entry(message_slots.PHASE_MESSAGE, lambda: told, told.news))
 
 
-async def tell(
-    ctx: DeliveryContext, kept: Messages, position: Position, answered: MessageRef | None
-) -> int | None:
+async def tell(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None) -> int | None:
     """Brings the history of the phase up to date: in the message that stands, else in the answered prompt, which
     becomes it, else in a new one. Gives the message that tells it; None where nothing may be told yet: none stands."""
-    info = position.info
-    l10n = await l10n_of(ctx, info)
-    above = kept.found(message_slots.PHASE_MESSAGE)
+    info = batch.info
+    above = batch.found(message_slots.PHASE_MESSAGE)
     buried = ctx.threads.activity.is_many(above)
     if above is not None and above.revision == info.revision and not buried:
         return above.message
-    phase_text = _phase_text(position, l10n, await kept.phase_history())
-    if phase_text is None:
+    wanted = await content(batch)
+    if wanted is None:
         if above is not None:
             await remove(ctx, info.id, above.channel, above.message)
-            kept.lose(message_slots.PHASE_MESSAGE)
+            batch.lose(message_slots.PHASE_MESSAGE)
         return None
     is_new = False
     for found in (answered,) if buried else (above, answered):
-        if found is not None and await edited(ctx, found, phase_text.text, phase_text.view):
+        if found is not None and await edited(ctx, found, wanted):
             message, channel = found.message, found.channel
             break
     else:
-        nonce = f"roll{info.id}-{info.revision}"
-        sent = await send(ctx, info, phase_text.text, nonce=nonce, view=phase_text.view)
+        sent = await send(ctx, info, wanted.text, nonce=f"roll{info.id}-{info.revision}", view=wanted.view)
         ctx.threads.below(info.id)
         message, channel, is_new = sent.id, sent.channel.id, True
-    if above is None or above.message != message:
-        stands(ctx, kept, info.id, channel, message)
-    kept.keep(message_slots.PHASE_MESSAGE, channel, message, info.revision)
+    _stands(ctx, batch, wanted, channel, message)
     if is_new:
-        await kept.confirm()
+        await batch.confirm()
     if above is not None and above.message != message:
         await remove(ctx, info.id, above.channel, above.message)
     return message
 
 
-async def renewed(ctx: DeliveryContext, kept: Messages, position: Position) -> bool:
+async def renewed(ctx: DeliveryContext, batch: Batch) -> bool:
     """Whether what happened in the phase stands above the question as it is now, in the message that stands already."""
-    info = position.info
-    above = kept.found(message_slots.PHASE_MESSAGE)
+    above = batch.found(message_slots.PHASE_MESSAGE)
     if ctx.threads.activity.is_many(above):
         return False
-    if above is not None and above.revision == info.revision:
+    if above is not None and above.revision == batch.info.revision:
         return True
-    phase_text = _phase_text(position, await l10n_of(ctx, info), await kept.phase_history())
-    if phase_text is None:
+    wanted = await content(batch)
+    if wanted is None:
         return above is None
-    if above is None or not await edited(ctx, above, phase_text.text, phase_text.view):
+    if above is None or not await edited(ctx, above, wanted):
         return False
-    kept.keep(message_slots.PHASE_MESSAGE, above.channel, above.message, info.revision)
+    _stands(ctx, batch, wanted, above.channel, above.message)
     return True
 
 
-def stands(ctx: DeliveryContext, kept: Messages, game: int, channel: int, message: int) -> None:
+def _stands(ctx: DeliveryContext, batch: Batch, told: Content, channel: int, message: int) -> None:
     """Notes that a message tells the history of the phase from now on, and is no prompt any more."""
-    ctx.threads.activity.posted(channel, message)
-    last = ctx.threads.prompted.get(game)
+    above, prompt = batch.found(message_slots.PHASE_MESSAGE), batch.found(message_slots.PROMPT)
+    if above is None or above.message != message:
+        ctx.threads.activity.posted(channel, message)
+    last = ctx.threads.prompted.get(batch.game)
     if last is not None and last.message == message:
-        ctx.threads.below(game)
-    prompt = kept.found(message_slots.PROMPT)
+        ctx.threads.below(batch.game)
     if prompt is not None and prompt.message == message:
-        kept.lose(message_slots.PROMPT)
+        batch.lose(message_slots.PROMPT)
+    ctx.threads.shows(message, Entry(message_slots.PHASE_MESSAGE, lambda: told, told.news), ctx.now())
+    batch.keep(message_slots.PHASE_MESSAGE, channel, message, batch.info.revision)
 
 
-def standing(ctx: DeliveryContext, kept: Messages, row: Notification) -> list[MessageRef]:
+def standing(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[MessageRef]:
     """The messages whose place a report takes: the phase message, or the prompt whose answer ended the phase."""
-    returned = kept.found(message_slots.RETURNED_REPORT)
+    returned = batch.found(message_slots.RETURNED_REPORT)
     if returned is not None and returned.revision == row.revision:
         return []  # one that was deleted: what stands tells a later phase
-    above, prompt = kept.found(message_slots.PHASE_MESSAGE), kept.found(message_slots.PROMPT)
+    above, prompt = batch.found(message_slots.PHASE_MESSAGE), batch.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
     buried = ctx.threads.activity.is_many(above)
     order = (prompt if answered else None, above) if buried else (above, prompt if answered else None)
     return [found for found in order if found is not None]
 
 
-async def ends(
-    ctx: DeliveryContext, stood: Sequence[MessageRef], page: str, view: discord.ui.View | None
-) -> MessageRef | None:
+async def ends(ctx: DeliveryContext, stood: Sequence[MessageRef], report: Content) -> MessageRef | None:
     """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
     for found in stood:
-        if await edited(ctx, found, page, view):
+        if await edited(ctx, found, report):
             ctx.threads.activity.gone(found.channel, found.message)
             return found
     return None
 
 
-async def edited(
-    ctx: DeliveryContext, found: MessageRef, told: str, view: discord.ui.View | None = None
-) -> bool:
+async def edited(ctx: DeliveryContext, found: MessageRef, wanted: Content) -> bool:
     """Whether a message could be given other words; where the bot may do nothing, that is raised."""
     try:
-        return await edit(ctx, found.channel, found.message, content=told, view=view)
+        return await edit(ctx, found.channel, found.message, content=wanted.text, view=wanted.view)
     except discord.Forbidden:
         raise
     except discord.HTTPException:
@@ -206,7 +190,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         await batch.posted(row)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
-        await renewed(ctx, batch, position)
+        await renewed(ctx, batch)
     l10n = batch.l10n
     lines = [computer_line(l10n, position)]
     if found is None:
@@ -221,7 +205,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         told = [reports.action(l10n, position.game, names, events) for _, events in own]
         if what := " ".join(filter(None, told)):
             lines.insert(0, question.acted(l10n, position, cut(what, LONG), past_actions[0][0]))
-        if not await edited(ctx, found, "\n".join(lines)):
+        if not await edited(ctx, found, Content("\n".join(lines))):
             batch.lose(message_slots.PROMPT)
             batch.keep_old(found)
             await batch.posted(row)

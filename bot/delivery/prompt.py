@@ -14,7 +14,7 @@ from bot.core import departures, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
 from bot.delivery import mention, phase_message, question, reconcile
-from bot.delivery.batch import Batch, Messages
+from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.mention import BELIEVED
@@ -114,7 +114,7 @@ class _Asking:
             return False
         ctx, batch = self.ctx, self.batch
         lines = await _own_actions(ctx, batch)
-        if lines is None and not await phase_message.renewed(ctx, batch, batch.position):
+        if lines is None and not await phase_message.renewed(ctx, batch):
             return False
         asked = await _asked(ctx, batch, self.row, lines or [])
         if not await renew(ctx, self.found, otherwise=False, content=asked.text, view=asked.view):
@@ -163,7 +163,7 @@ class _Asking:
     async def _told(self) -> MessageRef | None:
         """Tells what has happened; gives the prompt before, where it does not tell that now."""
         found = self.found
-        told = await phase_message.tell(self.ctx, self.batch, self.batch.position, found)
+        told = await phase_message.tell(self.ctx, self.batch, found)
         if found is not None and found.message == told:
             self.batch.lose(message_slots.PROMPT)
             return None
@@ -233,6 +233,7 @@ async def restate(
 ) -> None:
     """Show the present question where it stands as it is now: of whom, until when, in the table's language, with what
     its settings offer. It is edited `at_once` also where nothing is new: then it is known to stand."""
+    await phase_message.restate(ctx, batch)
     position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and not phase_message.is_computers(position)
     if not asks or found is None or found.revision != position.revision:
@@ -326,8 +327,8 @@ async def _asked(
     if not (in_one_message and tells) or room < LEAST_TEXT:
         return asked
     most = min(phase_message.MOST, room - LEAST_TEXT // 2)
-    phase_text = await phase_message.text(batch, position, l10n, most)
-    return asked if phase_text is None else asked._replace(text=f"{cut(phase_text, room)}\n\n{asked.text}")
+    phase = await phase_message.content(batch, most)
+    return asked if phase is None else asked._replace(text=f"{cut(phase.text, room)}\n\n{asked.text}")
 
 
 def stand(
@@ -360,16 +361,15 @@ async def close(ctx: DeliveryContext, batch: Batch) -> None:
     """Takes down the prompt that is over, if there is one."""
     found = batch.found(message_slots.PROMPT)
     if found is not None:
-        await retire(ctx, batch, batch.position, found)
+        await retire(ctx, batch, found)
 
 
-async def retire(ctx: DeliveryContext, kept: Messages, position: Position, found: MessageRef) -> None:
+async def retire(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
     """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
-    game = position.info.id
     told: int | None = None
     with contextlib.suppress(discord.HTTPException):
-        told = await phase_message.tell(ctx, kept, position, found)
+        told = await phase_message.tell(ctx, batch, found)
     if told != found.message:
-        await remove(ctx, game, found.channel, found.message)
-    ctx.threads.below(game)
-    kept.lose(message_slots.PROMPT, found.message)
+        await remove(ctx, batch.game, found.channel, found.message)
+    ctx.threads.below(batch.game)
+    batch.lose(message_slots.PROMPT, found.message)

@@ -12,7 +12,7 @@ from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo
 from bot.delivery import lobby_card, question, send, vote_message
-from bot.delivery.batch import Messages, load
+from bot.delivery.batch import load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import retire, stand
@@ -59,9 +59,9 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
     if what == notification_kinds.PROMPT:
         position = await ctx.db.read(queries.position, info.id)
         if before is not None:
-            messages = await Messages.of(ctx.db, info.id)
-            await retire(ctx, messages, position, before)
-            await messages.confirm()
+            batch = await load(ctx, info.id, 0)
+            await retire(ctx, batch, before)
+            await batch.confirm()
         stand(ctx, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
@@ -112,7 +112,7 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
 
 
 async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
-    game, kept, running = info.id, await Messages.of(ctx.db, info.id), info.status == "running"
+    game, kept, running = info.id, await load(ctx, info.id, 0), info.status == "running"
     found = [one for one in kept.messages() if one.message == message]
     gone = {one.slot: one for one in found if not one.slot.startswith(("returned:", "gone:"))}
     for slot in gone:
@@ -179,7 +179,7 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
 
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
     """Puts prompt, pinned message and last report up again where they were deleted: somebody asks for the status."""
-    game, kept, missing = info.id, await Messages.of(ctx.db, info.id), []
+    game, kept, missing = info.id, await load(ctx, info.id, 0), []
     for slot in (message_slots.PROMPT, message_slots.PIN):
         found = kept.found(slot)
         if found is not None and not await ctx.discord_api.exists(found.channel, found.message):

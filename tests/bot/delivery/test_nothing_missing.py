@@ -10,7 +10,7 @@ from bot.core import history, outbox, queries, user_data, votes
 from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import phase_message
-from bot.delivery.batch import Messages
+from bot.delivery.batch import load
 from bot.features.plans import use_cases as plans_use_cases
 from bot.text import people, reports
 from bot.text.localization import localization_for
@@ -40,7 +40,8 @@ async def check(here, game):
         assert phase_message.is_computers(position), "a person is asked"
         return
     prompt = messages[found.message].content
-    wanted = await phase_message.text(await Messages.of(table, game), position, SAY)
+    phase = await phase_message.content(await load(here.bot.delivery_context, game, 0))
+    wanted = None if phase is None else phase.text
     above = await table.read(outbox.found, game, message_slots.PHASE_MESSAGE)
     shown = None if above is None else messages[above.message].content
     if wanted == shown:

@@ -9,7 +9,7 @@ import pytest
 from bot.core import outbox, play, queries, votes
 from bot.core.model import Person
 from bot.delivery import phase_message
-from bot.delivery.batch import Messages
+from bot.delivery.batch import Batch
 from bot.features.computers.handlers import Computers
 from rules.register import GAMES
 from storage import message_slots
@@ -95,7 +95,7 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
         home = await here.home(game)
         player = Player(here, game, seed=5, way="component")
         cuts = Cuts(monkeypatch, after=True)
-        confirm, lost = Messages.confirm, []
+        confirm, lost = Batch.confirm, []
 
         async def away(kept):
             before = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
@@ -107,10 +107,10 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
             if lost or new in ([], [before and before.message]):
                 return await confirm(kept)
             lost.extend(new)
-            kept.taken()  # what is not written is not tried again
+            kept._changes.clear()  # what is not written is not tried again
             raise ServerGone("the database is away")
 
-        monkeypatch.setattr(Messages, "confirm", away)
+        monkeypatch.setattr(Batch, "confirm", away)
         while not lost:
             here.bot.delivery_context.threads.below(game)  # the next question is a new message
             assert await player.step()
