@@ -65,6 +65,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "reviews": ("review", "user"),
     "puzzles": ("puzzle_answer", "user"),
     "lessons": ("lesson", "user"),
+    "board_sessions": ("board_session", "user"),
     "results": ("result", "user"),
     "statistics": ("tally", "user"),
     "ratings": ("rating", "user"),
@@ -92,6 +93,7 @@ COLUMNS = {
     "game": "id, kind, status, created, started, ended",
     "tournament": "id, name, status, created, ended",
     "tournament_post": "tournament, kind, created",
+    "board_session": "kind, game, expires",
 }
 """What is told of what belongs to others too: no seed, which would tell what chance has still to draw."""
 
@@ -137,7 +139,7 @@ def forget(tx: Tx, user: int) -> None:
         "offer",
     ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table in ("refusal", "tiding", "letter", "ended_plan", "lesson"):
+    for table in ("refusal", "tiding", "letter", "ended_plan", "lesson", "board_session"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table, column in (
         ("refusal", "other_user"),

@@ -41,6 +41,7 @@ OPTIONAL = (
     "puzzles",
     "lessons",
     "digest",
+    "live_board",
 )
 
 SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
@@ -63,6 +64,7 @@ NEEDS: Mapping[str, str] = {
     "what_if": "plans",
     "lessons": "puzzles",
     "digest": "statistics",
+    "live_board": "plans",
 }
 """What a feature stands on: without it, it is left out too."""
 

@@ -85,6 +85,17 @@ def _address(text: str) -> Address:
     return Address(host or "127.0.0.1", _whole(1, 65_535)(port))
 
 
+def _board_url(text: str) -> str:
+    """An address without a path; only this machine is reached without encryption."""
+    parts = urlsplit(text)
+    host, loopback = parts.hostname, ("127.0.0.1", "localhost", "::1")
+    if not host or parts.scheme not in ("http", "https") or parts.path not in ("", "/") or parts.query:
+        raise ValueError
+    if parts.username or parts.fragment or (parts.scheme == "http" and host not in loopback):
+        raise ValueError
+    return text.rstrip("/")
+
+
 MOST_PARTS = 1_000
 
 
@@ -193,6 +204,12 @@ class Settings:
         _or("", _proxy),
         secret=True,
     )
+    board_url: str | None = _setting(
+        "",
+        "https://HOST where people reach the live board (http for this machine alone), or empty",
+        _or("", _board_url),
+    )
+    board: Address = _setting("9480", "a port, or HOST:PORT, on which the live board is served", _address)
     demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 
     @property

@@ -3,6 +3,7 @@ Discord's parts made of these, of which nothing is kept in memory: what a press 
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -253,6 +254,14 @@ def view(items: Iterable[Item]) -> discord.ui.View:
         made.add_item(item)
     made.stop()  # discord.py neither stores a stopped view nor starts a timer for it
     return made
+
+
+def add(view: discord.ui.View | None, items: Iterable[Item]) -> None:
+    """Add items to a view as far as its five rows have room."""
+    for item in items:
+        with contextlib.suppress(ValueError):
+            if view is not None:
+                view.add_item(item)
 
 
 def decision_items(

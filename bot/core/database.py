@@ -63,6 +63,8 @@ class Database:
         """Told of every use case and the seconds from its call to its commit."""
         self.scheduled: Callable[[int], None] | None = None
         """Told after a commit when the first of the jobs is due that were scheduled in it."""
+        self.committed: Callable[[Sequence[int]], None] | None = None
+        """Told after a commit that wrote which games its use case asked for."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     @classmethod
@@ -188,6 +190,8 @@ class Database:
             self.figures.transaction_failed(name)
             raise
         self.figures.transaction(name, time.perf_counter() - began)
+        if self.committed is not None and run != self._database.read and (games := units_of_work[-1].games):
+            self.committed(games)
         if self.scheduled is not None and (due := units_of_work[-1].earliest) is not None:
             self.scheduled(due)
         return result

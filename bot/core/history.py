@@ -222,7 +222,7 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None
         for event in reversed(rules.decode_events(stored)):
             if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
                 return event.view
-    return _view_at(uow, row, 0)
+    return view_at(uow, row, 0)
 
 
 def pictured(
@@ -244,11 +244,11 @@ def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = N
     events = find_game(row.kind).decode_events(stored)
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     present = known is not None and known.revision == revision
-    view = known.view() if known is not None and present else _view_at(uow, row, number)
+    view = known.view() if known is not None and present else view_at(uow, row, number)
     return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
 
 
-def _view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
+def view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
     """The public view after so many actions; None where the record is no longer legal."""
     try:
         return find_game(row.kind).view(state_at(uow, row, number)[1])

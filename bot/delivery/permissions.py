@@ -53,6 +53,7 @@ class Permissions:
         """Told of a server and somebody whom a look-up did not find there."""
         self._threads: dict[int, tuple[_Thread | Lost, float]] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+        self._fetched: dict[tuple[int, int], tuple[discord.Member | None, float]] = {}
 
     async def rights(self, member: discord.Member, place: int, *, seated: bool = False) -> Rights:
         """Whether a member sees a channel or thread, and moderates it; nobody sees what can't be resolved; where it was
@@ -89,6 +90,28 @@ class Permissions:
         except TROUBLE:
             return False
         return (await self.rights(member, place)).looks
+
+    async def member(self, server: int, user: int) -> discord.Member | None:
+        """Return a member of a server, believed for 30 seconds; None if there is none, or Discord doesn't say."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return None
+        now = discord.utils.utcnow().timestamp()
+        known = self._fetched.get((server, user))
+        if known is not None and 0 <= now - known[1] < STAYS:
+            return known[0]
+        found: discord.Member | None = None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await guild.fetch_member(user)
+        except discord.NotFound:
+            self.departed(server, user)
+        except TROUBLE:
+            return None  # perhaps Discord says it the next time
+        if len(self._fetched) >= MOST:
+            self._fetched.clear()
+        self._fetched[(server, user)] = (found, now)
+        return found
 
     async def seen_by_all(self, server: int, here: int, channels: Iterable[int]) -> tuple[int, ...]:
         """Those of the channels that everybody sees who reads `here`; none where the bot has left the server."""

@@ -11,7 +11,7 @@ import simcord
 
 from bot.app import log
 from bot.app.client import CaylusBot, on_stop_signals
-from bot.app.settings import Settings
+from bot.app.settings import Address, Settings
 from bot.delivery.renderer import Draw, draw
 from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import ScreeningBeside, ThinkerBeside, Unhurried
@@ -30,7 +30,10 @@ BEAT = 1.0  # seconds between two looks at the clock
 async def run(settings: Settings) -> int:
     """Serves the demo until it is closed in the page, or by Ctrl+C."""
     folder = settings.data / "demo"
-    own = dataclasses.replace(settings, data=folder, database=None, backups=0, health=None)
+    here = Address("127.0.0.1", 0)
+    own = dataclasses.replace(
+        settings, data=folder, database=None, backups=0, health=None, board_url=f"http://{here}", board=here
+    )
     try:
         with file_lock.hold(settings.data, "demo.lock"):
             folder.mkdir(parents=True, exist_ok=True)

@@ -101,6 +101,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     film: Any  # what draws replays, of whoever has such a feature
     tasks: Tasks
     figures: Figures
+    settings: Any  # of the process (bot/app/settings.py)
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)

@@ -134,6 +134,11 @@ class CommandHooks:
             raise Refusal("press-unknown")
         return self.actions[name](*args)
 
+    async def board_link(self, ctx: Context, game: int) -> list[Any]:
+        """Return a button that opens the live board for whoever asks; nothing where it is not served, or for all."""
+        make = self.actions.get("board link")
+        return [] if make is None or ctx.public else [await make(ctx, game)]
+
     def value(self, name: str) -> float:
         """A figure now; 0 where the feature that has it is not loaded."""
         read = self.gauges.get(name)

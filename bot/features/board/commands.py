@@ -56,6 +56,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
         buttons.append(ui.button(label, CustomId(OTHER[look], info.id, info.revision)))
     if position.decision is not None and not ctx.public:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
+    buttons += await ctx.bot.command_hooks.board_link(ctx, info.id)
     headline, instead = game_answers.headline(ctx, position), lambda: game_answers.board_text(ctx, position)
     await ctx.picture(headline, [wanted], instead=instead, view=ui.view(buttons) if buttons else None)
 

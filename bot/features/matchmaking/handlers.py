@@ -112,7 +112,7 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
         items.append(ui.button(label, CustomId(kind, 0, 0, rest), row=len(menus)))
-    items.append(ui.labelled(l10n, CustomId("seekgo", 0, 0, rest), row=len(menus)))
+    items.append(ui.button(l10n.format("button-seek"), CustomId("seekgo", 0, 0, rest), row=len(menus)))
     now = l10n.format("seek-panel-now", criteria=told(l10n, wanted))
     text, view = "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
@@ -170,7 +170,7 @@ def _wanted(press: CustomId) -> Criteria:
 @item("seek", needs_game=False)
 @item("seekadd", edits=True, needs_game=False)
 async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Looking for players`: the list of who has a request, else the panel; or the panel in place of the list."""
+    """`Find players`: the list of who has a request, else the panel; or the panel in place of the list."""
     await need_on(ctx, SETTING, "table-seek-off")
     adds = press.kind == "seekadd"
     if not adds and (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:

@@ -291,9 +291,11 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     kept = await ctx.db.read(queries.kept, press.game, ctx.user) if position.together else None
     told = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
     files = await _hand(ctx, position, decision.seat)
+    board = await ctx.bot.command_hooks.board_link(ctx, press.game)
     for pictures in [files, []] if files else [[]]:
         asked = await prompt.private(ctx.delivery_context, ctx.l10n, position, hand_shown=bool(pictures))
         text = "\n".join([asked.text, *told])
+        ui.add(asked.view, board)
         if not pictures:
             await ctx.send(text, view=asked.view)
         elif await ctx.send(text, view=asked.view, files=pictures, mention=False):

@@ -1,5 +1,4 @@
-button-seek = Hledám hráče
-button-seekgo = Hledat hráče
+button-seek = Hledat hráče
 button-seekhours = { $on ->
         [yes] Kdykoli
        *[no] Jen v mých hodinách

@@ -1,5 +1,4 @@
 button-seek = Mitspieler suchen
-button-seekgo = Suche starten
 button-seekhours = { $on ->
         [yes] Zu allen Zeiten
        *[no] Nur zu meinen Zeiten

@@ -1,6 +1,5 @@
 # Looking for players: the panel, the list, the tables that are opened for it.
-button-seek = Looking for players
-button-seekgo = Look for players
+button-seek = Find players
 button-seekhours = { $on ->
         [yes] At any hours
        *[no] Only at my hours

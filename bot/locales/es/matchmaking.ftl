@@ -1,5 +1,4 @@
-button-seek = Busco jugadores
-button-seekgo = Buscar jugadores
+button-seek = Buscar jugadores
 button-seekhours = { $on ->
         [yes] A cualquier hora
        *[no] Solo a mis horas

@@ -1,5 +1,4 @@
 button-seek = Chercher des joueurs
-button-seekgo = Lancer la recherche
 button-seekhours = { $on ->
         [yes] À toute heure
        *[no] Seulement à mes heures

@@ -1,5 +1,4 @@
-button-seek = Cerco giocatori
-button-seekgo = Cerca giocatori
+button-seek = Cerca giocatori
 button-seekhours = { $on ->
         [yes] A qualsiasi ora
        *[no] Solo nelle mie ore

@@ -1,5 +1,4 @@
-button-seek = Caut jucători
-button-seekgo = Caută jucători
+button-seek = Caută jucători
 button-seekhours = { $on ->
         [yes] La orice ore
        *[no] Doar la orele mele

@@ -1,5 +1,4 @@
-button-seek = Ищу игроков
-button-seekgo = Искать игроков
+button-seek = Искать игроков
 button-seekhours = { $on ->
         [yes] В любые часы
        *[no] Только в мои часы

@@ -25,7 +25,7 @@ async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_start
             "Practice",
             "Lessons",
             "Start a table",
-            "Looking for players",
+            "Find players",
         ]
         made = await here.people[0].click(told.response, label="Practice")
         assert not made.response.ephemeral

@@ -1,0 +1,146 @@
+"""Who asks for a page, and what they may see and do there.
+
+A session says who somebody is; what they may see is asked of Discord again at each request.
+"""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections import OrderedDict, deque
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+from bot.core.errors import NoGame
+from bot.core.model import GameInfo, Person
+from bot.delivery.context import DeliveryContext
+from bot.features.live_board import use_cases
+from bot.text import people
+from storage.board_sessions import SessionRow
+
+BELIEVED = 30.0  # seconds for which a session is not read again
+KEPT = 2_000  # sessions and addresses that are remembered
+MINUTE = 60.0
+
+
+class Refused(Exception):
+    """A request that is answered with a status and a sentence of the catalogue."""
+
+    def __init__(self, status: int, message_id: str, /, **args: object) -> None:
+        super().__init__(message_id)
+        self.status = status
+        self.message_id = message_id
+        self.args_ = args
+
+
+class Visitor(NamedTuple):
+    """Whoever asks; without a session nobody in particular. `key` stands in the private answer, and each change has to
+    name it: other sites can't read it."""
+
+    session: SessionRow | None = None
+    key: str = ""
+
+    def user_in(self, game: int) -> int | None:
+        """Return who asks, where the session is good for a game."""
+        session = self.session
+        return session.user if session is not None and session.game in (None, game) else None
+
+
+NOBODY = Visitor()
+
+
+class Seen(NamedTuple):
+    """What a visitor may do in a game: `person` is None for somebody who only looks on."""
+
+    person: Person | None
+    seats: tuple[int, ...]
+
+
+class Access:
+    """Finds out who asks and what they may see. Remembers sessions for half a minute."""
+
+    def __init__(self, services: DeliveryContext) -> None:
+        self._services = services
+        self._sessions: OrderedDict[str, tuple[SessionRow, float]] = OrderedDict()
+
+    async def visitor(self, token: str | None) -> Visitor:
+        """Return who holds a token; nobody for one that is unknown or has expired."""
+        if not token:
+            return NOBODY
+        now = time.monotonic()
+        known = self._sessions.get(token)
+        if known is None or now - known[1] > BELIEVED:
+            db = self._services.db
+            found = await db.read(use_cases.session, token)
+            if found is None:
+                self._sessions.pop(token, None)
+                return NOBODY
+            left = found.expires - self._services.now()
+            if left < use_cases.SESSION_LASTS - use_cases.RENEWED:
+                await db.run(use_cases.extend, found)
+            known = self._sessions[token] = found, now
+            self._sessions.move_to_end(token)
+            if len(self._sessions) > KEPT:
+                self._sessions.popitem(last=False)
+        return Visitor(known[0], sha256(f"key {token}".encode()).hexdigest()[:32])
+
+    def forget(self, user: int) -> None:
+        """Drop what is remembered of a person whose sessions have ended."""
+        for token in [token for token, (row, _) in self._sessions.items() if row.user == user]:
+            del self._sessions[token]
+
+    async def look(self, visitor: Visitor, info: GameInfo) -> Seen:
+        """Return what a visitor may do in a game; raise NoGame, as for a game that was never there.
+
+        Seat holders who are on the server look, others with View Channel where the game is played, and nobody in
+        particular only where everybody does.
+        """
+        user = visitor.user_in(info.id)
+        if user is not None:
+            member = await self._services.permissions.member(info.server, user)
+            if member is not None:
+                seats = info.seats_of(user)
+                rights = await self._services.permissions.rights(member, info.channel, seated=bool(seats))
+                if seats or rights.looks:
+                    return Seen(people.person(member, moderator=rights.moderates), seats)
+        if await self._services.permissions.is_public_now(info.server, info.home, None):
+            return Seen(None, ())
+        raise NoGame("table-no-game")
+
+
+def need_same_site(headers: Mapping[str, str], origin: str) -> None:
+    """Raise Refused unless a change comes from our own page: JSON, of the same site and the same origin."""
+    if headers.get("Content-Type", "").partition(";")[0].strip() != "application/json":
+        raise Refused(415, "live-refused")
+    if headers.get("Sec-Fetch-Site", "same-origin") != "same-origin" or headers.get("Origin") != origin:
+        raise Refused(403, "live-refused")
+
+
+def need_key(visitor: Visitor, key: object) -> None:
+    """Raise Refused unless a change names the key of its session."""
+    if visitor.session is None:
+        raise Refused(403, "live-signed-out")
+    if not isinstance(key, str) or not hmac.compare_digest(key, visitor.key):
+        raise Refused(403, "live-refused")
+
+
+class Rates:
+    """How often somebody may ask in a minute."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._asked: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Count a request; raise Refused where there were too many within a minute."""
+        now = time.monotonic()
+        times = self._asked.setdefault(who, deque())
+        self._asked.move_to_end(who)
+        while times and now - times[0] > MINUTE:
+            times.popleft()
+        if len(times) >= self._most:
+            raise Refused(429, "live-too-often")
+        times.append(now)
+        if len(self._asked) > KEPT:
+            self._asked.popitem(last=False)

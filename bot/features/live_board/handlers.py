@@ -1,0 +1,69 @@
+"""The live board on Discord's side: a personal link in private answers, and the public page in the thread."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+
+import discord
+
+from bot.app import log
+from bot.components import ui
+from bot.core.model import Position
+from bot.core.notifications import Notification
+from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.context import DeliveryHooks, Rendered, Section
+from bot.features.live_board import use_cases
+from bot.features.live_board.access import Access
+from bot.features.live_board.acting import Acting
+from bot.features.live_board.changes import Changes
+from bot.features.live_board.server import Server
+from bot.interactions.bot import Bot, PostingFeature
+from bot.interactions.context import Context
+from bot.interactions.hooks import CommandHooks
+from bot.text.localization import Localization
+from storage.games import GameRow
+
+
+class LiveBoard(PostingFeature):
+    """Serves the pages while the bot runs."""
+
+    def __init__(self, bot: Bot, url: str, host: str, port: int) -> None:
+        services = bot.delivery_context
+        super().__init__(services)
+        self.changes = Changes(lambda game: services.db.read(use_cases.now, game))
+        self.server = Server(url, host, port, Access(services), self.changes, Acting(services), services)
+
+    async def cog_load(self) -> None:
+        """Listen; an address that can't be listened on is logged, and the bot runs on without pages."""
+        self._services.db.committed = self.changes.committed
+        try:
+            # Streams stay open: nothing that waits for the bot's own work shall wait for them.
+            await asyncio.create_task(self.server.start(), context=contextvars.Context())
+        except OSError as problem:
+            log.warn("the live board can't be served: %s", problem)
+        else:
+            log.note("live board url=%s port=%s", self.server.url, self.server.port)
+
+    async def cog_unload(self) -> None:
+        await self.server.close()
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.actions["board link"] = self.link
+        commands.gauges["board_streams"] = lambda: float(self.changes.streams)
+        delivery.section(Section("opening", self._is_public, self._opening))
+
+    async def link(self, ctx: Context, game: int) -> ui.Item:
+        """Return a button that opens the board of a game for whoever asks: once, within ten minutes."""
+        token = use_cases.new_token()
+        await ctx.db.run(use_cases.add_link, ctx.user, game, token)
+        address = f"{self.server.page_of(game)}#t={token}"
+        return discord.ui.Button(label=ctx.l10n.format("button-live"), url=address)
+
+    def _is_public(self, uow: UnitOfWork, row: GameRow, _: Notification | None) -> bool:
+        return uow.is_public(row.server, row.channel, None)
+
+    async def _opening(self, l10n: Localization, position: Position, public: bool) -> Rendered:
+        """Return the line with the page's address, where everybody may see it."""
+        url = self.server.page_of(position.info.id)
+        return Rendered(lines=(l10n.format("live-opening", url=url),) if public else ())

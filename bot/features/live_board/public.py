@@ -1,0 +1,208 @@
+"""What a page shows to everybody: the board as SVG, block by block, whose decision it is, and what happened.
+
+Nothing here knows who asks, so nothing of a hand can get into it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
+
+from bot.core.model import GameInfo, PastAction, Position
+from bot.delivery import question
+from bot.features.live_board.use_cases import Now
+from bot.text import game_status, people, reports
+from bot.text.localization import Localization
+from rules.model import Event, GameView
+
+if TYPE_CHECKING:
+    from rendering import Pictures
+
+Layout: TypeAlias = Literal["full", "phone"]
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+Answer: TypeAlias = "dict[str, Any]"
+"""An answer as it is sent, in JSON."""
+Place: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width and height of a block, in the page's own units."""
+
+
+class PageBlock(NamedTuple):
+    """A block of a page: where it lies, its SVG, and the tile on it with its name."""
+
+    place: Place
+    svg: str
+    tile: str
+    label: str
+
+
+class BoardPage(NamedTuple):
+    """One picture of a layout: its size, what lies behind the blocks, and the blocks by name."""
+
+    width: int
+    height: int
+    backdrop: str
+    blocks: Mapping[str, PageBlock]
+
+
+Board: TypeAlias = "tuple[BoardPage, ...]"
+
+
+def board(
+    l10n: Localization, info: GameInfo, view: GameView, events: Sequence[Event], layout: Layout
+) -> Board:
+    """Return the pages of a position; takes about a millisecond of processor."""
+    import rendering
+    from rendering import svg
+
+    words = rendering.Words(people.holders(l10n, info), l10n.language)
+    pictures = rendering.PICTURES[info.game]
+    pages = []
+    for scene in rendering.scene(view, events, words, layout):
+        blocks = {}
+        for block in scene.blocks:
+            tile = pictures.tile_on(view, block.name) or ""
+            label = pictures.tile_name(tile, words) if tile else ""
+            place = block.x, block.y, block.w, block.h
+            blocks[block.name] = PageBlock(place, svg.block(block), tile, label)
+        pages.append(BoardPage(scene.width, scene.height, svg.backdrop(scene), blocks))
+    return tuple(pages)
+
+
+def pages(now: Board, before: Board | None) -> list[Answer]:
+    """Return the pages as the browser takes them: whole, or of pages that lie as before only the blocks that differ."""
+    if before is None or len(before) != len(now):
+        return [_whole(page) for page in now]
+    return [_changed(page, old) for page, old in zip(now, before, strict=True)]
+
+
+def _whole(page: BoardPage) -> Answer:
+    return {
+        "size": [page.width, page.height],
+        "back": page.backdrop,
+        "blocks": {name: [*one.place, one.svg, one.tile, one.label] for name, one in page.blocks.items()},
+    }
+
+
+def _changed(page: BoardPage, old: BoardPage) -> Answer:
+    places = [(name, one.place) for name, one in page.blocks.items()]
+    if places != [(name, one.place) for name, one in old.blocks.items()] or page.backdrop != old.backdrop:
+        return _whole(page)
+    changed = {
+        name: [one.svg, one.tile, one.label] for name, one in page.blocks.items() if one != old.blocks[name]
+    }
+    return {"changed": changed}
+
+
+def state(now: Now, l10n: Localization, thread: str) -> Answer:
+    """Return what stands beside the board."""
+    info = now.info
+    return {
+        "game": info.id,
+        "revision": info.revision,
+        "mark": mark(now, l10n),
+        "status": info.status,
+        "title": game_status.title(l10n, info),
+        "line": line(l10n, now.position),
+        "doing": doing(l10n, now.position),
+        "steps": now.steps,
+        "log": log(l10n, info, now),
+        "thread": thread,
+        "language": l10n.language,
+    }
+
+
+def mark(now: Now, l10n: Localization) -> str:
+    """Return a short text that differs whenever the public answer does."""
+    return hashlib.sha256(repr((now.mark, l10n.language)).encode()).hexdigest()[:16]
+
+
+def line(l10n: Localization, position: Position) -> str:
+    """Return whose decision it is and what is decided; of a finished game who has won."""
+    info, decision = position.info, position.decision
+    names = shown_names(l10n, info)
+    if info.status == "cancelled":
+        return l10n.format("card-cancelled")
+    if not position.begun:
+        return l10n.format("live-not-begun")
+    if info.winners is not None:
+        named = l10n.join([names[seat] for seat in info.winners])
+        score = max((info.scores or (0,))[seat] for seat in info.winners) if info.winners else 0
+        return l10n.format("ended-line", winners=named, count=len(info.winners), score=score)
+    if decision is None:
+        return l10n.format("prompt-over")
+    if info.paused is not None:
+        return l10n.format("prompt-paused")
+    if question.is_joint(position):
+        waiting = l10n.join([names[each.seat] for each in info.awaited])
+        return l10n.format("prompt-awaited", players=waiting)
+    return l10n.format("live-line", player=names[decision.seat], question=question.question(l10n, position))
+
+
+def doing(l10n: Localization, position: Position) -> str:
+    """Return what goes on, for somebody whose decision it is not: "Agnes is placing a worker"."""
+    info, decision = position.info, position.decision
+    if decision is None or info.status != "running":
+        return ""
+    name = shown_names(l10n, info)[decision.seat]
+    return l10n.format("live-waiting", player=name, kind=l10n.format(f"kind-{position.kind}"))
+
+
+def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
+    """Return what the seats are called on the page: their people, or their colors where one person plays all."""
+    holders = people.holders(l10n, info, people.bare)
+    return tuple(name or people.colour(l10n, seat) for seat, name in enumerate(holders))
+
+
+def log(l10n: Localization, info: GameInfo, now: Now) -> list[list[object]]:
+    """Return the last public actions, each with its step, its sentence and the blocks it is about."""
+    names = people.told(l10n, info)
+    first = now.steps - len(now.log) + 1
+    return [
+        [step, text, list(blocks_of(now.position, action))]
+        for step, action in enumerate(now.log, first)
+        if (text := reports.action(l10n, now.position.game, names, action.events))
+    ]
+
+
+def blocks_of(position: Position, action: PastAction) -> Iterable[str]:
+    """Return the blocks of the board that an action was about, the narrowest first."""
+    import rendering
+
+    pictures, view = rendering.PICTURES[position.info.game], position.view()
+    verb, _, noun = action.code.partition(" ")
+    if verb == "provost":
+        return ()  # he has moved on since
+    built = position.game.guide.built(action.code)
+    if built is not None:  # where it stands now
+        road = (str(space) for space in range(1, 129))
+        stands = (space for space in road if _tile(pictures, view, space) == noun)
+        return tuple(stands) or pictures.spot(view, action.code)
+    return pictures.spot(view, action.code)
+
+
+def _tile(pictures: Pictures[GameView], view: GameView, space: str) -> str | None:
+    try:
+        return pictures.tile_on(view, space)
+    except IndexError:
+        return None
+
+
+def in_words(l10n: Localization, position: Position) -> str:
+    """Return the whole position in words."""
+    import rendering
+
+    return rendering.text(
+        position.view(), rendering.Words(people.holders(l10n, position.info), l10n.language)
+    )
+
+
+def tile_text(l10n: Localization, position: Position, tile: str) -> str | None:
+    """Return what a tile does and where it is; None for an unknown one."""
+    import rendering
+
+    words = rendering.Words(people.holders(l10n, position.info), l10n.language)
+    try:
+        return rendering.tile_text(position.info.game, tile, words, position.view())
+    except KeyError:
+        return None

@@ -1,0 +1,498 @@
+"""The page's server: routes, headers and limits. It knows no game and no SQL.
+
+Everything is same-origin JSON. A game that does not exist, one that this visitor may not see, and one of another server
+are the same 404.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import gzip
+import hashlib
+import json
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from bot.core.errors import NoGame, UserError
+from bot.delivery.context import DeliveryContext
+from bot.features.live_board import own, public, use_cases
+from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
+from bot.features.live_board.acting import Acting
+from bot.features.live_board.assets import Asset, Assets
+from bot.features.live_board.changes import Changes
+from bot.features.live_board.public import LAYOUTS, Answer, Board, Layout
+from bot.features.live_board.use_cases import Now
+from bot.text.localization import Localization, languages, localization_for
+from languages.choosing import of_locale
+from storage import StorageError
+
+T = TypeVar("T")
+BODY = 4_096  # bytes of a request
+KEPT_BOARDS = 256  # boards that answers can say the difference to
+KEPT_ANSWERS = 8_000_000  # bytes of compressed answers
+STREAMS_A_GAME, STREAMS, STREAMS_A_VISITOR = 200, 1_000, 5
+A_MINUTE, ACTS_A_MINUTE, EDITS_A_MINUTE, ENTRIES_A_MINUTE = 240, 20, 60, 10
+YEAR = 31_536_000  # seconds
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Asked(NamedTuple):
+    """A request about a game: who asks, what they may do, how the game is now, and in which language."""
+
+    visitor: Visitor
+    seen: Seen
+    now: Now
+    l10n: Localization
+
+
+class Server:
+    """Serves pages while the bot runs. `url` is where people reach it; it listens at `host` and `port`."""
+
+    def __init__(
+        self,
+        url: str,
+        host: str,
+        port: int,
+        access: Access,
+        changes: Changes,
+        acting: Acting,
+        services: DeliveryContext,
+    ) -> None:
+        self.url = url
+        self.port = port
+        self.changes = changes
+        self._host = host
+        self._access = access
+        self._acting = acting
+        self._services = services
+        self._assets: Assets | None = None
+        self._boards: OrderedDict[tuple[object, ...], Board] = OrderedDict()
+        self._answers: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._held = 0
+        self._drawing = ThreadPoolExecutor(1, thread_name_prefix="live-board")
+        self._context = contextvars.copy_context()
+        self._runner: web.AppRunner | None = None
+        self._streams: dict[str, int] = {}
+        self._asks, self._acts, self._edits = Rates(A_MINUTE), Rates(ACTS_A_MINUTE), Rates(EDITS_A_MINUTE)
+        self._entries = Rates(ENTRIES_A_MINUTE)
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https:")
+
+    @property
+    def cookie(self) -> str:
+        """The cookie's name; browsers keep the prefix to sites that are encrypted."""
+        return "__Host-caylus" if self.secure else "caylus"
+
+    def page_of(self, game: int) -> str:
+        """Return the address of a game's page."""
+        return f"{self.url}/g/{game}"
+
+    async def start(self) -> None:
+        """Listen; raise OSError where that can't be."""
+        self._assets = await self._draw(Assets)
+        app = web.Application(client_max_size=BODY, middlewares=[self._guard])
+        app.add_routes(
+            [
+                web.get("/", self._page),
+                web.get("/g/{game:[0-9]{1,18}}", self._page),
+                web.get("/s/{name:[A-Za-z0-9._-]{1,80}}", self._asset),
+                web.get("/healthz", self._health),
+                web.post("/enter", self._enter),
+                web.post("/sign-out", self._sign_out),
+                web.get("/g/{game:[0-9]{1,18}}/board", self._board),
+                web.get("/g/{game:[0-9]{1,18}}/at/{step:[0-9]{1,6}}", self._at),
+                web.get("/g/{game:[0-9]{1,18}}/words", self._words),
+                web.get("/g/{game:[0-9]{1,18}}/tile/{tile:[a-z0-9_]{1,40}}", self._tile),
+                web.get("/g/{game:[0-9]{1,18}}/own", self._own),
+                web.get("/g/{game:[0-9]{1,18}}/events", self._events),
+                web.post("/g/{game:[0-9]{1,18}}/act", self._act),
+                web.post("/g/{game:[0-9]{1,18}}/undo", self._undo),
+                web.post("/g/{game:[0-9]{1,18}}/plan", self._plan),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, handler_cancellation=True)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self.port)
+        try:
+            await site.start()
+        except OSError:
+            await self.close()
+            raise
+        self.port = self._runner.addresses[0][1]
+        if urlsplit(self.url).port == 0:  # the demo takes a free one
+            self.url = self.url.removesuffix(":0") + f":{self.port}"
+
+    async def close(self) -> None:
+        """Stop listening; harmless a second time."""
+        self.changes.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        self._drawing.shutdown(wait=False, cancel_futures=True)
+
+    # Files
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        assert self._assets is not None
+        return _file(request, self._assets.page, "no-store")
+
+    async def _asset(self, request: web.Request) -> web.StreamResponse:
+        assert self._assets is not None
+        found = self._assets.files.get(request.match_info["name"])
+        if found is None:
+            raise Refused(404, "live-no-page")
+        return _file(request, found, f"public, max-age={YEAR}, immutable")
+
+    async def _health(self, request: web.Request) -> web.StreamResponse:
+        served = self._services.on_duty()
+        return web.Response(status=200 if served else 503, text="ok\n" if served else "not now\n")
+
+    # Sessions
+
+    async def _enter(self, request: web.Request) -> web.StreamResponse:
+        """Exchange a personal link for a session."""
+        self._entries.take(self._stranger(request))
+        body = await self._changing(request)
+        link = body.get("token")
+        if not isinstance(link, str) or len(link) > 100:
+            raise Refused(403, "live-link-used")
+        token = use_cases.new_token()
+        row = await self._services.db.run(use_cases.enter, link, token)
+        if row is None:
+            raise Refused(403, "live-link-used")
+        response = _json(request, {"game": row.game})
+        response.set_cookie(
+            self.cookie,
+            token,
+            max_age=use_cases.SESSION_LASTS,
+            httponly=True,
+            secure=self.secure,
+            samesite="Strict",
+            path="/",
+        )
+        return response
+
+    async def _sign_out(self, request: web.Request) -> web.StreamResponse:
+        body = await self._changing(request)
+        visitor = await self._visitor(request)
+        need_key(visitor, body.get("key"))
+        assert visitor.session is not None, "a key belongs to a session"
+        await self._services.db.run(use_cases.sign_out, visitor.session.user)
+        self._access.forget(visitor.session.user)
+        response = _json(request, {})
+        response.del_cookie(self.cookie, path="/", secure=self.secure, httponly=True, samesite="Strict")
+        return response
+
+    # What everybody sees
+
+    async def _board(self, request: web.Request) -> web.StreamResponse:
+        """Answer with the board: whole, or what differs from the one that the page shows."""
+        asked, layout = await self._asked(request), _layout(request)
+        since, mark = request.query.get("since", ""), public.mark(asked.now, asked.l10n)
+        info = asked.now.info
+        key = (info.id, mark, layout, since)
+        packed = self._answers.get(key)
+        if packed is None:
+            before = self._boards.get((info.id, since, layout))
+            board = await self._board_of(asked, layout, mark)
+            thread = f"https://discord.com/channels/{info.server}/{info.home}"
+            packed = await self._draw(
+                lambda: _packed(
+                    public.state(asked.now, asked.l10n, thread) | {"pages": public.pages(board, before)}
+                )
+            )
+            self._keep(key, packed)
+        self._answers.move_to_end(key)
+        return _packed_response(request, packed)
+
+    async def _board_of(self, asked: Asked, layout: Layout, mark: str) -> Board:
+        info, position = asked.now.info, asked.now.position
+        if not position.begun:
+            return ()
+        key = (info.id, mark, layout)
+        if key not in self._boards:
+            events = asked.now.events
+            board = await self._draw(public.board, asked.l10n, info, position.view(), events, layout)
+            self._boards[key] = board
+            if len(self._boards) > KEPT_BOARDS:
+                self._boards.popitem(last=False)
+        return self._boards[key]
+
+    async def _at(self, request: web.Request) -> web.StreamResponse:
+        """Answer with the position after so many public actions."""
+        asked, layout = await self._asked(request), _layout(request)
+        step = int(request.match_info["step"])
+        info = asked.now.info
+        key = (info.id, info.revision, "at", step, layout, asked.l10n.language)
+        packed = self._answers.get(key)
+        if packed is None:
+            moment = await self._services.db.read(use_cases.at, info.id, step)
+            if moment is None:
+                raise Refused(404, "live-no-step")
+            board = await self._draw(public.board, asked.l10n, info, moment.view, moment.events, layout)
+            packed = await self._draw(
+                lambda: _packed({"step": step, "steps": asked.now.steps, "pages": public.pages(board, None)})
+            )
+            self._keep(key, packed)
+        self._answers.move_to_end(key)
+        return _packed_response(request, packed, "private, no-cache")
+
+    async def _words(self, request: web.Request) -> web.StreamResponse:
+        asked = await self._asked(request)
+        if not asked.now.position.begun:
+            return _json(request, {"text": ""})
+        return _json(request, {"text": await self._draw(public.in_words, asked.l10n, asked.now.position)})
+
+    async def _tile(self, request: web.Request) -> web.StreamResponse:
+        asked = await self._asked(request)
+        if not asked.now.position.begun:
+            raise Refused(404, "live-no-page")
+        text = await self._draw(public.tile_text, asked.l10n, asked.now.position, request.match_info["tile"])
+        if text is None:
+            raise Refused(404, "live-no-page")
+        return _json(request, {"text": text})
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        """Send the revision now, after each change, and every 20 seconds; nothing else."""
+        asked = await self._asked(request)
+        game, visitor = asked.now.info.id, asked.visitor
+        who = self._who(request, visitor)
+        full = self.changes.watching(game) >= STREAMS_A_GAME or self.changes.streams >= STREAMS
+        if full or self._streams.get(who, 0) >= STREAMS_A_VISITOR:
+            raise Refused(503, "live-too-many")
+        response = web.StreamResponse(
+            headers=HEADERS
+            | {"Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        )
+        self._streams[who] = self._streams.get(who, 0) + 1
+        try:
+            await response.prepare(request)
+            async for revision, changed in self.changes.follow(game):
+                if not changed:  # who may not look any more is told nothing more
+                    await self._access.look(await self._visitor(request), (await self.changes.now(game)).info)
+                kind = "change" if changed else "beat"
+                await response.write(f"event: {kind}\ndata: {revision}\n\n".encode())
+        except (ConnectionError, NoGame, StorageError, asyncio.CancelledError):
+            pass
+        finally:
+            self._streams[who] -= 1
+            if not self._streams[who]:
+                del self._streams[who]
+        return response
+
+    # What one person sees and does
+
+    async def _own(self, request: web.Request) -> web.StreamResponse:
+        return _json(request, await self._own_answer(await self._asked(request)))
+
+    async def _own_answer(self, asked: Asked) -> Answer:
+        found = await self._draw(own.own, asked.l10n, asked.now.position, asked.visitor, asked.seen)
+        if asked.seen.seats and asked.seen.person is not None and asked.now.position.begun:
+            shown = await self._services.db.read(use_cases.plan, asked.now.info.id, asked.seen.person)
+            if shown is not None:
+                found["plan"] = await self._draw(own.plan, asked.l10n, asked.now.position, shown)
+        return found
+
+    async def _act(self, request: web.Request) -> web.StreamResponse:
+        """Perform an action, as a press in the thread does."""
+        asked, body = await self._change(request, self._acts)
+        revision, code, once = body.get("revision"), body.get("code"), body.get("once")
+        if not isinstance(revision, int) or not isinstance(code, str) or not _is_key(once) or len(code) > 80:
+            raise Refused(400, "live-refused")
+        sure = body.get("sure") is True
+        done = await self._finish(
+            self._acting.act(asked.now.info.id, asked.seen, revision, code, str(once), sure=sure)
+        )
+        return await self._after(request, done.told(asked.l10n))
+
+    async def _plan(self, request: web.Request) -> web.StreamResponse:
+        """Change the plan of a turn; others learn nothing of it."""
+        asked, body = await self._change(request, self._edits)
+        await self._finish(self._acting.plan(asked.now.info.id, asked.seen, body))
+        return await self._after(request, {})
+
+    async def _undo(self, request: web.Request) -> web.StreamResponse:
+        asked, body = await self._change(request, self._acts)
+        revision, once = body.get("revision"), body.get("once")
+        if not isinstance(revision, int) or not _is_key(once):
+            raise Refused(400, "live-refused")
+        done = await self._finish(self._acting.undo(asked.now.info.id, asked.seen, revision, str(once)))
+        return await self._after(request, done.told(asked.l10n))
+
+    async def _after(self, request: web.Request, told: Answer) -> web.StreamResponse:
+        asked = await self._asked(request)
+        return _json(request, {**told, "own": await self._own_answer(asked)})
+
+    async def _change(self, request: web.Request, rates: Rates) -> tuple[Asked, Answer]:
+        body = await self._changing(request)
+        asked = await self._asked(request)
+        need_key(asked.visitor, body.get("key"))
+        if asked.seen.person is None:
+            raise Refused(403, "live-signed-out")
+        rates.take(str(asked.seen.person.user))
+        return asked, body
+
+    # What all have in common
+
+    async def _changing(self, request: web.Request) -> Answer:
+        """Return the body of a change; raise Refused unless our own page sends it."""
+        need_same_site(request.headers, self.url)
+        try:
+            body = json.loads(await request.read())
+        except ValueError:
+            raise Refused(400, "live-refused") from None
+        if not isinstance(body, dict):
+            raise Refused(400, "live-refused")
+        return body
+
+    async def _visitor(self, request: web.Request) -> Visitor:
+        return await self._access.visitor(request.cookies.get(self.cookie))
+
+    async def _asked(self, request: web.Request) -> Asked:
+        """Find out who asks about which game; raise NoGame for one that they may not see."""
+        visitor = await self._visitor(request)
+        self._asks.take(self._who(request, visitor))
+        now = await self.changes.now(int(request.match_info["game"]))
+        seen = await self._access.look(visitor, now.info)
+        settings = self._services.settings_cache
+        user = None if seen.person is None else seen.person.user
+        l10n = await settings.l10n(now.info.server, user, game=now.info.language)
+        return Asked(visitor, seen, now, l10n)
+
+    def _who(self, request: web.Request, visitor: Visitor) -> str:
+        """Return whom a limit counts: a person, or an address."""
+        return self._stranger(request) if visitor.session is None else str(visitor.session.user)
+
+    def _stranger(self, request: web.Request) -> str:
+        """Return the address of whoever asks; a proxy on this machine says it."""
+        peer = request.remote or "?"
+        if peer in ("127.0.0.1", "::1"):
+            return request.headers.get("X-Forwarded-For", peer).rpartition(",")[2].strip()
+        return peer
+
+    async def _finish(self, work: Coroutine[object, None, T]) -> T:
+        """Do something that changes a game; it is finished when its page goes away, too, and belongs to the bot."""
+        return await asyncio.shield(asyncio.create_task(work, context=self._context))
+
+    async def _draw(self, work: Callable[..., T], *args: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(work, *args))
+
+    def _keep(self, key: tuple[object, ...], packed: bytes) -> None:
+        self._answers[key] = packed
+        self._held += len(packed)
+        while self._held > KEPT_ANSWERS:
+            self._held -= len(self._answers.popitem(last=False)[1])
+
+    @web.middleware
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Give every answer its headers, and every refusal its sentence in the reader's language."""
+        try:
+            response = await handler(request)
+        except Refused as refused:
+            response = await self._refuse(request, refused.status, refused.message_id, **refused.args_)
+        except NoGame:
+            response = await self._refuse(request, 404, "live-no-page")
+        except UserError as problem:
+            l10n = await self._language(request)
+            response = _json(request, {"refused": l10n.format_message(problem.message)}, 409)
+        except StorageError:
+            response = await self._refuse(request, 503, "database-trouble")
+        except web.HTTPRequestEntityTooLarge:
+            response = await self._refuse(request, 413, "live-refused")
+        except web.HTTPException as problem:
+            response = await self._refuse(request, problem.status, "live-no-page")
+        except Exception as problem:
+            await self._services.report_error("live board", problem)
+            response = await self._refuse(request, 500, "error-unexpected")
+        if not response.prepared:
+            response.headers.update(HEADERS)
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    async def _refuse(
+        self, request: web.Request, status: int, message_id: str, **args: object
+    ) -> web.Response:
+        l10n = await self._language(request)
+        return _json(request, {"refused": l10n.format(message_id, **args)}, status)
+
+    async def _language(self, request: web.Request) -> Localization:
+        """Return the language of whoever asks: their own, else the first that their browser names."""
+        try:
+            visitor = await self._visitor(request)
+            if visitor.session is not None:
+                return localization_for(
+                    await self._services.settings_cache.language(None, visitor.session.user)
+                )
+        except StorageError:
+            pass
+        for one in request.headers.get("Accept-Language", "").split(","):
+            found = of_locale(one.partition(";")[0].strip() or None, languages())
+            if found is not None:
+                return localization_for(found)
+        return localization_for(self._services.settings_cache.default)
+
+
+def _layout(request: web.Request) -> Layout:
+    wanted = request.query.get("layout", LAYOUTS[0])
+    return next((one for one in LAYOUTS if one == wanted), LAYOUTS[0])
+
+
+def _is_key(text: object) -> bool:
+    """Whether a text can name a request, so that it is done once however often it arrives."""
+    return isinstance(text, str) and 8 <= len(text) <= 64 and text.isalnum()
+
+
+def _packed(answer: Answer) -> bytes:
+    return gzip.compress(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode(), 6, mtime=0)
+
+
+def _packed_response(request: web.Request, packed: bytes, cache: str = "no-store") -> web.Response:
+    """Return an answer that is kept compressed; the browser's own copy is enough where it is the same."""
+    tag = f'"{hashlib.sha256(packed).hexdigest()[:16]}"'
+    headers = {"Cache-Control": cache, "ETag": tag, "Vary": "Accept-Encoding, Cookie"}
+    if request.headers.get("If-None-Match") == tag:
+        return web.Response(status=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return web.Response(body=packed, content_type="application/json", charset="utf-8", headers=headers)
+
+
+def _json(request: web.Request, answer: Answer, status: int = 200) -> web.Response:
+    data = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
+    headers = {"Cache-Control": "no-store"}
+    if len(data) > 1_000 and "gzip" in request.headers.get("Accept-Encoding", ""):
+        data, headers["Content-Encoding"] = gzip.compress(data, 6), "gzip"
+    return web.Response(
+        body=data, status=status, content_type="application/json", charset="utf-8", headers=headers
+    )
+
+
+def _file(request: web.Request, asset: Asset, cache: str) -> web.Response:
+    headers = {"Content-Type": asset.media_type, "Cache-Control": cache}
+    body = asset.data
+    if asset.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body, headers["Content-Encoding"] = asset.packed, "gzip"
+    return web.Response(body=body, headers=headers)

@@ -1,0 +1,125 @@
+"""What the page reads of a game in one transaction, and the sessions of its visitors."""
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from bot.core import game_info, history, play
+from bot.core.model import GameInfo, Moment, PastAction, Person, Position
+from bot.core.unit_of_work import UnitOfWork
+from bot.features.plans import use_cases as plans
+from rules.model import Event
+from storage import actions, board_sessions
+from storage.board_sessions import BROWSER, LINK, SessionRow
+
+LINK_LASTS = 600  # seconds in which a personal link can be opened
+SESSION_LASTS = 14 * 86_400  # seconds from the last use of a session
+RENEWED = 86_400  # seconds after which a use prolongs a session
+SESSIONS, LINKS = 10, 5  # of a person at the same time
+LOGGED = 40  # of the last actions, told on the page
+
+
+class Now(NamedTuple):
+    """A game as everybody may see it: its position, what happened in this phase, how many public actions there are,
+    and the last of them."""
+
+    position: Position
+    events: tuple[Event, ...]
+    steps: int
+    log: tuple[PastAction, ...]
+
+    @property
+    def info(self) -> GameInfo:
+        return self.position.info
+
+    @property
+    def mark(self) -> tuple[object, ...]:
+        """What differs when the page has to be made anew."""
+        info = self.info
+        return info.revision, info.status, info.awaited, info.paused, info.seats, info.undoable
+
+
+def now(uow: UnitOfWork, game: int) -> Now:
+    """Return a game as it is now; raise NoGame."""
+    row = uow.row(game)
+    position = uow.position(row)
+    if not position.begun:
+        return Now(position, (), 0, ())
+    steps = game_info.public_number(uow.tx, row)
+    rules = play.game_of(row)
+    log = [
+        PastAction(found.seat, found.code, tuple(rules.decode_events(found.events)))
+        for found in actions.actions_after(uow.tx, game, max(0, steps - LOGGED), LOGGED)
+    ]
+    return Now(position, history.last_phase(uow, game), steps, tuple(log[:steps]))
+
+
+def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
+    """Return the position after so many public actions, and what the last of them did; None if there is none."""
+    row = uow.row(game)
+    if not 0 <= step <= game_info.public_number(uow.tx, row):
+        return None
+    view = history.view_at(uow, row, step)
+    found = actions.actions_after(uow.tx, game, step - 1, 1) if step else ()
+    events = play.game_of(row).decode_events(found[0].events) if found else ()
+    return None if view is None else Moment(view, tuple(events))
+
+
+def plan(uow: UnitOfWork, game: int, person: Person) -> plans.Shown | None:
+    """Return the plan of a person's seat where placements of theirs are still to come in this turn."""
+    row = uow.row(game)
+    if row.status != "running" or row.paused is not None:
+        return None
+    shown = plans.shown(uow, game, person)
+    return shown if shown.placing else None
+
+
+# Sessions
+
+
+def new_token() -> str:
+    """Return a token of 256 bits for an address or a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def add_link(uow: UnitOfWork, user: int, game: int | None, token: str) -> None:
+    """Let a token open a session once, within ten minutes."""
+    board_sessions.delete_expired(uow.tx, uow.now)
+    board_sessions.insert(uow.tx, SessionRow(hashed(token), LINK, user, game, uow.now + LINK_LASTS))
+    board_sessions.delete_oldest(uow.tx, user, LINK, LINKS)
+
+
+def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
+    """Use a link up and begin the session of `token`; None for a link that was used, has expired or never was."""
+    found = board_sessions.find(uow.tx, hashed(link), LINK, uow.now)
+    if found is None or not board_sessions.delete(uow.tx, found.hash):
+        return None
+    return begin(uow, found.user, found.game, token)
+
+
+def begin(uow: UnitOfWork, user: int, game: int | None, token: str) -> SessionRow:
+    """Begin the session of a token, for one game or for all of a person's."""
+    row = SessionRow(hashed(token), BROWSER, user, game, uow.now + SESSION_LASTS)
+    board_sessions.insert(uow.tx, row)
+    board_sessions.delete_oldest(uow.tx, user, BROWSER, SESSIONS)
+    return row
+
+
+def session(uow: UnitOfWork, token: str) -> SessionRow | None:
+    """Return the session of a token unless it has ended."""
+    return board_sessions.find(uow.tx, hashed(token), BROWSER, uow.now)
+
+
+def extend(uow: UnitOfWork, row: SessionRow) -> None:
+    """Prolong a session that is in use."""
+    board_sessions.extend(uow.tx, row.hash, uow.now + SESSION_LASTS)
+
+
+def sign_out(uow: UnitOfWork, user: int) -> int:
+    """End all sessions and links of a person; return how many there were."""
+    return board_sessions.delete_of(uow.tx, user)

@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Živý plán
+live-opening = 🗺️ [Živý herní plán]({ $url }): sleduj partii v kterémkoli prohlížeči. `Herní plán` ti dá vlastní odkaz, se kterým na něm můžeš i hrát.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = Čeká se na hráče { $player } ({ $kind }).
+live-not-begun = Tato partie ještě nezačala.
+
+# Why the page refuses something
+live-no-page = Taková stránka není, nebo pro tebe není otevřená. Vlastní odkaz dostaneš ve vlákně tlačítkem Herní plán.
+live-no-step = Ta pozice už není: tahy byly vzaty zpět.
+live-link-used = Tento odkaz už někdo použil, nebo je starší než deset minut. Nový dostaneš ve vlákně tlačítkem Herní plán.
+live-signed-out = Tady nejsi přihlášen. Vlastní odkaz dostaneš ve vlákně tlačítkem Herní plán.
+live-refused = To nepřišlo z této stránky. Načti stránku znovu a zkus to ještě jednou.
+live-too-often = Příliš mnoho požadavků za minutu. Chvilku počkej a zkus to znovu.
+live-too-many = Právě se dívá mnoho lidí. Stránka se obnovuje každou půlminutu.
+
+# What the page says by itself
+live-page-you = Jsi { $name }
+live-page-watching = Díváš se
+live-page-your-actions = Co můžeš udělat
+live-page-as-list = Místa na plánu jako seznam
+live-page-step-through = Ohlédnout se
+live-page-step-back = O akci zpět
+live-page-step-on = O akci vpřed
+live-page-step = Po akci { $number } z { $of }
+live-page-past = Tohle je minulost: plán po akci { $number } z { $of }.
+live-page-to-now = Zpět do partie
+live-page-log = Co se stalo
+live-page-in-words = Plán slovy
+live-page-hand = Tvoje karty
+live-page-hand-in-words = Tvoje karty slovy
+live-page-close = Zavřít
+live-page-undone = Vzato zpět.
+live-page-vote = Ostatní o tom hlasují ve vlákně.
+live-page-larger = Zvětšit
+live-page-smaller = Zmenšit
+live-page-thread = Otevřít vlákno
+live-page-offline = Není spojení. Zkouším to dál.
+live-page-done = Hotovo: { $what }
+live-page-sure = Přesto provést
+live-page-sign-out = Všude odhlásit
+live-page-signed-out = Ve všech prohlížečích jsi odhlášen.
+live-page-plan = Tvoji další dělníci
+live-page-plan-line = Stiskni po řadě místa pro své další dělníky.
+live-page-plan-on = Plánovat na plánu
+live-page-plan-or = Jen když je číslo { $number } obsazené
+live-page-plan-off = Vyškrtnout: { $what }
+live-page-plan-gone = { $what } (už není)

@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Live-Brett
+live-opening = 🗺️ [Das Live-Brett]({ $url }): Sieh der Partie in jedem Browser zu. `Brett` gibt dir einen eigenen Link, mit dem du darauf spielst.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = Gewartet wird auf { $player } ({ $kind }).
+live-not-begun = Diese Partie hat noch nicht begonnen.
+
+# Why the page refuses something
+live-no-page = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
+live-no-step = Diese Stellung gibt es nicht mehr: Sie wurde zurückgenommen.
+live-link-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Einen neuen bekommst du im Thread mit Brett.
+live-signed-out = Du bist hier nicht angemeldet. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
+live-refused = Das kam nicht von dieser Seite. Lade die Seite neu und versuche es noch einmal.
+live-too-often = Zu viele Anfragen in einer Minute. Warte einen Moment und versuche es dann noch einmal.
+live-too-many = Gerade sehen viele zu. Diese Seite wird jede halbe Minute aktualisiert.
+
+# What the page says by itself
+live-page-you = Du bist { $name }
+live-page-watching = Du siehst zu
+live-page-your-actions = Das kannst du tun
+live-page-as-list = Orte auf dem Brett als Liste
+live-page-step-through = Zurückblicken
+live-page-step-back = Eine Aktion zurück
+live-page-step-on = Eine Aktion vor
+live-page-step = Nach Aktion { $number } von { $of }
+live-page-past = Das ist die Vergangenheit: das Brett nach Aktion { $number } von { $of }.
+live-page-to-now = Zurück zur Partie
+live-page-log = Was geschah
+live-page-in-words = Das Brett in Worten
+live-page-hand = Deine Hand
+live-page-hand-in-words = Deine Hand in Worten
+live-page-close = Schließen
+live-page-undone = Zurückgenommen.
+live-page-vote = Die anderen stimmen im Thread darüber ab.
+live-page-larger = Größer
+live-page-smaller = Kleiner
+live-page-thread = Thread öffnen
+live-page-offline = Keine Verbindung. Ich versuche es weiter.
+live-page-done = Erledigt: { $what }
+live-page-sure = Trotzdem tun
+live-page-sign-out = Überall abmelden
+live-page-signed-out = Du bist in jedem Browser abgemeldet.
+live-page-plan = Deine nächsten Arbeiter
+live-page-plan-line = Drücke der Reihe nach auf die Orte für deine nächsten Arbeiter.
+live-page-plan-on = Auf dem Brett planen
+live-page-plan-or = Nur wenn Nummer { $number } besetzt ist
+live-page-plan-off = Von der Liste nehmen: { $what }
+live-page-plan-gone = { $what } (weg)

@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Live board
+live-opening = 🗺️ [The live board]({ $url }): watch the game in any browser. `Board` gives you a link of your own to play on it.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = Waiting for { $player } ({ $kind }).
+live-not-begun = This game has not started yet.
+
+# Why the page refuses something
+live-no-page = There is no such page, or it is not open to you. Press Board in the thread for a link of your own.
+live-no-step = That position is gone: it was taken back.
+live-link-used = This link has been used, or is older than ten minutes. Press Board in the thread for a new one.
+live-signed-out = You are not signed in here. Press Board in the thread for a link of your own.
+live-refused = That did not come from this page. Reload the page and try again.
+live-too-often = Too many requests in one minute. Wait a moment, then try again.
+live-too-many = Many people are watching right now. This page updates every half minute.
+
+# What the page says by itself
+live-page-you = You are { $name }
+live-page-watching = You are watching
+live-page-your-actions = Your actions
+live-page-as-list = Places on the board, as a list
+live-page-step-through = Look back
+live-page-step-back = One action back
+live-page-step-on = One action forward
+live-page-step = After action { $number } of { $of }
+live-page-past = This is the past: the board after action { $number } of { $of }.
+live-page-to-now = Back to the game
+live-page-log = What happened
+live-page-in-words = The board in words
+live-page-hand = Your hand
+live-page-hand-in-words = Your hand in words
+live-page-close = Close
+live-page-undone = Taken back.
+live-page-vote = The others will vote on it in the thread.
+live-page-larger = Larger
+live-page-smaller = Smaller
+live-page-thread = Open the thread
+live-page-offline = No connection. I'll keep trying.
+live-page-done = Done: { $what }
+live-page-sure = Do it anyway
+live-page-sign-out = Sign out everywhere
+live-page-signed-out = You are signed out in every browser.
+live-page-plan = Your next workers
+live-page-plan-line = Press the places for your next workers, in order.
+live-page-plan-on = Plan on the board
+live-page-plan-or = Only if number { $number } is taken
+live-page-plan-off = Take { $what } off the list
+live-page-plan-gone = { $what } (gone)

@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Tablero en vivo
+live-opening = 🗺️ [El tablero en vivo]({ $url }): mira la partida en cualquier navegador. `Tablero` te da un enlace propio para jugar en él.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = Esperando a { $player } ({ $kind }).
+live-not-begun = Esta partida aún no ha empezado.
+
+# Why the page refuses something
+live-no-page = Esa página no existe o no puedes verla. Pulsa Tablero en el hilo para recibir un enlace propio.
+live-no-step = Esa posición ya no existe: se deshizo.
+live-link-used = Este enlace ya se usó o tiene más de diez minutos. Pulsa Tablero en el hilo para recibir otro.
+live-signed-out = Aquí no has iniciado sesión. Pulsa Tablero en el hilo para recibir un enlace propio.
+live-refused = Eso no vino de esta página. Vuelve a cargarla e inténtalo de nuevo.
+live-too-often = Demasiadas peticiones en un minuto. Espera un momento y vuelve a intentarlo.
+live-too-many = Ahora mismo mira mucha gente. Esta página se actualiza cada medio minuto.
+
+# What the page says by itself
+live-page-you = Eres { $name }
+live-page-watching = Estás mirando
+live-page-your-actions = Tus acciones
+live-page-as-list = Lugares del tablero, en lista
+live-page-step-through = Mirar atrás
+live-page-step-back = Una acción atrás
+live-page-step-on = Una acción adelante
+live-page-step = Tras la acción { $number } de { $of }
+live-page-past = Esto es el pasado: el tablero tras la acción { $number } de { $of }.
+live-page-to-now = Volver a la partida
+live-page-log = Qué ha pasado
+live-page-in-words = El tablero en palabras
+live-page-hand = Tu mano
+live-page-hand-in-words = Tu mano en palabras
+live-page-close = Cerrar
+live-page-undone = Deshecho.
+live-page-vote = Los demás lo votarán en el hilo.
+live-page-larger = Más grande
+live-page-smaller = Más pequeño
+live-page-thread = Abrir el hilo
+live-page-offline = Sin conexión. Sigo intentándolo.
+live-page-done = Hecho: { $what }
+live-page-sure = Hacerlo de todos modos
+live-page-sign-out = Cerrar todas las sesiones
+live-page-signed-out = Has cerrado la sesión en todos los navegadores.
+live-page-plan = Tus próximos trabajadores
+live-page-plan-line = Pulsa, en orden, los lugares para tus próximos trabajadores.
+live-page-plan-on = Planear en el tablero
+live-page-plan-or = Solo si el número { $number } está ocupado
+live-page-plan-off = Quitar de la lista: { $what }
+live-page-plan-gone = { $what } (ya no está)

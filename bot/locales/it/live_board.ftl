@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Tabellone dal vivo
+live-opening = 🗺️ [Il tabellone dal vivo]({ $url }): guarda la partita in qualsiasi browser. `Tabellone` ti dà un link tuo per giocarci.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = In attesa di { $player } ({ $kind }).
+live-not-begun = Questa partita non è ancora iniziata.
+
+# Why the page refuses something
+live-no-page = Questa pagina non esiste, o non puoi vederla. Premi Tabellone nel thread per avere un link tuo.
+live-no-step = Quella posizione non c'è più: è stata annullata.
+live-link-used = Questo link è già stato usato, o ha più di dieci minuti. Premi Tabellone nel thread per averne uno nuovo.
+live-signed-out = Qui non hai effettuato l'accesso. Premi Tabellone nel thread per avere un link tuo.
+live-refused = Questo non è arrivato da questa pagina. Ricaricala e riprova.
+live-too-often = Troppe richieste in un minuto. Aspetta un momento, poi riprova.
+live-too-many = In questo momento guardano in molti. Questa pagina si aggiorna ogni mezzo minuto.
+
+# What the page says by itself
+live-page-you = Sei { $name }
+live-page-watching = Stai guardando
+live-page-your-actions = Le tue azioni
+live-page-as-list = I luoghi del tabellone in elenco
+live-page-step-through = Guarda indietro
+live-page-step-back = Un'azione indietro
+live-page-step-on = Un'azione avanti
+live-page-step = Dopo l'azione { $number } di { $of }
+live-page-past = Questo è il passato: il tabellone dopo l'azione { $number } di { $of }.
+live-page-to-now = Torna alla partita
+live-page-log = Che cosa è successo
+live-page-in-words = Il tabellone a parole
+live-page-hand = La tua mano
+live-page-hand-in-words = La tua mano a parole
+live-page-close = Chiudi
+live-page-undone = Annullato.
+live-page-vote = Gli altri voteranno nel thread.
+live-page-larger = Ingrandisci
+live-page-smaller = Rimpicciolisci
+live-page-thread = Apri il thread
+live-page-offline = Nessuna connessione. Continuo a provare.
+live-page-done = Fatto: { $what }
+live-page-sure = Fallo lo stesso
+live-page-sign-out = Esci ovunque
+live-page-signed-out = Hai chiuso la sessione in tutti i browser.
+live-page-plan = I tuoi prossimi lavoratori
+live-page-plan-line = Premi, in ordine, i luoghi per i tuoi prossimi lavoratori.
+live-page-plan-on = Pianifica sul tabellone
+live-page-plan-or = Solo se il numero { $number } è occupato
+live-page-plan-off = Togli dall'elenco: { $what }
+live-page-plan-gone = { $what } (non c'è più)

@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Tabla live
+live-opening = 🗺️ [Tabla live]({ $url }): urmărește partida în orice browser. `Tabla` îți dă un link al tău, cu care poți și juca pe ea.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = Se așteaptă { $player } ({ $kind }).
+live-not-begun = Partida aceasta încă n-a început.
+
+# Why the page refuses something
+live-no-page = Nu există o astfel de pagină sau nu ai acces la ea. Apasă Tabla în fir ca să primești un link al tău.
+live-no-step = Poziția aceea nu mai există: a fost anulată.
+live-link-used = Linkul a fost deja folosit sau e mai vechi de zece minute. Apasă Tabla în fir ca să primești altul.
+live-signed-out = Nu ești conectat aici. Apasă Tabla în fir ca să primești un link al tău.
+live-refused = Cererea n-a venit de pe pagina aceasta. Reîncarcă pagina și încearcă din nou.
+live-too-often = Prea multe cereri într-un minut. Așteaptă puțin, apoi încearcă din nou.
+live-too-many = Acum se uită multă lume. Pagina se actualizează la fiecare jumătate de minut.
+
+# What the page says by itself
+live-page-you = Ești { $name }
+live-page-watching = Te uiți
+live-page-your-actions = Acțiunile tale
+live-page-as-list = Locurile de pe tablă, ca listă
+live-page-step-through = Privește înapoi
+live-page-step-back = O acțiune înapoi
+live-page-step-on = O acțiune înainte
+live-page-step = După acțiunea { $number } din { $of }
+live-page-past = Acesta e trecutul: tabla după acțiunea { $number } din { $of }.
+live-page-to-now = Înapoi la partidă
+live-page-log = Ce s-a întâmplat
+live-page-in-words = Tabla în cuvinte
+live-page-hand = Mâna ta
+live-page-hand-in-words = Mâna ta în cuvinte
+live-page-close = Închide
+live-page-undone = Anulat.
+live-page-vote = Ceilalți vor vota în fir.
+live-page-larger = Mărește
+live-page-smaller = Micșorează
+live-page-thread = Deschide firul
+live-page-offline = Fără conexiune. Încerc în continuare.
+live-page-done = Gata: { $what }
+live-page-sure = Fă-o oricum
+live-page-sign-out = Deconectare peste tot
+live-page-signed-out = Te-ai deconectat din toate browserele.
+live-page-plan = Următorii tăi muncitori
+live-page-plan-line = Apasă, în ordine, pe locurile pentru următorii tăi muncitori.
+live-page-plan-on = Planifică pe tablă
+live-page-plan-or = Doar dacă numărul { $number } e ocupat
+live-page-plan-off = Scoate de pe listă: { $what }
+live-page-plan-gone = { $what } (nu mai e)

@@ -1,0 +1,50 @@
+# The live board: its button and line in Discord, then the page
+button-live = Поле онлайн
+live-opening = 🗺️ [Поле онлайн]({ $url }): следите за партией в любом браузере. Кнопка `Поле` даёт личную ссылку, по которой на нём можно играть.
+
+# Whose decision it is, on the page
+live-line = { $player }: { $question }
+live-waiting = Решает { $player } ({ $kind }).
+live-not-begun = Эта партия ещё не началась.
+
+# Why the page refuses something
+live-no-page = Такой страницы нет, или она вам не видна. Нажмите «Поле» в ветке, чтобы получить личную ссылку.
+live-no-step = Этой позиции больше нет: ходы вернули.
+live-link-used = Эту ссылку уже открыли, или ей больше десяти минут. Нажмите «Поле» в ветке, чтобы получить новую.
+live-signed-out = Здесь вы не вошли. Нажмите «Поле» в ветке, чтобы получить личную ссылку.
+live-refused = Этот запрос пришёл не с этой страницы. Обновите её и попробуйте ещё раз.
+live-too-often = Слишком много запросов за минуту. Подождите немного и попробуйте ещё раз.
+live-too-many = Сейчас смотрит много людей. Страница обновляется раз в полминуты.
+
+# What the page says by itself
+live-page-you = Вы: { $name }
+live-page-watching = Вы смотрите
+live-page-your-actions = Ваши действия
+live-page-as-list = Места на поле списком
+live-page-step-through = Посмотреть назад
+live-page-step-back = На действие назад
+live-page-step-on = На действие вперёд
+live-page-step = После действия { $number } из { $of }
+live-page-past = Это прошлое: поле после действия { $number } из { $of }.
+live-page-to-now = Вернуться к партии
+live-page-log = Что произошло
+live-page-in-words = Поле словами
+live-page-hand = Ваши карты
+live-page-hand-in-words = Ваши карты словами
+live-page-close = Закрыть
+live-page-undone = Ход возвращён.
+live-page-vote = Остальные проголосуют в ветке.
+live-page-larger = Крупнее
+live-page-smaller = Мельче
+live-page-thread = Открыть ветку
+live-page-offline = Нет связи. Пробую дальше.
+live-page-done = Готово: { $what }
+live-page-sure = Всё равно сделать
+live-page-sign-out = Выйти везде
+live-page-signed-out = Вы вышли во всех браузерах.
+live-page-plan = Ваши следующие рабочие
+live-page-plan-line = Нажимайте по порядку места для следующих рабочих.
+live-page-plan-on = Планировать на поле
+live-page-plan-or = Только если номер { $number } занят
+live-page-plan-off = Убрать из списка: { $what }
+live-page-plan-gone = { $what } (уже нет)

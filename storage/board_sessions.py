@@ -1,0 +1,71 @@
+"""Rows of the links that open the live board, and of the sessions of browsers.
+
+A row holds the hash of a token; the token itself is known to its person alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.transaction import Tx
+
+LINK, BROWSER = "link", "browser"
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """Whose session or link it is; `game` is None for all of their games. `expires` counts seconds since 1970."""
+
+    hash: str
+    kind: str
+    user: int
+    game: int | None
+    expires: int
+
+
+def insert(tx: Tx, row: SessionRow) -> None:
+    """Add a session or link."""
+    tx.execute(
+        "INSERT INTO board_session (hash, kind, user, game, expires) VALUES (?, ?, ?, ?, ?)",
+        (row.hash, row.kind, row.user, row.game, row.expires),
+    )
+
+
+def find(tx: Tx, hash_: str, kind: str, now: int) -> SessionRow | None:
+    """Return the session or link of a hash unless it has expired."""
+    row = tx.execute(
+        "SELECT hash, kind, user, game, expires FROM board_session WHERE hash = ? AND kind = ? AND expires > ?",
+        (hash_, kind, now),
+    ).fetchone()
+    return None if row is None else SessionRow(*row)
+
+
+def delete(tx: Tx, hash_: str) -> bool:
+    """Delete a session or link; return whether it was there."""
+    return bool(tx.execute("DELETE FROM board_session WHERE hash = ?", (hash_,)).rowcount)
+
+
+def extend(tx: Tx, hash_: str, expires: int) -> None:
+    """Let a session live until then."""
+    tx.execute("UPDATE board_session SET expires = ? WHERE hash = ?", (expires, hash_))
+
+
+def delete_of(tx: Tx, user: int) -> int:
+    """Delete all sessions and links of a person; return how many there were."""
+    return int(tx.execute("DELETE FROM board_session WHERE user = ?", (user,)).rowcount)
+
+
+def delete_expired(tx: Tx, now: int) -> None:
+    """Delete what has expired, of everybody."""
+    tx.execute("DELETE FROM board_session WHERE expires <= ?", (now,))
+
+
+def delete_oldest(tx: Tx, user: int, kind: str, kept: int) -> None:
+    """Delete all but so many of a person's sessions or links, those that expire first."""
+    tx.execute(
+        "DELETE FROM board_session WHERE user = ? AND kind = ? AND hash NOT IN "
+        "(SELECT hash FROM board_session WHERE user = ? AND kind = ? ORDER BY expires DESC, hash LIMIT ?)",
+        (user, kind, user, kind, kept),
+    )

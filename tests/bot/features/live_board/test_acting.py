@@ -1,0 +1,294 @@
+"""Actions on the page: what a command does, once, and never what somebody else may do."""
+
+import contextlib
+import json
+
+import pytest
+from simcord.components import walk_components
+
+from bot.core import queries, user_data
+from tests.bot.features.live_board.site import site
+from tests.bot.players import Player, components
+from tests.bot.world import world
+
+
+def raw(message):
+    return [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+
+
+async def finish_by_page(here, game, seed):
+    """Play a game to its end by the page alone; each person has a browser of their own."""
+    player = Player(here.world, game, seed, "act")
+    readers, count = {}, 0
+    async with contextlib.AsyncExitStack() as opened:
+        while True:
+            position = await here.position(game)
+            if position.decision is None:
+                return count
+            holder = here.world.seat_holder(position.info, position.decision.seat)
+            if holder not in readers:
+                readers[holder] = await opened.enter_async_context(here.reader(holder, game))
+            reader = readers[holder]
+            own = await reader.own()
+            asked = position.asked(here.world.people[holder].id)
+            assert [one["code"] for one in own["actions"]] and {one["code"] for one in own["actions"]} == set(
+                asked.decision.actions
+            )
+            code = player.choose(asked)
+            status, done = await reader.act(code, own["revision"], f"{count:016d}", sure=True)
+            assert status == 200, done
+            assert done["result"] in ("done", "kept")
+            count += 1
+            if count % 7 == 0:
+                await here.world.quiet()
+
+
+@pytest.mark.costly("two games to their end by the page, and the same by commands")
+@pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])
+async def test_a_game_on_the_page_leaves_the_same_record_as_by_commands(kind, players):
+    async with site() as here:
+        game = await here.world.table(players, game=kind)
+        here.world.bot.db.draw = lambda n: 7 % n
+        assert await finish_by_page(here, game, 4) > 40
+        await here.world.quiet()
+        info = await here.world.bot.db.read(queries.info, game)
+        assert info.status == "finished"
+        home = await here.world.home(game)
+        assert any("🏆" in message.content for message in home.history())
+        assert here.world.env.errors == []
+        codes = await here.world.bot.db.read(
+            lambda uow: uow.tx.execute(
+                "SELECT seat, code, source FROM action WHERE game = ? ORDER BY number", (game,)
+            ).fetchall()
+        )
+        assert {source for _, _, source in codes} == {"person"}
+
+
+async def test_the_thread_goes_on_as_after_a_command():
+    async def thread(by_page):
+        async with site() if by_page else world() as here:
+            town = here.world if by_page else here
+            game = await town.table(2)
+            player = Player(town, game, 2, "act")
+            for number in range(6):
+                position = await player.position()
+                holder = town.seat_holder(position.info, position.decision.seat)
+                code = player.choose(position)
+                if by_page:
+                    async with here.reader(holder, game) as reader:
+                        await reader.own()
+                        status, _ = await reader.act(code, position.revision, f"{number:016d}", sure=True)
+                        assert status == 200
+                else:
+                    await town.people[holder].slash(await town.home(game), "caylus act", action=code)
+                await town.quiet()
+            told = [
+                (message.content, len(components(message))) for message in (await town.home(game)).history()
+            ]
+            return [each for each in told if "begins" not in each[0]]
+
+    assert await thread(by_page=True) == await thread(by_page=False)
+
+
+async def test_a_request_that_arrives_twice_is_done_once():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        holder = here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(holder, game) as reader:
+            own = await reader.own()
+            code = own["actions"][1]["code"]
+            first = await reader.act(code, own["revision"], "k" * 16)
+            second = await reader.act(code, own["revision"], "k" * 16)
+            assert first[1]["result"] == "done" and second[1]["result"] == "repeated"
+            assert (await here.position(game)).info.number == 1
+
+
+async def test_stale_illegal_and_others_actions_are_refused_and_nothing_changes():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        holder = here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(holder, game) as mine, here.reader(1 - holder, game) as other:
+            own = await mine.own()
+            await other.own()
+            for reader, code, revision in (
+                (mine, own["actions"][1]["code"], own["revision"] + 1),
+                (mine, own["actions"][1]["code"], own["revision"] - 1),
+                (mine, "place 27", own["revision"]),
+                (mine, "nonsense", own["revision"]),
+                (other, own["actions"][1]["code"], own["revision"]),
+            ):
+                status, refused = await reader.act(code, revision)
+                assert status == 409 and refused["refused"]
+            assert (await here.position(game)).revision == position.revision
+
+
+async def test_what_would_be_wasted_is_asked_first():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        holder = here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(holder, game) as reader:
+            own = await reader.own()
+            status, asked = await reader.act("pass", own["revision"])
+            assert status == 200 and asked["result"] == "waste" and "Are you sure" in asked["said"]
+            assert (await here.position(game)).revision == position.revision
+            assert (await reader.act("pass", own["revision"], "b" * 16, sure=True))[1]["result"] == "done"
+
+
+async def test_undo_is_free_until_another_acts_and_then_asks_in_the_thread():
+    async with site() as here:
+        game = await here.world.table(2)
+        player = Player(here.world, game, seed=5, way="act")
+        await player.step()
+        holder = here.world.seat_holder((await here.position(game)).info, player.last[0])
+        async with here.reader(holder, game) as reader:
+            own = await reader.own()
+            assert own["undo"]
+            body = {"revision": own["revision"], "once": "u" * 16, "key": reader.key}
+            assert (await reader.post("undo", body))[1]["result"] == "undone"
+            assert (await here.position(game)).info.number == 0
+            await player.step()
+            await player.step()
+            own = await reader.own()
+            body = {"revision": own["revision"], "once": "v" * 16, "key": reader.key}
+            assert (await reader.post("undo", body))[1]["result"] == "vote"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Origin": "https://elsewhere.example"}, 403),
+        ({"Origin": ""}, 403),
+        ({"Sec_Fetch_Site": "cross-site"}, 403),
+        ({"Content_Type": "text/plain"}, 415),
+        ({"Content_Type": "application/x-www-form-urlencoded"}, 415),
+    ],
+)
+async def test_changes_from_other_sites_are_refused(headers, status):
+    async with site() as here:
+        game = await here.world.table(2)
+        holder = here.world.seat_holder(
+            (await here.position(game)).info, (await here.position(game)).decision.seat
+        )
+        async with here.reader(holder, game) as reader:
+            own = await reader.own()
+            body = {
+                "revision": own["revision"],
+                "code": own["actions"][1]["code"],
+                "once": "a" * 16,
+                "key": reader.key,
+            }
+            got, refused = await reader.post("act", body, **headers)
+            assert got == status and refused["refused"]
+            assert (await here.position(game)).info.number == 0
+
+
+async def test_a_wrong_key_a_large_body_and_nonsense_are_refused():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        holder = here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(holder, game) as reader:
+            own = await reader.own()
+            body = {"revision": own["revision"], "code": "pass", "once": "a" * 16}
+            for key in (None, "", "x" * 32, 7):
+                assert (await reader.post("act", {**body, "key": key}))[0] == 403
+            good = {**body, "key": reader.key}
+            for wrong, status in (
+                ("[]", 400),
+                ("{", 400),
+                (json.dumps({**good, "revision": "1"}), 400),
+                (json.dumps({**good, "once": "a b"}), 400),
+                (json.dumps({**good, "code": "p" * 5_000}), 413),
+            ):
+                got, refused = await reader.post("act", wrong)
+                assert got == status and refused["refused"], wrong[:40]
+            assert (await here.position(game)).revision == position.revision
+
+
+async def test_too_many_actions_in_a_minute_are_refused():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with here.reader(0, game) as reader:
+            own = await reader.own()
+            answers = [await reader.act("nonsense", own["revision"], f"{n:016d}") for n in range(21)]
+            assert [status for status, _ in answers] == [409] * 20 + [429]
+            assert "Wait a moment" in answers[-1][1]["refused"]
+
+
+async def test_somebody_who_was_replaced_or_banned_acts_no_more():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        holder = here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(holder, game) as reader:
+            own = await reader.own()
+            await here.world.bot.get_guild(here.world.guild.id).ban(here.world.people[holder])
+            await here.world.quiet()
+            here.world.bot.permissions._fetched.clear()
+            status, refused = await reader.act(own["actions"][1]["code"], own["revision"])
+            assert status == 403 and refused["refused"]
+            assert (await here.position(game)).info.number == 0
+
+
+async def test_the_plan_is_the_one_of_the_panel():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        waiting = 1 - here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(waiting, game) as reader:
+            plan = (await reader.own())["plan"]
+            assert plan["places"] == [] and not plan["deciding"]
+            codes = [one["code"] for one in plan["can"] if one["code"].startswith("place ")][:3]
+            edit = {
+                "key": reader.key,
+                "turn": plan["turn"],
+                "kind": "places",
+                "codes": codes,
+                "alternatives": codes[1:2],
+            }
+            status, answer = await reader.post("plan", edit)
+            plan = answer["own"]["plan"]
+            assert status == 200 and (plan["places"], plan["alternatives"]) == (codes, codes[1:2])
+            edit = {
+                "key": reader.key,
+                "turn": plan["turn"],
+                "kind": "conditions",
+                **plan["conditions"],
+                "then_pass": True,
+            }
+            assert (await reader.post("plan", edit))[1]["own"]["plan"]["conditions"]["then_pass"]
+            said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
+            assert "No. 1" in said.response.content and "else" in said.response.content
+            for wrong in (
+                {"kind": "places", "codes": ["place 27"]},
+                {"kind": "places", "codes": codes, "turn": 9},
+            ):
+                status, refused = await reader.post(
+                    "plan", {"key": reader.key, "turn": plan["turn"], **wrong}
+                )
+                assert status == 409 and refused["refused"]
+            status, _ = await reader.post(
+                "plan", {"key": reader.key, "turn": 1, "kind": "places", "codes": "x"}
+            )
+            assert status == 400
+            cleared = await reader.post("plan", {"key": reader.key, "turn": plan["turn"], "kind": "clear"})
+            assert cleared[1]["own"]["plan"]["places"] == []
+
+
+async def test_private_answers_have_a_link_of_ones_own():
+    async with site() as here:
+        game = await here.world.table(2)
+        answer = (await here.world.slash(0, await here.world.home(game), "board", view="full")).response
+        links = [part["url"] for part in walk_components(raw(answer)) if part.get("url")]
+        assert answer.ephemeral and len(links) == 1
+        assert links[0].startswith(f"{here.url}/g/{game}#t=")
+        home = await here.world.home(game)
+        public = (await here.world.slash(0, home, "board", view="full", public=True)).response
+        assert not [part for part in walk_components(raw(public)) if part.get("url")]
+        opening = [m.content for m in (await here.world.home(game)).history() if "live board" in m.content]
+        assert len(opening) == 1 and f"{here.url}/g/{game})" in opening[0]
+        exported = await here.world.bot.db.read(user_data.about, here.world.people[0].id)
+        assert [row["kind"] for row in exported["board_sessions"]] == ["link"]

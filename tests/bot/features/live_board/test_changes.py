@@ -1,0 +1,83 @@
+"""Pages are told of each change once, and a game is read once however many of them look."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from bot.features.live_board.changes import Changes
+
+
+class Games:
+    """Games of which only the revision matters; counts how often they are read."""
+
+    def __init__(self):
+        self.revision, self.reads = 1, 0
+
+    async def read(self, game):
+        self.reads += 1
+        revision = self.revision
+        await asyncio.sleep(0)
+        return SimpleNamespace(info=SimpleNamespace(revision=revision), mark=(revision,))
+
+
+async def test_a_commit_wakes_every_page_and_costs_one_read():
+    games = Games()
+    changes = Changes(games.read)
+    followers = [changes.follow(1) for _ in range(100)]
+    assert [await anext(one) for one in followers] == [(1, True)] * 100
+    assert games.reads == 1 and changes.watching(1) == changes.streams == 100
+    waiting = [asyncio.ensure_future(anext(one)) for one in followers]
+    await asyncio.sleep(0)
+    games.revision = 2
+    changes.committed([1, 1, 5])
+    assert await asyncio.gather(*waiting) == [(2, True)] * 100
+    assert games.reads == 2
+    for one in followers:
+        await one.aclose()
+    assert changes.streams == 0
+
+
+async def test_a_beat_repeats_the_revision_and_finds_what_another_process_did():
+    games = Games()
+    changes = Changes(games.read, beat=0.02)
+    one = changes.follow(1)
+    assert await anext(one) == (1, True)
+    assert await anext(one) == (1, False)
+    games.revision = 2  # nobody here was told
+    assert (2, True) in [await anext(one) for _ in range(3)]
+
+
+async def test_what_was_read_before_a_commit_is_not_kept():
+    games = Games()
+    changes = Changes(games.read)
+    early = asyncio.ensure_future(changes.now(1))
+    await asyncio.sleep(0)
+    games.revision = 2
+    changes.committed([1])
+    assert (await changes.now(1)).info.revision == 2
+    await early
+    assert (await changes.now(1)).info.revision == 2
+
+
+async def test_a_failed_read_is_tried_again():
+    async def fails(game):
+        raise OSError("no database")
+
+    games = Games()
+    changes = Changes(fails)
+    with pytest.raises(OSError, match="no database"):
+        await changes.now(1)
+    changes._read = games.read
+    assert (await changes.now(1)).info.revision == 1
+
+
+async def test_closing_ends_every_stream():
+    changes = Changes(Games().read)
+    one = changes.follow(1)
+    await anext(one)
+    waiting = asyncio.ensure_future(anext(one))
+    await asyncio.sleep(0)
+    changes.close()
+    with pytest.raises(StopAsyncIteration):
+        await waiting

@@ -1,0 +1,269 @@
+"""What the page is told: the board, whole and in parts, earlier positions, tiles, words; and who is told nothing."""
+
+import asyncio
+import gzip
+
+import discord
+import pytest
+
+from bot.features.live_board import server as server_module
+from bot.features.live_board import use_cases
+from tests.bot.features.live_board.site import site
+from tests.bot.players import Player
+
+ROUTES = ("board", "at/0", "words", "tile/inn", "own", "events")
+
+
+async def played(here, game, actions=3):
+    player = Player(here.world, game, 5, "act")
+    for _ in range(actions):
+        await player.step()
+
+
+async def test_everybody_sees_the_board_of_a_public_game_and_nobody_in_particular_can_act():
+    async with site() as here:
+        game = await here.world.table(3)
+        await played(here, game)
+        async with here.reader(game=game) as anybody:
+            status, board = await anybody.get("board?layout=full")
+            assert status == 200
+            (page,) = board["pages"]
+            assert {"castle", "1", "28", "stock-residence", "player0"} <= set(page["blocks"])
+            assert board["steps"] == 3 and len(board["log"]) == 3 and board["title"] == f"Caylus #{game}"
+            assert board["thread"].endswith(str((await here.position(game)).info.home))
+            _, own = await anybody.get("own")
+            assert (own["key"], own["actions"], own["undo"], own["plan"]) == ("", [], False, None)
+            status, refused = await anybody.act("pass", board["revision"])
+            assert status == 403 and "not signed in" in refused["refused"]
+            assert (await anybody.get("words"))[1]["text"].startswith("Caylus")
+            status, tile = await anybody.get("tile/inn")
+            assert status == 200 and "Inn" in tile["text"]
+            assert (await anybody.get("tile/nowhere"))[0] == 404
+
+
+async def test_after_an_action_only_the_blocks_that_differ_are_sent():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with here.reader(game=game) as anybody:
+            _, before = await anybody.get("board?layout=full")
+            await played(here, game, 1)
+            _, after = await anybody.get(f"board?layout=full&since={before['mark']}")
+            ((changed,),) = (after["pages"],)
+            assert 0 < len(changed["changed"]) < 20
+            assert len(gzip.compress(str(after).encode())) < 4_000
+            # What the page shows is then what a whole answer has.
+            _, whole = await anybody.get("board?layout=full")
+            shown = {name: block[4:] for name, block in before["pages"][0]["blocks"].items()}
+            shown |= changed["changed"]
+            assert shown == {name: block[4:] for name, block in whole["pages"][0]["blocks"].items()}
+            _, unknown = await anybody.get("board?layout=full&since=nonsense")
+            assert "blocks" in unknown["pages"][0]
+            _, phone = await anybody.get(f"board?layout=phone&since={after['mark']}")
+            assert len(phone["pages"]) == 3 and all("blocks" in page for page in phone["pages"])
+
+
+async def test_every_public_position_can_be_looked_at_and_a_second_look_costs_nothing():
+    async with site() as here:
+        game = await here.world.table(2)
+        await Player(here.world, game, 3, "act").hurry()
+        async with here.reader(game=game) as anybody:
+            _, board = await anybody.get("board")
+            assert board["status"] == "finished" and board["steps"] > 60
+            sizes = []
+            for step in range(0, board["steps"] + 1, 9):
+                async with anybody.session.get(
+                    f"{here.url}/g/{game}/at/{step}", headers={"Accept-Encoding": "gzip"}
+                ) as at:
+                    assert at.status == 200
+                    sizes.append(int(at.headers["Content-Length"]))
+                    tag = at.headers["ETag"]
+                async with anybody.session.get(
+                    f"{here.url}/g/{game}/at/{step}", headers={"If-None-Match": tag}
+                ) as again:
+                    assert again.status == 304
+            assert max(sizes) <= 12_000
+            _, last = await anybody.get(f"at/{board['steps']}")
+            names = set(last["pages"][0]["blocks"])
+            assert names == set(board["pages"][0]["blocks"])
+            status, none = await anybody.get(f"at/{board['steps'] + 1}")
+            assert status == 404 and "taken back" in none["refused"]
+
+
+async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
+    async with site() as here:
+        guild, bot = here.world.guild, here.world.bot
+        closed = guild.create_text_channel(
+            "closed",
+            overwrites={
+                guild.default_role: discord.PermissionOverwrite(view_channel=False),
+                bot.user: discord.PermissionOverwrite(view_channel=True),
+                **{
+                    here.world.people[who]: discord.PermissionOverwrite(view_channel=True)
+                    for who in (0, 1, 2)
+                },
+            },
+        )
+        open_channel, here.world.channel = here.world.channel, closed
+        game = await here.world.table(2)
+        here.world.channel = open_channel
+        async with (
+            here.reader(game=game) as anybody,
+            here.reader(4, game) as outsider,
+            here.reader(2, game) as onlooker,
+            here.reader(0, game) as player,
+        ):
+            answers = []
+            for reader in (anybody, outsider):
+                for route in ROUTES:
+                    reader.game = game
+                    answers.append(await reader.get(route))
+                    reader.game = game + 1_000
+                    answers.append(await reader.get(route))
+            assert {status for status, _ in answers} == {404}
+            assert len({str(answer) for _, answer in answers}) == 1
+            outsider.key = "x"
+            outsider.game = game
+            assert (await outsider.act("pass", 1))[0] == 404
+            assert (await onlooker.get("board"))[0] == 200 and (await onlooker.own())["seats"] == []
+            assert (await player.get("board"))[0] == 200 and len((await player.own())["seats"]) == 1
+
+
+async def test_a_session_of_one_game_is_nobody_in_another_and_a_link_opens_once():
+    async with site() as here:
+        one, other = await here.world.table(2), await here.world.table(2)
+        link = await here.link(0, one)
+        token = link.partition("#t=")[2]
+        async with here.reader(game=one) as reader, here.reader(game=one) as late:
+            assert (await reader.post("/enter", {"token": token}))[0] == 200
+            assert (await reader.own())["you"] == "Ann"
+            reader.game = other
+            assert (await reader.own())["you"] == ""
+            status, refused = await late.post("/enter", {"token": token})
+            assert status == 403 and "ten minutes" in refused["refused"]
+        link = await here.link(0, one)
+        await here.world.env.advance_time(use_cases.LINK_LASTS + 5)
+        async with here.reader(game=one) as late:
+            assert (await late.post("/enter", {"token": link.partition("#t=")[2]}))[0] == 403
+
+
+async def test_signing_out_ends_every_browser_and_forgetting_too():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with here.reader(0, game) as one, here.reader(0, game) as other:
+            await one.own()
+            await other.own()
+            assert (await one.post("/sign-out", {"key": one.key}))[0] == 200
+            for reader in (one, other):
+                assert (await reader.own())["you"] == ""
+        assert (
+            await here.world.bot.db.read(lambda uow: uow.tx.execute("SELECT 1 FROM board_session").fetchone())
+            is None
+        )
+
+
+async def test_what_is_stored_opens_nothing():
+    async with site() as here:
+        game = await here.world.table(2)
+        await here.link(0, game)
+        async with here.reader(0, game):
+            rows = await here.world.bot.db.read(
+                lambda uow: uow.tx.execute("SELECT hash FROM board_session").fetchall()
+            )
+        assert len(rows) == 2
+        async with here.reader(game=game) as thief:
+            for (hash_,) in rows:
+                assert (await thief.post("/enter", {"token": hash_}))[0] == 403
+                status, own = await thief.get("own", Cookie=f"{here.server.cookie}={hash_}")
+                assert status == 200 and own["key"] == ""
+
+
+class Beats:
+    """News of a game that a test makes: the simulated clock does not move for what is no part of the bot."""
+
+    def __init__(self, here):
+        self.news = asyncio.Queue()
+        here.feature.changes.follow = self.follow
+
+    async def follow(self, game):
+        while True:
+            yield await self.news.get()
+
+
+async def test_a_stream_says_revisions_and_nothing_else():
+    async with site() as here:
+        game = await here.world.table(2)
+        beats = Beats(here)
+        async with here.reader(game=game) as anybody, here.stream(anybody) as stream:
+            for news in ((1, True), (1, False), (2, True)):
+                beats.news.put_nowait(news)
+            told = [(await stream.content.readuntil(b"\n\n")).decode() for _ in range(3)]
+            assert told == [
+                "event: change\ndata: 1\n\n",
+                "event: beat\ndata: 1\n\n",
+                "event: change\ndata: 2\n\n",
+            ]
+
+
+async def test_a_stream_ends_for_somebody_who_may_not_look_any_more():
+    async with site() as here:
+        game = await here.world.table(2)
+        beats = Beats(here)
+        async with here.reader(game=game) as anybody, here.stream(anybody) as stream:
+            beats.news.put_nowait((1, True))
+            await stream.content.readuntil(b"\n\n")
+            here.world.bot.permissions.is_public = lambda server, place, role=None: False
+            beats.news.put_nowait((1, False))
+            assert await stream.content.read() == b""
+            assert (await anybody.get("board"))[0] == 404
+
+
+@pytest.mark.parametrize(("name", "limit"), [("STREAMS_A_VISITOR", 1), ("STREAMS_A_GAME", 1), ("STREAMS", 1)])
+async def test_too_many_streams_are_refused_with_a_sentence(monkeypatch, name, limit):
+    monkeypatch.setattr(server_module, name, limit)
+    async with site() as here:
+        game = await here.world.table(2)
+        async with here.reader(game=game) as anybody, here.stream(anybody) as stream:
+            await stream.content.readuntil(b"\n\n")
+            status, refused = await anybody.get("events")
+            assert status == 503 and "half minute" in refused["refused"]
+
+
+async def test_refusals_are_in_the_readers_language():
+    async with site() as here, here.reader(game=999) as anybody:
+        _, refused = await anybody.get("board", **{"Accept-Language": "de-DE,de;q=0.9,en;q=0.5"})
+        assert refused["refused"].startswith("Diese Seite gibt es nicht")
+
+
+async def test_every_answer_has_its_headers_and_files_are_kept_for_good():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with here.reader(game=game) as anybody:
+            for path in (f"/g/{game}", f"/g/{game}/board", "/nowhere", "/s/none.js", f"/g/{game}/at/x"):
+                async with anybody.session.get(here.url + path) as answer:
+                    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+                    assert answer.headers["Referrer-Policy"] == "no-referrer"
+                    if answer.status != 200:
+                        assert answer.headers["Cache-Control"] == "no-store"
+            async with anybody.session.get(f"{here.url}/g/{game}") as page:
+                text = await page.text()
+                assert "style=" not in text and "<script>" not in text
+            for name in here.server._assets.files:
+                async with anybody.session.get(f"{here.url}/s/{name}") as file:
+                    assert file.status == 200 and "immutable" in file.headers["Cache-Control"]
+
+
+async def test_a_lobby_has_a_page_that_says_so():
+    async with site() as here:
+        await here.world.slash(0, here.world.channel, "new", game="caylus", pace="none")
+        async with here.reader(0, 1) as host:
+            status, board = await host.get("board")
+            assert status == 200 and board["pages"] == [] and "not started" in board["line"]
+            assert (await host.own())["actions"] == []
+
+
+async def test_without_an_address_nothing_listens(tmp_path):
+    from tests.bot.world import world
+
+    async with world() as here:
+        assert "LiveBoard" not in here.bot.cogs
+        assert here.bot.db.committed is None
