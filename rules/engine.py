@@ -25,8 +25,6 @@ class GameState:
     phase: int
     deniers: list[int]  # by seat
     stack: list[Frame]  # where the rules are
-    if TYPE_CHECKING:  # where it stands among the fields is each game's own
-        order: tuple[int, ...]  # seats, the first player first
     actions: list[str] = dataclasses.field(default_factory=list)
     """The legal codes now; never saved, never changed in place."""
 

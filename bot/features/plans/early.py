@@ -37,8 +37,9 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
 
 
 def _order(row: GameRow, state: GameState) -> tuple[int, ...]:
-    at = 0 if row.deciding is None else state.order.index(row.deciding)
-    return (*state.order[at:], *state.order[:at])
+    order: tuple[int, ...] = find_game(row.kind).view(state, None).order
+    at = 0 if row.deciding is None else order.index(row.deciding)
+    return (*order[at:], *order[:at])
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
@@ -89,9 +90,10 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """Tells who has listed what is taken by now, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
-    before = plans.in_turn(game, state, seat) if plan.left and not plan.told else None
-    user = games.holder_of(uow.tx, row.id, seat)
-    if before is None or user is None or (plan.placed and plan.next_listed):
+    if not plan.places or not plan.left or plan.told or (plan.placed and plan.next_listed):
+        return
+    before, user = plans.in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)
+    if before is None or user is None:
         return
     why = plans.does(game, *before, plan).why
     if why is None or why.id not in plans.GONE or quiet_for(user_data.settings_of(uow, user), uow.now):

@@ -149,9 +149,17 @@ class Seen:
         self._game = game
         self._state = game.clone(state)
         self._told: Upcoming | None = None
+        self._meanings: dict[str, str] = {}
         self.key = key
         self.decision = decision
         self.answer = answer
+
+    def meaning(self, code: str) -> str:
+        """What a code would mean there."""
+        found = self._meanings.get(code)
+        if found is None:
+            found = self._meanings[code] = meaning(self._game.label(self._state, code))
+        return found
 
     def told(self) -> Upcoming:
         """The decision in words."""
@@ -183,8 +191,7 @@ def _same(one: Seen, other: Seen | None) -> bool:
     """Whether a decision is what it would be on another walk: the same codes with the same meanings."""
     if other is None or other.decision.actions != one.decision.actions:
         return False
-    mine, its = one.told().options, other.told().options
-    return all(meaning(a) == meaning(b) for (_, a), (_, b) in zip(mine, its, strict=True))
+    return all(one.meaning(code) == other.meaning(code) for code in one.decision.actions)
 
 
 def _walk(
