@@ -166,11 +166,9 @@ def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote:
 
 def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
     """(revision, code) of the actions that are not undone, the newest first."""
-    return iter(
-        tx.execute(
-            "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC",
-            (game,),
-        )
+    # A generator: most who might look at them need none, and then nothing is asked.
+    yield from tx.execute(
+        "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC", (game,)
     )
 
 
@@ -311,11 +309,19 @@ def keep_only_last(tx: Tx, game: int) -> None:
     )
 
 
+_SNAPSHOT = (
+    "SELECT number, turn, starts_turn, state FROM snapshot WHERE game = ? AND number <= ? "
+    "ORDER BY number DESC LIMIT 1"
+)
+
+
+def snapshot_ahead(tx: Tx, game: int, number: int) -> None:
+    """Ask for a position that will be looked for, where that spares a wait."""
+    if isinstance(tx, MappedTx):
+        tx.ask_ahead(_SNAPSHOT, (game, number))
+
+
 def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
     """The last position that is not behind that number."""
-    row = tx.execute(
-        "SELECT number, turn, starts_turn, state FROM snapshot WHERE game = ? AND number <= ? "
-        "ORDER BY number DESC LIMIT 1",
-        (game, number),
-    ).fetchone()
+    row = tx.execute(_SNAPSHOT, (game, number)).fetchone()
     return None if row is None else SnapshotRow(*row)

@@ -10,6 +10,7 @@ import aiosqlite
 
 from storage import backup, opening
 from storage.errors import Closed, Corrupted, OfMoreThanOne, Passing, StorageError, telling, told
+from storage.identity_map import MappedTx
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -156,6 +157,8 @@ def apart(tx: Tx, work: Callable[[], R]) -> R:
     tx.execute("SAVEPOINT apart")
     try:
         result = work()
+        if isinstance(tx, MappedTx):
+            tx.settle()  # what goes wrong belongs to this part
     except Exception as error:
         if isinstance(error, StorageError | Passing):
             raise

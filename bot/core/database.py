@@ -19,7 +19,7 @@ from bot.core.hooks import Hooks
 from bot.core.model import Outcome
 from bot.core.unit_of_work import ONE_GAME, Public, UnitOfWork
 from rules.errors import StateError
-from storage import Place, StorageError, Store, backup, open_at
+from storage import Place, StorageError, Store, backup, games, open_at
 from storage.compression import Unpackable
 from storage.database import count_as_written
 from storage.shard_range import ShardRange
@@ -139,6 +139,9 @@ class Database:
 
         @wraps(use_case)
         def once(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> Outcome:
+            if use_case in ONE_GAME:
+                assert isinstance(args[0], int)
+                games.find_ahead(uow.tx, args[0])
             return uow.repeated() or use_case(uow, *args, **kwargs)
 
         return await self._told(self._writing(use_case, args), key, once, *args, **kwargs)

@@ -45,6 +45,7 @@ def act(
     if at is not None and (row.server != at.server or at.channel not in (row.channel, row.thread)):
         raise AccessNeeded("table-no-game") if row.server == at.server else NoGame("table-no-game")
     uow.need(row, "running")
+    actions.snapshot_ahead(uow.tx, game, row.number)
     holders = games.holders(uow.tx, game)
     mine = uow.seats_of(row, person, holders)
     uow.need_revision(row, revision)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -13,7 +14,7 @@ from storage.postgres.errors import LOCK_WAIT, met
 from storage.share import SILENT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from storage.transaction import Rows
 
@@ -87,28 +88,110 @@ def set_up(connection: psycopg.Connection, more: str = "") -> None:
     connection.execute(f"{SESSION}; {more}", prepare=False)
 
 
+class _Awaited:
+    """The rows of a statement that was sent, waited for when they are looked at."""
+
+    __slots__ = ("_cursor", "_tx")
+
+    def __init__(self, tx: ServerTx, cursor: psycopg.Cursor[Any]) -> None:
+        self._tx = tx
+        self._cursor = cursor
+
+    @property
+    def rowcount(self) -> int:
+        self._tx.settle()
+        count: int = self._cursor.rowcount
+        return count
+
+    @property
+    def description(self) -> Any:
+        self._tx.settle()
+        return self._cursor.description
+
+    def fetchone(self) -> Any:
+        return self._had(self._cursor.fetchone)
+
+    def fetchall(self) -> list[Any]:
+        rows: list[Any] = self._had(self._cursor.fetchall)
+        return rows
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.fetchall())
+
+    def _had(self, fetch: Callable[[], Any]) -> Any:
+        try:
+            return fetch()
+        except psycopg.Error as error:
+            raise self._tx.met(error)  # noqa: B904
+
+
 class ServerTx:
     """A transaction on the server, with the calls of `storage.transaction.Tx`.
+
+    Once it is `pipelined` statements are sent without waiting for each: an answer is waited for where it is looked at,
+    and what went wrong is raised then, or by `settle` and `commit`.
 
     `again` says that it was tried before: a key that is taken then is taken by nobody who came in between;
     `beside` others that write, it is of "one game" alone or of "all".
     """
 
-    __slots__ = ("again", "beside", "connection", "place")
+    __slots__ = ("_leave", "_pipeline", "again", "beside", "connection", "place")
 
     def __init__(self, connection: psycopg.Connection, place: str, again: bool = True) -> None:
         self.connection = connection
         self.place = place
         self.again = again
         self.beside = ""
+        self._pipeline: psycopg.Pipeline | None = None
+        self._leave = contextlib.ExitStack()
+
+    @property
+    def pipelined(self) -> bool:
+        """Whether statements are sent without waiting for each."""
+        return self._pipeline is not None
+
+    def begin_pipeline(self) -> None:
+        """Sends statements without waiting for each from now on, where the library for that is new enough."""
+        if psycopg.Pipeline.is_supported():
+            self._pipeline = self._leave.enter_context(self.connection.pipeline())
+
+    def settle(self) -> None:
+        """Waits for everything that was sent; raises what went wrong."""
+        if self._pipeline is not None:
+            try:
+                self._pipeline.sync()
+            except psycopg.Error as error:
+                raise self.met(error)  # noqa: B904  (the same error, or one whose cause is set)
+
+    def commit(self) -> None:
+        """Commits, and waits for everything that was sent with it."""
+        self._pipeline = None
+        try:
+            self.connection.execute("COMMIT", prepare=False)
+            self._leave.close()
+        except psycopg.Error as error:
+            raise self.met(error)  # noqa: B904
+
+    def end_pipeline(self) -> None:
+        """Waits for what was sent, whatever came of it, and for each statement from now on."""
+        pipeline, self._pipeline = self._pipeline, None
+        if pipeline is not None:
+            with contextlib.suppress(psycopg.Error):
+                pipeline.sync()
+        with contextlib.suppress(psycopg.Error):
+            self._leave.close()
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
         """Runs one statement; raises a StorageError, a Conflict, or what psycopg says of a mistake."""
+        if self._pipeline is not None and sql.startswith("ROLLBACK"):
+            with contextlib.suppress(psycopg.Error):  # else nothing would be heard behind what went wrong
+                self._pipeline.sync()
         said = spoken(sql)
         try:
-            rows: Rows = self.connection.execute(said.text, said.values(parameters))
+            cursor = self.connection.execute(said.text, said.values(parameters))
         except psycopg.Error as error:
-            raise self._met(error)  # noqa: B904  (the same error, or one whose cause is set)
+            raise self.met(error)  # noqa: B904
+        rows: Rows = cursor if self._pipeline is None else _Awaited(self, cursor)
         return rows
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
@@ -118,7 +201,7 @@ class ServerTx:
         try:
             cursor.executemany(said.text, [said.values(one) for one in parameters])
         except psycopg.Error as error:
-            raise self._met(error)  # noqa: B904
+            raise self.met(error)  # noqa: B904
         rows: Rows = cursor
         return rows
 
@@ -130,19 +213,22 @@ class ServerTx:
                 cursor.execute(spoken(sql).text)
                 yield from cursor
         except psycopg.Error as error:
-            raise self._met(error)  # noqa: B904
+            raise self.met(error)  # noqa: B904
 
     def plainly(self, sql: str) -> Any:
         """Runs words of PostgreSQL's own, several statements too; the last one's first row."""
         try:
             cursor = self.connection.execute(sql, prepare=False)
+            if self._pipeline is not None:
+                self._pipeline.sync()
             while cursor.nextset():
                 pass
             return cursor.fetchone() if cursor.description else None
         except psycopg.Error as error:
-            raise self._met(error)  # noqa: B904
+            raise self.met(error)  # noqa: B904
 
-    def _met(self, error: psycopg.Error) -> Exception:
+    def met(self, error: psycopg.Error) -> Exception:
+        """What to raise for an error of the server."""
         found = met(error, self.place, self.again)
         if found is not error:
             found.__cause__ = error

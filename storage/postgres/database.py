@@ -232,14 +232,23 @@ class ServerDatabase:
             number = isolation.begin(tx, conflicts, game, alone=self._alone)
             if self._share is not None:
                 self._share.heard(tx.connection, asked)
-            result = self._done(tx, transaction)
+            results: list[R] = []
+
+            def whole(tx: ServerTx) -> R:
+                if self._alone:
+                    # Not where the server has to notice within seconds that a process stands still: while it waits
+                    # for the rest of a pipeline, its timeouts for idle sessions do not run.
+                    tx.begin_pipeline()
+                results.append(transaction(tx))
+                tx.commit()
+                return results[0]
+
             try:
-                tx.plainly("COMMIT")
+                return self._done(tx, whole)
             except Lost as lost:
-                if self._was_kept(number, crashed, lost):
-                    return result
+                if results and self._was_kept(number, crashed, lost):
+                    return results[0]
                 raise
-            return result
 
     def _claim(self, shard_range: ShardRange, settled: float) -> Claim:
         assert self._share is not None
@@ -274,11 +283,12 @@ class ServerDatabase:
             tx.plainly("COMMIT")
             return result
 
-    def _done(self, tx: ServerTx, work: Callable[[Tx], R]) -> R:
+    def _done(self, tx: ServerTx, work: Callable[[ServerTx], R]) -> R:
         """The work within a transaction that was begun; whatever it raises takes everything back."""
         try:
             return work(tx)
         except BaseException as error:
+            tx.end_pipeline()
             if not tx.connection.closed:
                 with contextlib.suppress(Lost):
                     tx.plainly("ROLLBACK")

@@ -43,6 +43,7 @@ SERVER = 1
 LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
 COPIED = ("setup", "seat", "tenure", "action", "snapshot", "clock", "asked")
+SMOKE = {"GAMES": 12, "TEMPLATES": 4, "ACTIONS": 20, "MEASURED": 20, "WARM": 5, "COUNTED": 20, "TICKS": 3}
 
 
 def run() -> list[Figure]:
@@ -53,8 +54,8 @@ def run() -> list[Figure]:
 
 def _measure(folder: Path) -> list[Figure]:
     one, many = folder / "one.db", folder / "many.db"
-    _fill(one, 1)
-    _fill(many, GAMES)
+    _fill(one, 1, ACTIONS)
+    _fill(many, GAMES, ACTIONS)
     size = many.stat().st_size / 1e6
     figures = [
         Figure(f"storage: file with {GAMES:,} games, {GAMES * ACTIONS / 1e6:g} million actions", size, "MB")
@@ -69,17 +70,25 @@ def _measure(folder: Path) -> list[Figure]:
 # The file
 
 
+class Said(NamedTuple):
+    """A statement with its values, and whether it has an answer."""
+
+    sql: str
+    values: object
+    asks: bool
+
+
 class _Recorder:
-    """A connection that keeps the statements that write."""
+    """A connection that keeps its statements."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.written: list[tuple[str, object]] = []
+        self.said: list[Said] = []
 
     def execute(self, sql, parameters=()):
-        if not sql.lstrip().startswith("SELECT"):
-            self.written.append((sql, parameters))
-        return self.connection.execute(sql, parameters)
+        rows = self.connection.execute(sql, parameters)
+        self.said.append(Said(sql, parameters, rows.description is not None))
+        return rows
 
     def executemany(self, sql, parameters):
         for one in parameters:
@@ -129,7 +138,7 @@ def _sensible(codes: tuple[str, ...], chance: random.Random) -> str:
     return chance.choice(others if others and chance.random() < 0.9 else codes)
 
 
-def _fill(path: Path, games: int, actions: int = ACTIONS) -> None:
+def _fill(path: Path, games: int, actions: int) -> None:
     """A database of running games: a few are played, the others are copies of their rows."""
     connection = opening.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
@@ -169,7 +178,7 @@ def _fill(path: Path, games: int, actions: int = ACTIONS) -> None:
 
 
 class Step(NamedTuple):
-    """An action to be taken at a place by a press of some id, and the statements that it writes."""
+    """An action to be taken at a place by a press of some id, and the statements that it comes to."""
 
     game: int
     person: Person
@@ -177,7 +186,12 @@ class Step(NamedTuple):
     code: str
     place: Place
     delivery: str
-    written: list[tuple[str, object]]
+    said: list[Said]
+
+    @property
+    def written(self) -> list[Said]:
+        """The statements that write."""
+        return [one for one in self.said if not one.sql.startswith("SELECT")]
 
     async def take(self, table: CoreDatabase) -> None:
         """Take it as a press in the game's own channel does."""
@@ -185,7 +199,7 @@ class Step(NamedTuple):
         await table.run_once(self.delivery, play.act, *asked)
 
 
-def script(path: Path, measured: int = MEASURED) -> list[Step]:
+def script(path: Path, measured: int) -> list[Step]:
     """Actions to be taken; the file is used up by it."""
     connection = opening.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
@@ -197,8 +211,9 @@ def script(path: Path, measured: int = MEASURED) -> list[Step]:
         connection.execute("BEGIN")
         recorder = _Recorder(connection)
         uow = _desk(recorder)
-        uow.now += LATER * (len(steps) + 1)
         position = uow.position(uow.row(game))
+        uow, recorder.said = _desk(recorder), []
+        uow.now += LATER * (len(steps) + 1)
         decision = position.decision
         if decision is None:  # it has ended: the one game is too short for all of it
             connection.execute("COMMIT")
@@ -207,10 +222,11 @@ def script(path: Path, measured: int = MEASURED) -> list[Step]:
         code = _sensible(decision.actions, chance)
         place = Place(SERVER, channel)
         uow.delivery = f"delivery-{len(steps)}"
+        uow.repeated()
         play.act(uow, game, person, position.revision, code, False, place)
         uow.finish()
         connection.execute("COMMIT")
-        steps.append(Step(game, person, position.revision, code, place, uow.delivery, recorder.written))
+        steps.append(Step(game, person, position.revision, code, place, uow.delivery, recorder.said))
     connection.close()
     return steps
 
@@ -219,7 +235,7 @@ def _actions(folder: Path, path: Path, games: int) -> list[Figure]:
     names = ("script", "floor", "rows", "whole")
     for name in names:
         shutil.copy(path, folder / f"{name}.db")
-    measured = asyncio.run(_take_turns(folder, script(folder / "script.db")))
+    measured = asyncio.run(_take_turns(folder, script(folder / "script.db", MEASURED)))
     for name in names:
         for file in folder.glob(f"{name}.db*"):
             file.unlink()
@@ -250,8 +266,8 @@ async def _take_turns(folder: Path, steps: list[Step]) -> dict[str, list[float]]
     for step in steps:
 
         def write(connection, written=step.written):
-            for sql, parameters in written:
-                connection.execute(sql, parameters)
+            for sql, values, _ in written:
+                connection.execute(sql, values)
 
         began = time.perf_counter()
         bare.execute("BEGIN IMMEDIATE")

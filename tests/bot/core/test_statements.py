@@ -1,10 +1,16 @@
 """How much one action asks of the database, counted at the driver, so that it can't grow unnoticed."""
 
+import shutil
 import statistics
 
 import pytest
 
+from bot.app import feature_list
+from bot.core.database import Database
+from tests import postgres
 from tests.bench import storage as bench
+from tests.bench.server import copied, over
+from tests.fakediscord.proxy import Proxy
 
 GAMES, BEGUN = 12, 60
 MEDIAN, P99 = 20, 26
@@ -24,3 +30,28 @@ async def test_an_action_is_at_most_twenty_statements_on_sqlite(path, tmp_path):
     assert len(counted) == bench.COUNTED and min(counted) > 10
     assert statistics.median(counted) <= MEDIAN, counted
     assert statistics.quantiles(counted, n=100)[98] <= P99, sorted(counted)[-10:]
+
+
+ACTIONS, WAITS = 120, 8
+"""Actions, and how often each waits for the server's answer, from BEGIN to COMMIT."""
+
+
+@pytest.mark.skipif(bool(postgres.lacking()), reason="there is no PostgreSQL")
+async def test_an_action_waits_at_most_eight_times_for_a_server(path, tmp_path):
+    server, now, waits = postgres.server(), bench.NOW, []
+    url = server.fresh()
+    copied(path, url)
+    shutil.copy(path, tmp_path / "script.db")
+    proxy = Proxy(server.folder)
+    wire = over(url, await proxy.start())
+    table = await Database.open(wire, feature_list.hooks(), clock=lambda: now)
+    for step in bench.script(tmp_path / "script.db", ACTIONS):
+        before = proxy.waits
+        now += bench.LATER
+        await step.take(table)
+        waits.append(proxy.waits - before)
+    await table.close()
+    await proxy.stop()
+    assert len(waits) == ACTIONS and min(waits) > 4
+    # Two more where everybody has answered so quickly that a live session may be offered.
+    assert sorted(waits)[-1 - ACTIONS // 100] <= WAITS and max(waits) <= WAITS + 2, waits
