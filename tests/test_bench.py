@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -18,15 +22,23 @@ def runs(monkeypatch, tmp_path):
     """Lets the only part give these figures, run after run, and says how often it was run."""
     monkeypatch.setattr(bench, "REPORT", tmp_path / "build" / "bench.json")
     monkeypatch.setattr(bench, "parts", lambda: ["only"])
+    monkeypatch.delenv("BENCH", raising=False)
+
+    class Done(list):
+        """What was run, and the part that did."""
 
     def of(*results):
-        done = []
+        done = Done()
 
         def run():
             done.append(results[len(done)])
+            if isinstance(done[-1], Exception):
+                raise done[-1]
             return done[-1]
 
-        monkeypatch.setattr(bench.importlib, "import_module", lambda name: SimpleNamespace(run=run))
+        part = SimpleNamespace(run=run, SIZE=1_000, SMOKE={"SIZE": 2})
+        monkeypatch.setattr(bench.importlib, "import_module", lambda name: part)
+        done.part = part
         return done
 
     return of
@@ -88,8 +100,43 @@ def test_a_match_of_the_guide_ends_when_it_is_decided_and_few_games_miss_no_goal
     assert len(list(games)) == len(won) - played
 
 
-def test_every_part_can_be_run():
+def test_a_part_that_fails_is_a_row_and_the_others_go_on(runs, monkeypatch, capsys):
+    runs(ValueError("no such command"), [figure(12.0)], [figure(12.0)], [figure(12.0)])
+    monkeypatch.setattr(bench, "parts", lambda: ["first", "second"])
+    assert bench.main([]) == bench.FAILED not in (bench.MISSED, bench.UNKNOWN, 0)
+    said = capsys.readouterr().out
+    assert "FAILED ValueError: no such command" in said and "MISSED" in said and "1 part failed" in said
+    assert b"no such command" in bench.REPORT.read_bytes()
+
+
+def test_in_small_a_part_runs_once_with_its_own_constants_and_no_goal_counts(runs, monkeypatch):
+    monkeypatch.setenv("BENCH", "smoke")
+    done = runs([figure(12.0)])
+    assert bench.main([]) == 0 and len(done) == 1
+    assert done.part.SIZE == 2 and not bench.REPORT.exists()
+    runs(ValueError("no such command"))
+    assert bench.main([]) == bench.FAILED
+
+
+def test_every_part_can_be_run_and_says_how_it_is_run_in_small():
     parts = bench.parts()
     assert "press" in parts
     for name in parts:
-        assert callable(importlib.import_module(f"tests.bench.{name}").run), name
+        part = importlib.import_module(f"tests.bench.{name}")
+        assert callable(part.run), name
+        assert part.SMOKE.keys() <= vars(part).keys(), name
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("part", bench.parts())
+def test_every_part_runs_in_small(part):
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.bench", part],
+        cwd=Path(__file__).parents[1],
+        env={**os.environ, "BENCH": "smoke"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert f"{part}: " in run.stderr

@@ -12,7 +12,6 @@ import random
 import tempfile
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,6 +20,7 @@ import rendering
 from bot.app import feature_list
 from bot.core import final_order
 from bot.core.database import Database
+from bot.core.unit_of_work import UnitOfWork
 from bot.features.digest import use_cases as digest_use_cases
 from bot.features.digest.handlers import week_picture
 from bot.features.statistics import queries, ratings
@@ -45,6 +45,7 @@ TILES = ("market", "farm", "quarry", "gold_mine", "forest", "sawmill")
 POINTS = ("castle", "buildings", "favors", "owners", "trades", "losses", "gold", "cubes", "deniers")
 LONG_AGO = 1_700_000_000
 DAY = 86_400
+SMOKE = {"PEOPLE": 12, "GAMES": 40, "FEW": 20, "ASKED": 4}
 
 
 def run() -> list[Figure]:
@@ -138,6 +139,8 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
         late="wait",
         counts=1,
         rated="yes",
+        public=1,
+        started=LONG_AGO + number * DAY,
         created=LONG_AGO + number * DAY,
     )
     users = chance.sample(range(1, PEOPLE + 1), 4)
@@ -179,7 +182,7 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     games.update(tx, game, scores=json.dumps(scores), winners=json.dumps(winners))
     began = time.perf_counter()
-    uow: Any = SimpleNamespace(tx=tx, now=LONG_AGO + number * DAY)
+    uow = UnitOfWork(tx, LONG_AGO + number * DAY, chance.randrange, feature_list.hooks())
     statistics.insert(tx, rows)
     statistics_subscribers._add(uow, rows, 1)
     row = games.find(tx, game)
@@ -189,4 +192,5 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
         for seat, row_ in enumerate(rows)
     ]
     ratings.rate(uow, row, final_order.FinalOrder(tuple(ranks), tuple(starters)))
+    uow.finish()
     took.append((time.perf_counter() - began) * 1000)

@@ -25,6 +25,7 @@ TABLES = 1  # in each shard, that are played
 WARM, MEASURED = 10.0, 40.0  # seconds
 TROUBLES = ("killed", "stood_in", "server_killed", "cut", "silent")
 GOAL_MS = 1_000.0  # of the p95 of an answer; Discord gives up after 3 seconds
+SMOKE = {"GAMES": 40, "WARM": 1.0, "MEASURED": 6.0, "TROUBLES": ("killed",)}
 
 
 def run() -> list[Figure]:

@@ -11,6 +11,7 @@ from tests import package
 from tests.bench.figure import Figure
 
 DECISIONS = 3.4
+SMOKE: dict[str, object] = {}
 """So many times the decisions of pure Python would do; these modules compiled reach 2.5 (docs/players.md)."""
 
 

@@ -20,6 +20,8 @@ class Figure(msgspec.Struct, frozen=True):
     more: bool = False
     goal_of_ratio: bool = False
     must: float | None = None
+    error: str = ""
+    """Of a part that failed: why there are no figures of it."""
 
     @property
     def ratio(self) -> float | None:
@@ -63,6 +65,9 @@ def table(figures: list[Figure]) -> str:
     """The figures as a table for people."""
     lines = [f"{'figure':58} {'value':>12} {'unit':10} {'floor':>12} {'ratio':>8} {'goal':>17}"]
     for figure in figures:
+        if figure.error:
+            lines.append(f"{figure.name:58} FAILED {figure.error}")
+            continue
         floor = f"{figure.floor:12,.4g}" if figure.floor else " " * 12
         ratio = f"{figure.ratio:8.3g}" if figure.ratio else " " * 8
         goal = ""

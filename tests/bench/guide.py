@@ -34,8 +34,11 @@ GOALS = {2: 0.8, 4: 0.4}
 """The share of the games with two seats that the guide wins against a level."""
 WORSE = 0.03  # of a reward: what Review calls worse
 MOST_WORSE = 0.01  # of the decisions
+PAIRS = int(os.environ.get("GUIDE_GAMES", "20"))
+REVIEWED = int(os.environ.get("GUIDE_REVIEWED", "100"))
 EVERY = 7  # decisions between those that are looked at again
 CHANCES, SEED, OTHER = 4, 50_000, 77  # a random stream, the first game, and where the seeds of Review begin
+SMOKE = {"PAIRS": 1, "REVIEWED": 1, "GOALS": {2: 0.8}, "GAMES": {"magna_carta": GAMES["magna_carta"]}}
 
 
 class Decided(NamedTuple):
@@ -58,13 +61,12 @@ class Tally:
 @cache
 def run() -> list[Figure]:
     """The figures of every game and number of seats; the same again, so once is enough."""
-    pairs = int(os.environ.get("GUIDE_GAMES", "20"))
     figures = []
     for game in GAMES.values():
         for seats in range(2, game.max_seats + 1):
             tally = Tally()
             for level, goal in GOALS.items():
-                games = pairs if seats == 2 else 3 * pairs // 10
+                games = PAIRS if seats == 2 else 3 * PAIRS // 10
                 figures += _match(game, seats, level, games, goal if seats == 2 else None, tally)
             figures += _reviewed(game, seats, tally.decided)
             if tally.placed:
@@ -132,7 +134,7 @@ def _advised(mind: Mind, state: GameState, seed: int) -> str:
 
 def _reviewed(game: Game, seats: int, every: list[Decided]) -> list[Figure]:
     """The share of the decisions that Review, with seeds of its own, calls worse."""
-    some = every[::EVERY][: int(os.environ.get("GUIDE_REVIEWED", "100"))]
+    some = every[::EVERY][:REVIEWED]
     if not some:
         return []
     worse = sum(_cost(mind_of(game.id), one) > WORSE for one in some)

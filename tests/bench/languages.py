@@ -19,11 +19,13 @@ from tests.bench.figure import Figure
 
 MILLION = 1_000_000
 MOST = 8_000  # Discord's limit for a command, the longest language of each text counted
+EVERY, ENGLISH = "every", "en"
+SMOKE = {"EVERY": "de"}
 
 
 def run() -> list[Figure]:
     """The figures of one process that knows every language, beside one that knows English."""
-    every, alone = _measured("every"), _measured("en")
+    every, alone = _measured(EVERY), _measured(ENGLISH)
     count = len(every["first"])
     return [
         Figure("languages", count, ""),
@@ -41,7 +43,7 @@ def run() -> list[Figure]:
 
 
 def _measured(languages: str) -> dict[str, Any]:
-    """What a fresh process found, with every language or with English alone."""
+    """What a fresh process found, with every language, or with English and another one."""
     made = subprocess.run(
         [sys.executable, "-m", __name__, languages], capture_output=True, text=True, check=True
     )
@@ -57,7 +59,7 @@ def _measure(languages: str) -> dict[str, Any]:
     from tests.bot.world import tree
     from tests.languages.reading import Told
 
-    there = localization.languages() if languages == "every" else ("en",)
+    there = localization.languages() if languages == "every" else tuple({ENGLISH: 1, languages: 1})
     slash_commands.languages = lambda: there
     made = asyncio.run(tree())
     began = time.perf_counter()

@@ -39,6 +39,7 @@ LOOKS = 60
 EDITS = (5, 5.0)  # of one channel's messages: so many in so many seconds
 COMPUTERS, DEEDS, GOAL_DEED_MS = 3, 60, 1_500.0
 GOAL_MS, GOAL_BLOCK_MS, GOAL_MB = 50.0, 25.0, 130.0
+SMOKE = {"SIZES": (1,), "SERVERS": 1, "TABLES": 2, "MEASURED": 16, "LOOKS": 4, "DEEDS": 3}
 
 
 def run() -> list[Figure]:

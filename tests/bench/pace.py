@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 GAMES_A_ROW = 24
+SMOKE = {
+    "GAMES_A_ROW": 2,
+    "GAMES_FOR_POINTS": 2,
+    "SHARES": {"default": 0.5},
+    "OTHER_SEATS": (2,),
+    "OTHER_WAYS": {},
+}
 GAMES_FOR_POINTS = 96
 EARLY = 3  # seats that are asked early, besides the one that decides
 LOSS = 2.0  # points that a row may be under naive play

@@ -23,6 +23,8 @@ POSITIONS = 12
 ITERATIONS = 100
 CEILING = 100  # milliseconds
 SEEN = 60  # searches with a ceiling
+LEVEL = 5  # whose search is measured in memory
+SMOKE = {"POSITIONS": 2, "ITERATIONS": 5, "SEEN": 3, "LEVEL": 2}
 
 
 def run() -> list[Figure]:
@@ -39,7 +41,7 @@ def run() -> list[Figure]:
             goal = 2500 if seats == 4 else None
             figures.append(Figure(f"{game.id}: iterations, {seats} players", rate, "1/s", None, goal, True))
         figures.append(
-            Figure(f"{game.id}: memory of a search of level 5", _memory(mind, found[0]), "MB", None, 10)
+            Figure(f"{game.id}: memory of a search of level {LEVEL}", _memory(mind, found[0]), "MB", None, 10)
         )
         figures.append(
             Figure(f"{game.id}: time of a search to its ceiling, p99", _over(mind, found), "x", None, 1.2)
@@ -62,8 +64,8 @@ def _positions(game: Game, seats: int) -> list[Any]:
 def _memory(mind: Mind, state: Any) -> float:
     tracemalloc.start()
     try:
-        search = search_of(mind, mind.worlds(state, state.stack[-1][1], 1, 64), LEVELS[5], 1)
-        search.run(LEVELS[5])
+        search = search_of(mind, mind.worlds(state, state.stack[-1][1], 1, 64), LEVELS[LEVEL], 1)
+        search.run(LEVELS[LEVEL])
         return tracemalloc.get_traced_memory()[1] / 1e6
     finally:
         tracemalloc.stop()

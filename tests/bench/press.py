@@ -37,6 +37,7 @@ DECODED = "decoded"
 FULL, TYPED = 7, 50  # the turn in which places are offered, and how often
 WIRED, PAUSE = 120, 0.25  # presses over connections, and the seconds between two
 ENDS, OTHER = "a press that ends a phase", "a press that ends none"
+SMOKE = {"PRESSES": 30, "FULL": 1, "TYPED": 3, "WIRED": 12, "PAUSE": 0.05}
 
 
 def run() -> list[Figure]:

@@ -28,7 +28,11 @@ if TYPE_CHECKING:
 
 WORDS = Words(("Agnes", "Bertrand", "Ximena", "Ольга", "Wolfgang"))
 ROUNDS = 12
+EVERY = 5  # actions between two positions
+TABLES = (("caylus", 5), ("magna_carta", 4))  # games and their players
+ANIMATED = (("webp", 3), ("gif", 8))  # the ending of a replay, and most MB
 PICTURES = 16  # drawn by each thread
+SMOKE = {"ROUNDS": 1, "PICTURES": 2, "EVERY": 90, "TABLES": (("magna_carta", 2),), "ANIMATED": (("webp", 3),)}
 FRESH = """
 import time
 import sys, msgspec
@@ -45,7 +49,7 @@ print(time.process_time())
 def run() -> list[Figure]:
     """The figures of both games."""
     figures = []
-    for game_id, seats in (("caylus", 5), ("magna_carta", 4)):
+    for game_id, seats in TABLES:
         found = positions(game_id, seats)
         for kind in ("glance", "full", "phone"):
             figures += _drawing(game_id, found, kind)
@@ -56,7 +60,7 @@ def run() -> list[Figure]:
     return figures
 
 
-def positions(game_id: str, seats: int, every: int = 5) -> list[tuple[Any, list[Any]]]:
+def positions(game_id: str, seats: int) -> list[tuple[Any, list[Any]]]:
     """Positions of one game as a bot would draw them: a view and the events since the last one."""
     game = GAMES[game_id]
     state, events = game.start(Header(game_id, SEATS[:seats], {}, seed=seats))
@@ -65,15 +69,15 @@ def positions(game_id: str, seats: int, every: int = 5) -> list[tuple[Any, list[
     while decision := game.decision(state):
         since += game.apply(state, decision.seat, player.choose(decision.actions))
         step += 1
-        if step % every == 0:
+        if step % EVERY == 0:
             found.append((game.view(state), since))
             since = []
     return found
 
 
-def _best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
+def _best(work: Callable[[], object]) -> float:
     times = []
-    for _ in range(rounds):
+    for _ in range(ROUNDS):
         began = time.thread_time()
         work()
         times.append(time.thread_time() - began)
@@ -132,7 +136,7 @@ def _replay(game_id: str, seats: int) -> list[Figure]:
         actions.append((decision.seat, player.choose(decision.actions)))
         game.apply(state, *actions[-1])
     figures = []
-    for suffix, most in (("webp", 3), ("gif", 8)):
+    for suffix, most in ANIMATED:
         state, begun = game.start(header)
         began = time.process_time()
         data = replay.animate(replay.replay(game, state, begun, actions, WORDS), suffix)
@@ -145,7 +149,8 @@ def _replay(game_id: str, seats: int) -> list[Figure]:
 def _fresh() -> list[Figure]:
     """The first picture of a new process, its start, imports and the reading of the view included, in CPU time."""
     game = GAMES["caylus"]
-    view, _ = positions("caylus", 5)[40]
+    found = positions("caylus", 5)
+    view, _ = found[min(40, len(found) - 1)]
     data = game.codec.encode_view(view)
     figures = []
     for kind in ("full", "phone"):

@@ -32,6 +32,16 @@ TABLES = 3  # games that are played meanwhile
 WARM_UP = 40
 MEASURED = 150  # answers without a replay
 SERVED = (("replay", "webp", 3.0), ("gif", "gif", 8.0))  # kind, ending, most MB
+FINISHED = (("caylus", 5), ("magna_carta", 4))  # the games that are shown, and their players
+THEMES = ("light", "dark")
+SMOKE = {
+    "TABLES": 1,
+    "WARM_UP": 2,
+    "MEASURED": 6,
+    "SERVED": SERVED[:1],
+    "FINISHED": (("magna_carta", 2),),
+    "THEMES": ("light",),
+}
 
 
 def run() -> list[Figure]:
@@ -49,7 +59,7 @@ async def _run(folder: Path) -> list[Figure]:
         bot.data.mkdir(parents=True)
         homes = {
             kind: await _finished(bot.data / "caylus.db", fake, guild, people[:seats], kind)
-            for kind, seats in (("caylus", 5), ("magna_carta", 4))
+            for kind, seats in FINISHED
         }
         try:
             await bot.start()
@@ -102,7 +112,7 @@ async def _measure(
         largest = max([largest, *map(bot.memory, bot.children())])
         return any(message.attachments for message in asked.messages)
 
-    for theme in ("light", "dark"):
+    for theme in THEMES:
         await people[4].do(guild_channel(homes), "caylus me pictures", dark=theme == "dark")
         for kind, home in homes.items():
             for wanted, suffix, most in SERVED:

@@ -24,6 +24,7 @@ from tests.bot.world import Here, world
 SEED = 11
 THINKS = 0.02  # seconds of a computer's decision
 TABLES = {"4 people": (4, 0), "2 people, 2 computers": (2, 2), "1 person, 3 computers": (1, 3)}
+SMOKE = {"TABLES": {"2 people, 2 computers": (2, 2)}, "THINKS": 0.001}
 BEFORE: dict[tuple[str, str], tuple[float | None, ...]] = {
     ("caylus", "4 people"): (313, 332, None, 42_240),
     ("caylus", "2 people, 2 computers"): (115, 336, 98, 34_750),

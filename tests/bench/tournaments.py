@@ -15,6 +15,7 @@ from tests.bot.features.tournaments.playing import ended, entrants
 
 PEOPLE, ROUNDS = 64, 7
 LEAVING = 0.04
+SMOKE = {"PEOPLE": 8, "ROUNDS": 3}
 
 
 def run() -> list[Figure]:
@@ -36,6 +37,8 @@ def run() -> list[Figure]:
     standings(rules, there, tables)
     counted = time.perf_counter() - began
     return [
-        Figure("tournaments: a round of 64 drawn, slowest of seven", slowest * 1000, "ms", goal=1000),
-        Figure("tournaments: standings of 64 after seven rounds", counted * 1000, "ms", goal=100),
+        Figure(
+            f"tournaments: a round of {PEOPLE} drawn, slowest of {ROUNDS}", slowest * 1000, "ms", goal=1000
+        ),
+        Figure(f"tournaments: standings of {PEOPLE} after {ROUNDS} rounds", counted * 1000, "ms", goal=100),
     ]

@@ -24,6 +24,7 @@ PRESSES = 60
 ROUNDS = 8  # of each kind
 ANSWERS = 20  # of a round, at least
 GOAL = 1.5
+SMOKE = {"PRESSES": 4, "ROUNDS": 1, "ANSWERS": 4}
 
 
 def run() -> list[Figure]:
