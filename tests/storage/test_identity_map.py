@@ -33,8 +33,14 @@ class Table:
         return MappedTx(self.connection, NOW)
 
     def clock(self, seat, **changes):
-        fields = {"began": None, "deadline": None, "told": 0, "next": None, "missed": None, "absent": None}
-        return ClockRow(self.game, seat, 60, **{**fields, **changes})
+        basis = {
+            **dict.fromkeys(ClockRow.__struct_fields__),
+            "game": self.game,
+            "bank": 60,
+            "told": 0,
+            "changed": 0,
+        }
+        return ClockRow(**{**basis, "seat": seat, **changes})
 
     @property
     def written(self):
@@ -195,7 +201,7 @@ def test_of_a_part_that_failed_nothing_is_written_or_known(table):
 
 def test_what_waits_and_breaks_a_reference_fails_its_transaction(table):
     tx = table.unit()
-    clocks.CLOCKS.put(tx, 999, None, ClockRow(999, 0, 1, None, None, 0, None, None, None))
+    clocks.CLOCKS.put(tx, 999, None, table.clock(0, game=999))
     with pytest.raises(sqlite3.IntegrityError):
         tx.flush()
 
