@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage.compression import pack, unpack
-from storage.identity_map import MappedTx
+from storage.identity_map import MappedTx, ask_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -317,8 +317,7 @@ _SNAPSHOT = (
 
 def snapshot_ahead(tx: Tx, game: int, number: int) -> None:
     """Ask for a position that will be looked for, where that spares a wait."""
-    if isinstance(tx, MappedTx):
-        tx.ask_ahead(_SNAPSHOT, (game, number))
+    ask_ahead(tx, _SNAPSHOT, (game, number))
 
 
 def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:

@@ -8,7 +8,7 @@ import msgspec
 
 from storage.compression import pack, unpack
 from storage.database import added
-from storage.identity_map import MappedTx, Part
+from storage.identity_map import Part, ask_ahead
 from storage.shard_range import of_servers
 from storage.transaction import Tx as Tx
 from storage.transaction import Value
@@ -113,7 +113,8 @@ _GAME = f"SELECT {', '.join('game.' + column for column in _COLUMNS)} FROM game 
 
 def insert(tx: Tx, **values: Value) -> int:
     """Adds a game; returns its id."""
-    return _insert(tx, "game", values)
+    marks = ", ".join("?" * len(values))
+    return added(tx, f"INSERT INTO game ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
 
 
 def update(tx: Tx, game: int, **values: Value) -> None:
@@ -141,18 +142,12 @@ def advance(tx: Tx, row: GameRow) -> None:
     )
 
 
-def _insert(tx: Tx, table: str, values: dict[str, Value]) -> int:
-    marks = ", ".join("?" * len(values))
-    return added(tx, f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
-
-
 _FIND = _GAME + "WHERE id = ?"
 
 
 def find_ahead(tx: Tx, game: int) -> None:
     """Ask for a game that will be looked for, where that spares a wait."""
-    if isinstance(tx, MappedTx):
-        tx.ask_ahead(_FIND, (game,))
+    ask_ahead(tx, _FIND, (game,))
 
 
 def find(tx: Tx, game: int) -> GameRow | None:

@@ -116,7 +116,7 @@ class MappedTx:
         self._waiting: dict[tuple[Part[Any], int], dict[Any, Change[Any]]] = {}
         self._put_off: dict[Hashable, Callable[[Tx], None]] = {}
         self._unwritten: set[str] = set()
-        self._ahead: dict[tuple[str, tuple[Any, ...]], Rows] = {}
+        self.ahead: dict[tuple[str, tuple[Any, ...]], Rows] = {}
 
     @property
     def beside(self) -> str:
@@ -135,11 +135,11 @@ class MappedTx:
             self.flush()
         if said.takes_back:
             self._discard()
-        if self._ahead:
+        if self.ahead:
             if said.target:
-                self._ahead.clear()
-            elif (sql, tuple(parameters)) in self._ahead:
-                return self._ahead.pop((sql, tuple(parameters)))
+                self.ahead.clear()
+            elif (sql, tuple(parameters)) in self.ahead:
+                return self.ahead.pop((sql, tuple(parameters)))
         found = self.inner.execute(sql, parameters)
         if said.target in _mapped:
             self.forget()
@@ -168,11 +168,6 @@ class MappedTx:
                     people[row[0]].append(row)
                 self.of_people.update({(part, user): theirs for user, theirs in people.items()})
         return found
-
-    def ask_ahead(self, sql: str, parameters: tuple[Any, ...]) -> None:
-        """Send a question that will be asked before anything is written, where that spares a wait for its answer."""
-        if getattr(self.inner, "pipelined", False):
-            self._ahead[sql, parameters] = self.inner.execute(sql, parameters)
 
     def settle(self) -> None:
         """Write what waits, and wait for everything that was sent; raises what went wrong."""
@@ -219,6 +214,12 @@ class MappedTx:
         self._waiting, self._put_off, self._unwritten = {}, {}, set()
         self.kept.clear()
         self.of_people.clear()
+
+
+def ask_ahead(tx: Tx, sql: str, parameters: tuple[Any, ...]) -> None:
+    """Send a question that will be asked before anything is written, where that spares a wait for its answer."""
+    if isinstance(tx, MappedTx) and getattr(tx.inner, "pipelined", False):
+        tx.ahead[sql, parameters] = tx.inner.execute(sql, parameters)
 
 
 def kept_anew(tx: Tx) -> None:

@@ -46,6 +46,7 @@ from storage.postgres.connection import (
     set_up,
 )
 from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
+from storage.postgres.threads import hop
 from storage.postgres.watchdog import Watch
 from storage.share import BEAT, SILENT, Claim
 
@@ -160,11 +161,13 @@ class ServerDatabase:
         StorageError.
         """
         once = partial(self._write, transaction)
-        return await self._hop(self._write_thread, lambda: self._repeated(once, game))
+        return await hop(self._write_thread, self.place, lambda: self._repeated(once, game))
 
     async def read(self, question: Callable[[Tx], R]) -> R:
         """Runs a function that only reads, on one consistent state."""
-        return await self._hop(self._read_threads, lambda: self._repeated(lambda *_: self._read(question)))
+        return await hop(
+            self._read_threads, self.place, lambda: self._repeated(lambda *_: self._read(question))
+        )
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
         """Makes none: a server is backed up with its own tools."""
@@ -172,8 +175,10 @@ class ServerDatabase:
 
     async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
         """Takes the locks of these shards for the `share`, all or none, on a session that is so many seconds old."""
-        return await self._hop(
-            self._write_thread, lambda: self._repeated(lambda *_: self._claim(shard_range, settled))
+        return await hop(
+            self._write_thread,
+            self.place,
+            lambda: self._repeated(lambda *_: self._claim(shard_range, settled)),
         )
 
     async def close(self) -> None:
@@ -182,25 +187,6 @@ class ServerDatabase:
         await asyncio.to_thread(self._close)
 
     # The threads
-
-    async def _hop(self, threads: ThreadPoolExecutor, work: Callable[[], R]) -> R:
-        """Runs the work in a thread of those, to its end even if nobody waits for it any more."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[R] = loop.create_future()
-
-        def run() -> None:
-            try:
-                tell, what = answer.set_result, work()
-            except BaseException as error:
-                tell, what = answer.set_exception, error  # type: ignore[assignment]
-            with contextlib.suppress(RuntimeError):  # the loop has ended
-                loop.call_soon_threadsafe(lambda: None if answer.done() else tell(what))
-
-        try:
-            threads.submit(run)
-        except RuntimeError as error:
-            raise Closed(self.place) from error
-        return await answer
 
     def _repeated(self, once: Callable[[int, int | None], R], game: int | None = None) -> R:
         """One use case: again from its beginning when others came in between, when the connection was lost before
