@@ -16,11 +16,14 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
 
-    from storage.transaction import Rows, Tx
+    from storage.transaction import Rows, Tx, Value
 
 R = TypeVar("R")
 Change: TypeAlias = "tuple[R | None, R | None]"
 """A row as it is stored, and as it is to be; None where there is none."""
+Values: TypeAlias = "tuple[Value, ...]"
+AnyPart: TypeAlias = "Part[Any]"
+RowsByPart: TypeAlias = "dict[AnyPart, list[Any]]"
 
 
 def _written_elsewhere(tx: Tx, game: int, changes: Sequence[Change[Any]]) -> None:
@@ -86,7 +89,7 @@ class Part(Generic[R]):
         rows[at : at + 1] = [] if after is None else [after]
         tx.write_later(self, game, before, after)
 
-    def take(self, tx: Tx, sql: str, values: Sequence[Any], is_gone: Callable[[R], bool]) -> None:
+    def take(self, tx: Tx, sql: str, values: Values, is_gone: Callable[[R], bool]) -> None:
         """Run a statement that changes rows of this part alone, of which those that it takes are gone."""
         if not isinstance(tx, MappedTx):
             tx.execute(sql, values)
@@ -101,7 +104,7 @@ HOLDERS = (
 )
 """SQL: the people who hold seats of a game."""
 
-_parts: list[Part[Any]] = []
+_parts: list[AnyPart] = []
 _mapped: set[str] = set()
 
 
@@ -111,12 +114,12 @@ class MappedTx:
     def __init__(self, inner: Tx, now: int) -> None:
         self.inner = inner
         self.now = now
-        self.kept: dict[int, dict[Part[Any], list[Any]]] = {}
-        self.of_people: dict[tuple[Part[Any], int], list[Any]] = {}
-        self._waiting: dict[tuple[Part[Any], int], dict[Any, Change[Any]]] = {}
+        self.kept: dict[int, RowsByPart] = {}
+        self.of_people: dict[tuple[AnyPart, int], list[Any]] = {}
+        self._waiting: dict[tuple[AnyPart, int], dict[Hashable, Change[Any]]] = {}
         self._put_off: dict[Hashable, Callable[[Tx], None]] = {}
         self._unwritten: set[str] = set()
-        self.ahead: dict[tuple[str, tuple[Any, ...]], Rows] = {}
+        self.ahead: dict[tuple[str, Values], Rows] = {}
 
     @property
     def beside(self) -> str:
@@ -150,15 +153,15 @@ class MappedTx:
         self.forget()
         return self.inner.executemany(sql, parameters)
 
-    def read(self, game: int) -> dict[Part[Any], list[Any]]:
+    def read(self, game: int) -> RowsByPart:
         """Read and keep the rows of a game by part."""
         self.flush()
         joined = _joined(len(_parts))
-        values: list[list[tuple[Any, ...]]] = [[] for _ in _parts]
+        values: list[list[Values]] = [[] for _ in _parts]
         for row in self.inner.execute(joined.sql, {"game": game, "key": str(game), "now": self.now}):
             number = row[0]
             values[number].append(joined.fields[number](row))
-        found: dict[Part[Any], list[Any]] = {}
+        found: RowsByPart = {}
         self.kept[game] = found
         for part, unordered in zip(_parts, values, strict=True):
             rows = found[part] = [part.row(*each) for each in sorted(unordered)]
@@ -216,7 +219,7 @@ class MappedTx:
         self.of_people.clear()
 
 
-def ask_ahead(tx: Tx, sql: str, parameters: tuple[Any, ...]) -> None:
+def ask_ahead(tx: Tx, sql: str, parameters: Values) -> None:
     """Send a question that will be asked before anything is written, where that spares a wait for its answer."""
     if isinstance(tx, MappedTx) and getattr(tx.inner, "pipelined", False):
         tx.ahead[sql, parameters] = tx.inner.execute(sql, parameters)
@@ -255,7 +258,7 @@ class _Joined(NamedTuple):
     """The statement that reads all parts, and how the fields of each are taken from its rows."""
 
     sql: str
-    fields: Sequence[Callable[[Any], tuple[Any, ...]]]
+    fields: Sequence[Callable[[Values], Values]]
 
 
 @functools.lru_cache(maxsize=1)
