@@ -21,6 +21,21 @@ _NEWEST_OWN = (
 )
 
 
+def first_of(tx: Tx, server: int) -> int | None:
+    """The first game that a server had, as far as it is kept."""
+    found: int | None = tx.execute("SELECT min(id) FROM game WHERE server = ?", (server,)).fetchone()[0]
+    return found
+
+
+def running_at(tx: Tx, place: int) -> list[int]:
+    """The running games that are played in a thread or channel, or in a thread of it."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE status = 'running' AND (thread = ? OR channel = ?) ORDER BY id",
+        (place, place),
+    )
+    return [row[0] for row in rows]
+
+
 def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tuple[int, int]:
     """(lobbies this person sits in or hosts, running games they hold a seat of) in a server, one game left out."""
     found = tx.execute(

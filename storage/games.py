@@ -192,15 +192,6 @@ def running_in(tx: Tx, thread: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def running_at(tx: Tx, place: int) -> list[int]:
-    """The running games that are played in a thread or channel, or in a thread of it."""
-    rows = tx.execute(
-        "SELECT id FROM game WHERE status = 'running' AND (thread = ? OR channel = ?) ORDER BY id",
-        (place, place),
-    )
-    return [row[0] for row in rows]
-
-
 def played_in(tx: Tx, thread: int) -> int | None:
     """The running game of a thread or channel, else the one that ended there last."""
     row = tx.execute(

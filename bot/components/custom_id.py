@@ -66,7 +66,8 @@ GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle
 class ItemKind(NamedTuple):
     """`edits`: its answer changes the message that was pressed. `notification`: the one whose message it stands on, of
     a kind that stands on nothing else. `needs_game`: it touches a game, and is answered only to whom that is open;
-    whether it is gets looked up before (`enters`), or by the use case."""
+    whether it is gets looked up before (`enters`), or by the use case. `public`: it edits a message that others see;
+    any other that edits answers on private ones alone."""
 
     name: str
     style: ButtonStyle = GREY
@@ -74,6 +75,12 @@ class ItemKind(NamedTuple):
     notification: str | None = None
     needs_game: bool = True
     enters: bool = True
+    public: bool = False
+
+    @property
+    def is_private(self) -> bool:
+        """Whether what it puts in the place of the pressed message is for the presser alone."""
+        return self.edits and not self.public and self.notification is None
 
 
 RETIRED = ("foretell", "forewinner", "foremargin", "forewithdraw", "prophets", "applaud", "clap")

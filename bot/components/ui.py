@@ -199,19 +199,23 @@ def menu(
     least: int = 1,
     most: int = 1,
 ) -> Item:
-    """A menu of up to 25 options of at most 100 characters; `least` to `most` can be chosen, and some are."""
+    """A menu of up to 25 options of at most 100 characters; `least` to `most` can be chosen, and some are. Raises
+    ValueError without options: Discord would refuse the whole answer."""
+    options = [
+        discord.SelectOption(
+            label=cut(c.label, OPTION),
+            value=c.code,
+            description=cut(c.detail, OPTION) or None,
+            default=c.code in chosen,
+        )
+        for c in choices
+    ]
+    if not options:
+        raise ValueError(f"a menu without options: {press}")
     return discord.ui.Select(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
-        options=[
-            discord.SelectOption(
-                label=cut(c.label, OPTION),
-                value=c.code,
-                description=cut(c.detail, OPTION) or None,
-                default=c.code in chosen,
-            )
-            for c in choices
-        ],
+        options=options,
         min_values=least,
         max_values=most,
         row=row,

@@ -21,7 +21,7 @@ from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
-from storage import actions, games, invitations
+from storage import actions, game_lists, games, invitations
 from storage.games import GameRow, HolderRow
 from storage.jobs import Job, ids_of, key_of
 
@@ -140,6 +140,14 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         games.update(uow.tx, game, host=person.user)
     uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)
+
+
+def is_first_of(uow: UnitOfWork, game: int, server: int, user: int) -> bool:
+    """Whether a lobby is the first table that a server ever had, and this person its host."""
+    row = uow.find(game)
+    if row is None or row.status != "lobby" or row.server != server or row.host != user:
+        return False
+    return game_lists.first_of(uow.tx, server) == game
 
 
 def need_room(row: GameRow, holders: list[HolderRow]) -> None:

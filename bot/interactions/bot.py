@@ -238,9 +238,10 @@ def item(
     notification: str | None = None,
     needs_game: bool = True,
     enters: bool = True,
+    public: bool = False,
 ) -> Callable[[H], H]:
     """Says which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
-    declared = tuple(ItemKind(kind, style, edits, notification, needs_game, enters) for kind in kinds)
+    declared = tuple(ItemKind(kind, style, edits, notification, needs_game, enters, public) for kind in kinds)
 
     def mark(handler: H) -> H:
         for kind in declared:
@@ -288,6 +289,8 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         lost: CustomId | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
             message = interaction.message
+            if self.kind.is_private and message is not None and ctx.seen_by_others(message):
+                raise Refusal("press-unknown")  # what the custom id says is no authority
             last = ctx.delivery_context.threads.prompted.get(press.game)
             if message is not None and (last is None or last.message != message.id):
                 lost = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost

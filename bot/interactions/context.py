@@ -109,6 +109,10 @@ class Context:
         """Who asks; whether they moderate is known once it is clear which game is meant."""
         return people.person(self.interaction.user, moderator=self.moderates)
 
+    def seen_by_others(self, message: discord.Message) -> bool:
+        """Whether others than the asker may read the message that was used."""
+        return self.interaction.guild_id is not None and not message.flags.ephemeral
+
     @property
     def changed(self) -> bool:
         """Whether the answer is, or will be, a change of the message that was pressed."""
@@ -360,6 +364,9 @@ class Context:
                         # Mostly by a try of ours whose answer from Discord was lost: that message is the one to fill.
                         self.answered, self._open = True, not self._updates
                         continue
+                    if problem.status == 400:  # it was made wrong: every try would be refused
+                        await self.delivery_context.report_error("answer", problem, self.game)
+                        return mention and (await self._refused() or await self._mention())
                     if problem.status < 500 and problem.status != 429:
                         break
                     continue
@@ -368,6 +375,23 @@ class Context:
                 self._acknowledged()
                 return True
         return mention and await self._mention()
+
+    async def _refused(self) -> bool:
+        """Say that something went wrong, in place of an answer that Discord takes in no form."""
+        text = self.l10n.format("answer-refused")
+        try:
+            async with asyncio.timeout(PATIENCE if self.answered else FIRST):
+                if self._open:
+                    await self.interaction.edit_original_response(content=text)
+                elif self.answered:
+                    await self.interaction.followup.send(text, ephemeral=True)
+                else:
+                    await self.interaction.response.send_message(text, ephemeral=True)
+        except (*TROUBLE, discord.InteractionResponded):
+            return False
+        self._open = False
+        self._acknowledged()
+        return True
 
     async def _mention(self) -> bool:
         """Tells a player in the channel that the answer was lost. Who only looks on is not named in public."""

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.core.clock import clocks
 from bot.core.errors import VoteRefused
-from storage import departures, games, message_slots, notification_kinds, outbox
+from storage import departures, game_lists, message_slots, notification_kinds, outbox
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -53,7 +53,7 @@ def lost(uow: UnitOfWork, row: GameRow, *, stood: bool = False) -> None:
 
 def place_gone(uow: UnitOfWork, place: int) -> tuple[int, ...]:
     """A channel or thread was deleted, with the questions there; returns the games that are to be asked elsewhere."""
-    found = games.running_at(uow.tx, place)
+    found = game_lists.running_at(uow.tx, place)
     for game in found:
         uow.apart(game, partial(_moved_on, uow, game, place), None)
     return tuple(found)

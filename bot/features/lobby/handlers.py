@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 
 from bot.components import ui
-from bot.components.custom_id import BLUE, GREEN, CustomId
+from bot.components.custom_id import BLUE, GREEN, CustomId, read_number
 from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration, timeout
@@ -132,7 +132,10 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another value of the setting that is shown."""
     name, value = press.rest, one(values)
     if name in MORE:
-        wanted = Settings(**{name: int(value) if name == "level" else value})  # type: ignore[arg-type]
+        level = read_number(value, max(LEVELS)) if name == "level" else None
+        if name == "level" and level is None:
+            raise Refusal("press-unknown")
+        wanted = Settings(**{name: value if level is None else level})  # type: ignore[arg-type]
         outcome = await game_answers.act(ctx, seats.change, press.game, wanted)
     else:
         outcome = await game_answers.act(ctx, seats.choose_option, press.game, name, value)

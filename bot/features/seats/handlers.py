@@ -97,7 +97,7 @@ async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None
     await done(ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back")
 
 
-@item("waiton", edits=True)
+@item("waiton", edits=True, public=True)
 async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Keep waiting` was pressed under what tells that somebody gives no sign."""
     outcome = await act(ctx, core_seats.wait_on, press.game, press.number)
@@ -109,7 +109,7 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
     await ctx.edit(l10n.format(said, player=people.called(l10n, late), waiting=waiting))
 
 
-@item("without", edits=True)
+@item("without", edits=True, public=True)
 async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the win`, or `Go on without them`, was pressed under what tells that a seat is open to others."""
     outcome = await act(ctx, core_seats.go_on, press.game, press.number)

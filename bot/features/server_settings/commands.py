@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.components.custom_id import CustomId
-from bot.core import game_settings, limits, outbox, queries, seats
+from bot.core import game_settings, limits, lobby, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.delivery.context import DeliveryHooks
 from bot.interactions import game_answers
@@ -100,12 +100,13 @@ class ServerSettings(Feature):
             )
         )
 
-    @item("speak", edits=True, needs_game=False)
+    @item("speak", edits=True, needs_game=False, public=True)
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Another language for the server than the first table's; who opened that may say so while nobody else has."""
-        language, told, opener = [*press.rest.split(), "", "", ""][:3]
+        """Another language for the server than the first table's; who opened that may say so until it starts, while
+        nobody else has."""
+        language, told, *_ = [*press.rest.split(), "", ""]
         now = (await ctx.settings.of_server(ctx.server)).get("language")
-        if str(ctx.user) != opener or now != told:
+        if now != told or not await ctx.db.read(lobby.is_first_of, press.game, ctx.server, ctx.user):
             need_manager(ctx)
         if language not in languages():
             raise Refusal("press-unknown")

@@ -154,7 +154,7 @@ async def _ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) ->
     await show(ctx, make, f"{none}\n{below}", view=view, edits=edits, below=below)
 
 
-@item("ladder", edits=True, needs_game=False)
+@item("ladder", edits=True, needs_game=False, public=True)
 async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another page: `game` is the place of a game among all, `revision` the page."""
     ctx.need_server()

@@ -154,13 +154,13 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 @item("tourshow", needs_game=False)
-@item("tourpage", edits=True, needs_game=False)
+@item("tourpage", edits=True, needs_game=False, public=True)
 async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The standings, or another page of them: `revision` is the page."""
     await show(ctx, await opened(ctx, press.game), press.revision, edits=press.kind == "tourpage")
 
 
-@item("tourround", edits=True, needs_game=False)
+@item("tourround", edits=True, needs_game=False, public=True)
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
     """The tables of a round: `revision` is the round."""
     found = await opened(ctx, press.game)

@@ -31,7 +31,9 @@ def _numbers(rest: str, count: int) -> list[int]:
 
 
 def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
-    """A menu of entrants; of the server's people where they are too many."""
+    """A menu of entrants; of the server's people where they are too many. Raises Refusal where there is nobody."""
+    if not some:
+        raise Refusal("tournament-nobody", tournament=people.bare(found.row.name))
     if len(some) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
     names = {one.number: worded.called(ctx.l10n, found, one.number, people.bare) for one in some}
@@ -122,15 +124,23 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
     elif word != "at" or not rest:
         await _tables(ctx, found, _numbers(rest, 1)[0] if word == "round" else found.row.round)
         return
-    at, number, places = (*rest.split(), "-")[:3]
-    table = next((one for one in found.round(int(at)) if one.pairing.number == int(number)), None)
+    at, number, given = _correction(rest)
+    table = next((one for one in found.round(at) if one.pairing.number == number), None)
     if table is None:
         raise Refusal("press-unknown")
-    given = places[1:]
     if len(given) >= len(table.seats):
         await _ask_why(ctx, press.game, "correct", f"fix {at} {number} -{given}")
         return
     await _places(ctx, found, table, given)
+
+
+def _correction(rest: str) -> tuple[int, int, str]:
+    """Round, table and the places so far, a digit each; raises Refusal for what the bot did not write."""
+    *table, places = (*rest.split(), "-")[:3]
+    at, number = _numbers(" ".join(table), 2)
+    if places[0] != "-" or not (places[1:] or "0").isdecimal():
+        raise Refusal("press-unknown")
+    return at, number, places[1:]
 
 
 async def _tables(ctx: Context, found: Show, round_: int) -> None:
@@ -194,13 +204,13 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """The reason, with what it is for in `rest`."""
     await handlers.organised(ctx, press.game)
-    reason, (word, *rest) = texts.get("reason", ""), press.rest.split()
+    reason, (word, _, rest) = texts.get("reason", ""), press.rest.partition(" ")
     if word == "remove":
-        (entrant,) = _numbers(" ".join(rest), 1)
+        (entrant,) = _numbers(rest, 1)
         await ctx.db.run(organizer.remove, press.game, ctx.person, entrant, reason)
-    elif word == "fix" and len(rest) == 3:
-        round_, table = _numbers(" ".join(rest[:2]), 2)
-        places = [int(place) for place in rest[2][1:]]
+    elif word == "fix":
+        round_, table, given = _correction(rest)
+        places = [int(place) for place in given]
         await ctx.db.run(organizer.correct, press.game, ctx.person, round_, table, places, reason)
     else:
         raise Refusal("press-unknown")

@@ -7,6 +7,7 @@ refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
 still-at-work = Ještě vyřizuji tvůj předchozí požadavek. Od každého beru jeden po druhém a jeden další může čekat; zkus to prosím znovu, až bude tento hotový.
 database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
+answer-refused = Discord mou odpověď odmítl. To, o co jste žádali, je možná hotové; `/caylus status` ukáže, jak partie stojí. Zapsal jsem to pro svého provozovatele.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se započítal a co následuje.
 press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
 press-retired = Tipy a potlesk už bot nemá. Partie pokračuje jako dřív.

@@ -204,6 +204,7 @@ tournament-no-return = Tvoje účast v turnaji { $tournament } skončila a po z
 tournament-not-mine = Turnaje { $tournament } se neúčastníš. Dokud přijímá lidi, přihlásí tě tlačítka pod jeho oznámením.
 tournament-out-again = Turnaje { $tournament } se už neúčastníš (odchod: { $when }). Tlačítko pod oznámením tě přihlásí znovu, na konec seznamu.
 tournament-out-for-good = Turnaje { $tournament } se už neúčastníš (odchod: { $when }). Po začátku turnaje se vrátit nejde; dívat se můžeš dál (`/caylus-club tournament`).
+tournament-nobody = Do turnaje { $tournament } se zatím nikdo nepřihlásil.
 tournament-no-round = Turnajové kolo { $round } neexistuje. Dosud jich bylo: { $most }.
 tournament-no-table = V turnajovém kole { $round } není stůl { $table }, jehož výsledek by šlo opravit. Stoly: { $tables }.
 tournament-not-in = Nikdo takový se turnaje { $tournament } neúčastní.

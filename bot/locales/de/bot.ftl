@@ -6,6 +6,7 @@ error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Ich
 refused-in-private = Das ging nicht, und nichts wurde geändert; warum, habe ich der Person gesagt, die gefragt hat.
 database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
 still-at-work = Ich arbeite noch an deiner letzten Anfrage. Pro Person bearbeite ich eine auf einmal, und eine weitere wartet; frag bitte noch einmal, wenn diese fertig ist.
+answer-refused = Discord hat meine Antwort abgelehnt. Was du wolltest, ist vielleicht getan; `/caylus status` zeigt, wie die Partie steht. Mein Betreiber findet es im Protokoll.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
 press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` zeigt die aktuellen Knöpfe.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.

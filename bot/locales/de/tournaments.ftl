@@ -204,6 +204,7 @@ tournament-no-return = Du bist bei { $tournament } nicht mehr dabei, und nach de
 tournament-not-mine = Du nimmst an { $tournament } nicht teil. Solange noch Leute aufgenommen werden, melden dich die Knöpfe unter der Ankündigung an.
 tournament-out-again = Du bist bei { $tournament } nicht mehr dabei, seit: { $when }. Der Knopf unter der Ankündigung meldet dich wieder an, am Ende der Liste.
 tournament-out-for-good = Du bist bei { $tournament } nicht mehr dabei, seit: { $when }. Nach dem Beginn kommt niemand wieder hinein; zuschauen kannst du weiter (`/caylus-club tournament`).
+tournament-nobody = Für { $tournament } hat sich noch niemand angemeldet.
 tournament-no-round = Es gibt keine Turnierrunde { $round }. Turnierrunden bisher: { $most }.
 tournament-no-table = In Turnierrunde { $round } gibt es keinen Tisch { $table }, dessen Ergebnis sich berichtigen ließe. Ihre Tische: { $tables }.
 tournament-not-in = Diese Person nimmt an { $tournament } nicht teil.

@@ -7,6 +7,7 @@ refused-in-private = That wasn't possible and nothing was changed; I've told the
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
 still-at-work = I'm still working on your last request. I do one at a time for each person, with one more waiting; please ask again when this one is done.
 database-unsure = The connection to my database broke while this was being saved, and I can't tell whether it was saved. Look at the game before you try again.
+answer-refused = Discord refused my answer. What you asked for may be done; `/caylus status` shows how the game stands. I've logged it for my operator.
 answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
 press-unknown = That button was made by another version of the bot and no longer works. `/caylus status` shows the current buttons.
 press-retired = Predictions and applause are no longer part of the bot. The game itself goes on as before.

@@ -209,6 +209,7 @@ tournament-no-return = You're out of { $tournament }, and nobody can come back o
 tournament-not-mine = You aren't in { $tournament }. While it takes people, the buttons under its announcement sign you up.
 tournament-out-again = You have been out of { $tournament } since { $when }. The button under its announcement signs you up again, at the end of the list.
 tournament-out-for-good = You have been out of { $tournament } since { $when }, and nobody can come back once it has begun. You can still watch (`/caylus-club tournament`).
+tournament-nobody = Nobody has signed up for { $tournament } yet.
 tournament-no-round = There is no round { $round }. Rounds so far: { $most }.
 tournament-no-table = Round { $round } has no table { $table } whose result could be corrected. Its tables: { $tables }.
 tournament-not-in = No such person is in { $tournament }.

@@ -7,6 +7,7 @@ refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado e
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición. Atiendo una a la vez por persona, con otra en espera; vuelve a pedirlo cuando termine esta.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
+answer-refused = Discord ha rechazado mi respuesta. Lo que pedías puede estar hecho; `/caylus status` muestra cómo va la partida. Lo he registrado para quien me administra.
 answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué sigue.
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.

@@ -210,6 +210,7 @@ tournament-no-return = Ya no participas en { $tournament }, y una vez empezado e
 tournament-not-mine = No participas en { $tournament }. Mientras admita gente, los botones bajo su anuncio te inscriben.
 tournament-out-again = Ya no participas en { $tournament } desde el { $when }. El botón bajo su anuncio te inscribe de nuevo, al final de la lista.
 tournament-out-for-good = Ya no participas en { $tournament } desde el { $when }, y una vez empezado el torneo no se puede volver. Aún puedes mirar (`/caylus-club tournament`).
+tournament-nobody = Todavía no se ha inscrito nadie en { $tournament }.
 tournament-no-round = No hay jornada { $round }. Jornadas hasta ahora: { $most }.
 tournament-no-table = En la jornada { $round } no hay mesa { $table } cuyo resultado se pueda corregir. Sus mesas: { $tables }.
 tournament-not-in = Esa persona no participa en { $tournament }.

@@ -7,6 +7,7 @@ refused-in-private = C'était impossible, et rien n'a changé ; j'ai dit pourq
 database-trouble = Ma base de données est indisponible pour l'instant ; rien n'a changé. Réessaie dans une minute.
 still-at-work = Je traite encore ta dernière demande. Je n'en prends qu'une à la fois par personne, plus une en attente ; réessaie quand celle-ci sera finie.
 database-unsure = La connexion à ma base de données s'est coupée pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
+answer-refused = Discord a refusé ma réponse. Ce que tu demandais est peut-être fait ; `/caylus status` montre où en est la partie. Je l'ai noté pour mon opérateur.
 answer-lost = { $user }, Discord n'a pas accepté ma réponse à ta dernière demande. `/caylus status` montre si elle a été prise en compte, et la suite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.

@@ -204,6 +204,7 @@ tournament-no-return = Tu ne participes plus à { $tournament }, et une fois le 
 tournament-not-mine = Tu ne participes pas à { $tournament }. Tant que le tournoi prend des participants, les boutons sous son annonce t'y inscrivent.
 tournament-out-again = Tu ne participes plus à { $tournament } depuis le { $when }. Le bouton sous l'annonce t'inscrit de nouveau, à la fin de la liste.
 tournament-out-for-good = Tu ne participes plus à { $tournament } depuis le { $when }, et une fois le tournoi commencé, on ne revient pas. Tu peux toujours regarder (`/caylus-club tournament`).
+tournament-nobody = Personne ne s'est encore inscrit à { $tournament }.
 tournament-no-round = Il n'y a pas de ronde { $round }. Rondes jusqu'ici : { $most }.
 tournament-no-table = Dans la ronde { $round }, il n'y a pas de table { $table } dont le résultat puisse être corrigé. Ses tables : { $tables }.
 tournament-not-in = Cette personne ne participe pas à { $tournament }.

@@ -7,6 +7,7 @@ refused-in-private = Non è stato possibile e non è cambiato niente; ho detto i
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta. Ne eseguo una alla volta per persona, e un'altra aspetta; riprova quando questa è finita.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
+answer-refused = Discord ha rifiutato la mia risposta. Quello che chiedevi forse è fatto; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi mi gestisce.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è valsa e che cosa succede ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.

@@ -210,6 +210,7 @@ tournament-no-return = Non partecipi più a { $tournament }, e a torneo comincia
 tournament-not-mine = Non partecipi a { $tournament }. Finché accetta partecipanti, i pulsanti sotto l'annuncio ti iscrivono.
 tournament-out-again = Non partecipi più a { $tournament }, da: { $when }. Il pulsante sotto l'annuncio ti iscrive di nuovo, in fondo alla lista.
 tournament-out-for-good = Non partecipi più a { $tournament }, da: { $when }. A torneo cominciato non si può tornare; guardare puoi sempre (`/caylus-club tournament`).
+tournament-nobody = A { $tournament } non si è ancora iscritto nessuno.
 tournament-no-round = Non c'è un turno { $round }. Turni finora: { $most }.
 tournament-no-table = Nel turno { $round } non c'è un tavolo { $table } il cui risultato si possa correggere. I suoi tavoli: { $tables }.
 tournament-not-in = Questa persona non partecipa a { $tournament }.

@@ -5,6 +5,7 @@ refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte o cerere de persoană și mai țin una în așteptare; încearcă din nou când e gata.
 database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
+answer-refused = Discord mi-a refuzat răspunsul. Ce ai cerut poate că s-a făcut; `/caylus status` arată cum stă partida. L-am notat pentru operatorul meu.
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a contat și ce urmează.
 press-unknown = Acest buton e de la altă versiune a botului și nu mai face nimic. `/caylus status` arată butoanele actuale.
 press-retired = Pronosticurile și aplauzele nu mai fac parte din bot. Partida merge mai departe ca înainte.

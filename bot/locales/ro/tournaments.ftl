@@ -204,6 +204,7 @@ tournament-no-return = Nu mai participi la { $tournament }, iar după începutul
 tournament-not-mine = Nu participi la { $tournament }. Cât timp mai primește participanți, butoanele de sub anunț te înscriu.
 tournament-out-again = Nu mai participi la { $tournament }, din: { $when }. Butonul de sub anunț te înscrie din nou, la sfârșitul listei.
 tournament-out-for-good = Nu mai participi la { $tournament }, din: { $when }. După începutul turneului nu te mai poți întoarce; de privit mai poți privi (`/caylus-club tournament`).
+tournament-nobody = La { $tournament } nu s-a înscris încă nimeni.
 tournament-no-round = Nu există etapa { $round }. Etape până acum: { $most }.
 tournament-no-table = În etapa { $round } nu există masa { $table } al cărei rezultat să poată fi corectat. Mesele ei: { $tables }.
 tournament-not-in = Această persoană nu participă la { $tournament }.

@@ -9,7 +9,7 @@ from pathlib import Path
 from simcord.backend import serializers
 
 import bot
-from bot.components.custom_id import RETIRED
+from bot.components.custom_id import DECLARED, RETIRED
 from bot.core import queries, user_data
 from bot.features.invitations import use_cases as invitations_use_cases
 from tests.bot.players import Player, components, offered, press
@@ -301,7 +301,7 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
 
 async def test_who_is_nobody_is_refused_no_invitations_and_is_told_so():
     async with world() as here:
-        prompt = here.payload(await here.prompt(await here.table(2)))
+        prompt = {**here.payload(await here.prompt(await here.table(2))), "flags": 64}
         for rest, told in (("1", "another version"), (str(here.people[0].id), here.people[0].mention)):
             forged = f"cy:refuse:1:1:{rest}"
             result = here.deliver(3, {**prompt, "components": [one_button(forged)]}, forged)
@@ -346,3 +346,52 @@ def written_kinds():
     """The kinds of custom ids that stand in the code."""
     source = "".join(path.read_text("utf-8") for path in Path(bot.__path__[0]).rglob("*.py"))
     return set(re.findall(r'\bCustomId\(\s*"([a-z]+)"', source))
+
+
+async def pressed_as(here, who, message, custom_id, value=None):
+    """A press with a custom id that the bot never put on that message, as a client that was tampered with sends it."""
+    forged = here.payload(message)
+    kind = 2 if value is None else 3
+    part = {"type": kind, "custom_id": custom_id, "style": 2, "label": "forged"}
+    forged["components"] = [{"type": 1, "components": [part]}]
+    result = here.deliver(who, forged, custom_id, value)
+    await here.env.settle()
+    return result
+
+
+async def test_what_only_one_person_may_see_replaces_no_message_of_everybody():
+    async with world() as here:
+        game = await here.table(2)
+        prompt, info = await here.prompt(game), await here.bot.db.read(queries.info, game)
+        private = [kind.name for kind in DECLARED.values() if kind.is_private]
+        assert len(private) > 50
+        for kind in private:
+            result = await pressed_as(here, 0, prompt, f"cy:{kind}:{game}:{info.revision}:0")
+            assert result.response.ephemeral, kind
+            stands = await here.prompt(game)
+            assert (stands.id, stands.content) == (prompt.id, prompt.content), kind
+        assert list((here.folder / "errors").glob("*")) == []
+
+
+async def test_nobody_but_its_manager_changes_a_servers_language_for_long():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus", language="de")
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
+        settings = here.bot.settings_cache
+        await settings.set_server(here.guild.id, language="de")
+        card = here.channel.history()[-1]
+
+        async def says(who, language, told):
+            opener = here.people[who].id
+            result = await pressed_as(here, who, card, f"cy:speak:{info.id}:0:{language} {told} {opener}")
+            return result, (await settings.of_server(here.guild.id)).get("language")
+
+        refused, now = await says(1, "fr", "de")
+        assert now == "de" and "Manage Server" in refused.response.content, "a forged opener is no opener"
+        _, now = await says(0, "fr", "de")
+        assert now == "fr", "who opened the first table says so while it is open"
+        for who in (1,):
+            await here.slash(who, here.channel, "join", game=str(info.id))
+        await here.slash(0, here.channel, "start", game=str(info.id))
+        refused, now = await says(0, "es", "fr")
+        assert now == "fr" and "Manage Server" in refused.response.content

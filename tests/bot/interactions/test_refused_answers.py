@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from bot.components import ui
+from bot.components.custom_id import CustomId
 from tests.bot.world import world
 
 REFUSED = [403, 413]
@@ -60,3 +62,18 @@ async def test_an_answer_that_is_refused_mentions_players_in_public_and_nobody_e
             here.env.backend.faults.clear()
             new = [m for m in home.history() if m.id not in before]
             assert any(here.people[who].mention in m.content for m in new) == mentioned
+
+
+async def test_an_answer_that_was_made_wrong_is_an_error_in_the_log_and_the_person_gets_a_sentence(caplog):
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        here.env.inject_error("POST", "/interactions/*/callback", status=400, times=1)
+        answer = await here.slash(4, home, "status")
+        assert answer.response.ephemeral and "refused my answer" in answer.response.content
+        assert [record.levelname for record in caplog.records if "answer" in record.getMessage()] == ["ERROR"]
+
+
+def test_a_menu_without_options_can_not_be_made():
+    with pytest.raises(ValueError, match="cy:pick:1:2:"):
+        ui.menu("Choose", CustomId("pick", 1, 2), [])

@@ -152,7 +152,11 @@ async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
         for kind in ("solve", "solvealone"):
             forged = str(CustomId(kind, old.id, day, old.best))
             button = {"type": 2, "style": 2, "label": "x", "custom_id": forged}
-            message = here.payload(post) | {"components": [{"type": 1, "components": [button]}]}
+            flags = 64 if kind == "solvealone" else 0  # it stands on private answers
+            message = here.payload(post) | {
+                "flags": flags,
+                "components": [{"type": 1, "components": [button]}],
+            }
             refused = here.deliver(1, message, forged)
             await here.env.settle()
             assert "day is over" in refused.response.content

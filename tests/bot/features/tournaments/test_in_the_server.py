@@ -16,6 +16,7 @@ from bot.features.tournaments import organizer, repository, signup
 from bot.features.tournaments import text as worded
 from bot.text.localization import localization_for
 from tests.bot.features.tournaments.cups import end
+from tests.bot.interactions.test_presses import pressed_as
 from tests.bot.players import components
 from tests.bot.world import world
 from tests.fakediscord import permissions
@@ -381,3 +382,38 @@ def test_two_people_of_one_name_are_told_apart_by_their_numbers():
         "Annabel of Caylus I #6",
         "Annabel of Caylus II #7",
     ]
+
+
+async def test_nobody_who_signed_up_can_be_removed_and_that_is_said():
+    async with hall() as here:
+        panel = (await prepared(here)).response.message
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "touropen"))
+        await settled(here)
+        manages = (await opened(here, here.owner, "tourmanage")).response.message
+        told = await here.owner.click(manages, custom_id=button(manages, "tourremove"))
+        assert told.acknowledged and "Nobody has signed up" in told.response.content
+
+
+GARBAGE = (
+    "",
+    "at",
+    "at x y -z",
+    "at 1 1 -x",
+    "place 1 x -",
+    "fix",
+    "fix 1 x -2",
+    "table",
+    "remove x",
+    "round x",
+)
+
+
+async def test_a_rest_that_the_bot_never_wrote_is_refused_in_a_sentence():
+    async with hall() as here:
+        here.people.append(here.owner)
+        panel = (await prepared(here)).response.message
+        for kind in ("tourfix", "toursub", "tourremove", "tourextend", "tourset", "tourdo"):
+            for rest in GARBAGE:
+                made = await pressed_as(here, len(here.people) - 1, panel, f"cy:{kind}:1:0:{rest}", "x")
+                assert made.acknowledged, (kind, rest)
+        assert list((here.folder / "errors").glob("*")) == [], "no error of the bot's own"
