@@ -153,31 +153,23 @@ class _Asking:
         users = [info.seats[seat].user for seat in self.called]
         # One after the other after a failure, and where what happened may need a message above the question.
         if found is None or self.row.attempts:
-            before = await self._told()
+            before = await self._cleared()
             where = await self._posted(asked, users)
         else:
-            where, before = await _both(self._posted(asked, users), self._room(found))
-            before = before and await self._told()
+            where, before = await _both(self._posted(asked, users), self._cleared())
         await self._stands(asked, *where, before, recaps=decides)
 
-    async def _told(self) -> MessageRef | None:
-        """Tells what has happened; gives the prompt before, where it does not tell that now."""
-        found = self.found
-        told = await phase_message.tell(self.ctx, self.batch, found)
-        if found is not None and found.message == told:
-            self.batch.lose(message_slots.PROMPT)
-            return None
-        return found
-
-    async def _room(self, found: MessageRef) -> MessageRef | None:
-        """Tells what has happened, and takes the prompt before down, while the next is sent; gives it where one of that
-        has failed."""
+    async def _cleared(self) -> MessageRef | None:
+        """Tells what has happened, by the prompt before or in its place; gives that where it fails. It goes later, and
+        the next action tells all of the phase: no question waits for it."""
+        ctx, batch, found = self.ctx, self.batch, self.found
         try:
-            if await self._told() is not None:
-                await take_away(self.ctx, found.channel, found.message)
-                self.batch.lose(message_slots.PROMPT, found.message)
+            told = await phase_message.tell(ctx, batch, found)
+            if found is not None and found.message != told:
+                await take_away(ctx, found.channel, found.message)
+                batch.lose(message_slots.PROMPT, found.message)
         except TROUBLE as problem:
-            log.warn("game %s: the prompt before still stands: %s", self.batch.game, problem)
+            log.warn("game %s: the prompt before still stands: %s", batch.game, problem)
             return found
         return None
 
