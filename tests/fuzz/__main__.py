@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz --minutes N`: 2,000 random games of each kind, then odd input until the time is up.
+"""`python -m tests.fuzz --minutes N`: random games of each kind for half of the time, then odd input until it is up.
 
 Records, positions, commands and database files share what is left of the time. Whatever breaks something is
 kept as a file that `make test` replays for ever.
@@ -15,6 +15,7 @@ from tests.fuzz import commands, databases, games, positions, records
 from tests.fuzz.guide import explore
 
 LEAST_SECONDS = 20
+OF_GAMES = 0.5  # of the time
 BYTES = {"caylus": records, "position": positions, "db": databases}
 """Kinds of input, by the end of the name of a kept file, with the module that makes and tries them."""
 
@@ -27,7 +28,7 @@ def main() -> int:
     args = parser.parse_args()
     print(f"seed {args.seed}", flush=True)
     began = time.monotonic()
-    played, broken = games.run(args.seed)
+    played, broken = games.run(args.seed, args.minutes * 60 * OF_GAMES)
     print(f"games: {played} played, {broken} broken, {time.monotonic() - began:.0f} s", flush=True)
     rest = max(LEAST_SECONDS, args.minutes * 60 - (time.monotonic() - began))
     shard_range = rest / (len(BYTES) + 1)

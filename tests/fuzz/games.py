@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import time
 import traceback
 from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.header import Header
 
-LEAST = 2_000  # games of each kind, whatever the time
 PROCESSES = 2
 
 
@@ -48,25 +49,29 @@ def play(game: Game, header: Header, taste: float) -> str | None:
     return None
 
 
-def _batch(game_id: str, seed: int) -> tuple[int, list[str]]:
+def _series(game_id: str, seed: int, until: float) -> tuple[int, list[str]]:
+    """Plays games of a kind, set-up after set-up, up to a moment of the monotonic clock; at least one."""
     broken = []
     count = 0
-    for number, (game, header) in enumerate(set_ups(seed)):
-        if game.id == game_id:
+    for begun in itertools.count(seed, 1000 * PROCESSES):
+        for number, (game, header) in enumerate(set_ups(begun)):
+            if game.id != game_id:
+                continue
             count += 1
-            taste = ((seed + number) % 20) / 20
-            if report := play(game, header, taste):
+            if report := play(game, header, taste=((begun + number) % 20) / 20):
                 broken.append(report)
-    return count, broken
+            if time.monotonic() > until:
+                return count, broken
+    raise AssertionError("seeds do not end")
 
 
-def run(seed: int, least: int = LEAST) -> tuple[int, int]:
-    """Plays at least that many games of each kind; returns how many, and how many were broken."""
+def run(seed: int, seconds: float) -> tuple[int, int]:
+    """Plays games of each kind for its share of the time; returns how many, and how many were broken."""
     played = failures = 0
     with ProcessPoolExecutor(PROCESSES) as pool:
         for game_id in GAMES:
-            size, _ = _batch(game_id, seed)
-            jobs = [pool.submit(_batch, game_id, seed + 1000 * n) for n in range(1, least // size + 2)]
+            until = time.monotonic() + seconds / len(GAMES)
+            jobs = [pool.submit(_series, game_id, seed + 1000 * n, until) for n in range(PROCESSES)]
             for job in jobs:
                 count, broken = job.result()
                 played += count

@@ -70,10 +70,9 @@ def told(words):
 @pytest.mark.exhaustive
 def test_the_noise_of_a_review_is_what_the_page_says():
     assert told("a standard deviation of") == NOISE
-    assert told("positions of Caylus:") == NOISE
+    told_of_magna_carta = told("reviews reckon, and")
     caylus, magna_carta = noise("caylus", 2, 45, 5), noise("magna_carta", 2, 45, 3)
     assert NOISE / 2 < caylus < 2 * NOISE
-    told_of_magna_carta = told("positions of Magna Carta:")
     assert told_of_magna_carta / 3 < magna_carta < 3 * told_of_magna_carta
 
 

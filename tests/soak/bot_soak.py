@@ -15,7 +15,7 @@ from bot.app import feature_list
 from bot.core import limits, user_data
 from bot.core.database import Database as Stored
 from tests.fakediscord import BotProcess, FakeDiscord
-from tests.fakediscord.games import Database
+from tests.fakediscord.games import Table
 from tests.soak.trouble import Troubles
 from tests.soak.verdict import Verdict
 
@@ -49,7 +49,7 @@ class Crowd:
     def __init__(self, fake: FakeDiscord, seed: int) -> None:
         self.fake = fake
         self.chance = random.Random(seed)
-        self.tables: list[Database] = []
+        self.tables: list[Table] = []
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.done = 0
         world = fake.world
@@ -64,7 +64,7 @@ class Crowd:
             channel = self.channels[number % CHANNELS]
             size = self.chance.randint(2, 5 if kind == "caylus" else 4)
             people = self.chance.sample(self.people[channel.guild or 0], size)
-            table = Database(self.fake, channel, people, self.chance.randrange(10**9))
+            table = Table(self.fake, channel, people, self.chance.randrange(10**9))
             table.patience = 6.0
             async with self.turn:
                 await table.open(game=kind)
@@ -89,7 +89,7 @@ class Crowd:
             if table.number in games:
                 await self._ask(table)
 
-    async def _ask(self, table: Database) -> None:
+    async def _ask(self, table: Table) -> None:
         """Somebody who sees no prompt asks how the game stands; the bot puts the prompt up again."""
         person = self.chance.choice(list(table.people.values()))
         channel = table.home
@@ -130,10 +130,11 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             broken = [e for e in ended if isinstance(e, Exception)]
             await troubles.settle()
             restarts = bot.starts
+            verdict = Verdict(fake, bot.data / "caylus.db", crowd.tables)
+            acted = verdict.actions()  # the database forgets after a day which requests it has carried out
             bot.settings["FAKE_CLOCK"] = str(A_DAY)  # what was put off after failures is due
             await bot.kill()
             await bot.start()
-            verdict = Verdict(fake, bot.data / "caylus.db", crowd.tables)
             await _quiet(verdict)
             await crowd.look_for(verdict.deleted_prompts())
             await _quiet(verdict)
@@ -141,7 +142,7 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
         finally:
             await bot.kill()
         figures: dict[str, Any] = {
-            **verdict.actions(),
+            **acted,
             **verdict.games(),
             **verdict.notices(),
             **verdict.errors(bot.log, troubles.disk_full),

@@ -126,7 +126,9 @@ class Verdict:
         decision = rules.decision(state)
         assert (decision is None) == (game["status"] == "finished"), game["status"]
         if decision is not None:
-            assert game["status"] != "running" or decision.seat == game["deciding"], "another seat decides"
+            # Opening hands are asked of everyone at once: it decides whoever has not answered.
+            at_once = game["status"] != "running" or decision.kind == "opening"
+            assert at_once or decision.seat == game["deciding"], "another seat decides"
 
     def _prompt(self, table: Table, game: sqlite3.Row) -> int:
         table.prompt()  # finds the thread
