@@ -37,7 +37,8 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         "phase": seen.phase,
         "over": seen.over,
         "decision": decision
-        and {"seat": name(decision.seat), "kind": decision.kind, "actions": list(state.actions)},
+        # The kind itself, not what others may know of it: hands and actions stand here too.
+        and {"seat": name(decision.seat), "kind": state.stack[-1][0], "actions": list(state.actions)},
         "order": names(seen.order),
         "passed": names(seen.passed),
         "provost": seen.provost,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from rules import record as records
 from rules.__main__ import main
 from tests.rules.test_records import EXAMPLE, MINIMAL
 
@@ -329,3 +330,23 @@ def test_the_commands_run_as_a_module() -> None:
 def test_without_a_command_or_with_an_unknown_one_the_status_is_2(run: Callable[..., Ran]) -> None:
     assert run("dance").status == 2
     assert run("replay").status == 2
+
+
+HANDS = """\
+game: magna_carta
+players: Red, Blue
+seed: 1
+order: Red, Blue
+neutral: n_forest
+set Red: deniers=10 food=1 wood=0 stone=2 gold=1
+set hand Red: large_farm
+"""
+
+
+@pytest.mark.parametrize(("done", "kind"), [("", "action"), ("Red build large_farm\n", "payment")])
+def test_the_json_that_shows_every_hand_has_the_kind_itself(run, done, kind):
+    shown = json.loads(run("replay", f"{HANDS}\n{done}", "--json").out)
+    assert (shown["phase"], shown["decision"]["kind"]) == (2, kind)
+    record = records.replay(records.read(f"{HANDS}\n{done}".encode()))
+    for seat in (None, 1):
+        assert record.game.view(record.state, seat).decision.kind == "action", "others learn no more"
