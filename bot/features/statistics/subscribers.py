@@ -133,7 +133,9 @@ def _reliability(
     return {
         one.user: facts.reliability(record, began, first[one.seat], left=one.left, clock=clock)
         for one in final.starters
-        if one.user is not None and not one.replaced and (one.left or not final.early)
+        # All others have left: whoever stayed has not finished a game, else an account of one's own that acts once and
+        # leaves would give one after the other.
+        if one.user is not None and not one.replaced and (one.left or not (final.early or row.forfeit))
     }
 
 

@@ -8,6 +8,7 @@ from bot.core.admission import NOTHING_KNOWN, PROVISIONAL, Admission, Reliabilit
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
 from bot.core.model import Place
+from bot.features.invitations import use_cases as invitations_use_cases
 from storage import statistics
 from storage.statistics import ResultRow
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, PLACE
@@ -199,3 +200,28 @@ async def test_a_card_in_a_channel_that_outsiders_read_says_nothing():
         await admin.slash(here.channel, "caylus-server club", everybody=role)
         posted = await another(here)
         assert "finished 1 of 1" not in posted.content
+
+
+async def test_a_second_account_that_acts_once_and_leaves_gives_no_finished_game(club):
+    for _ in range(3):
+        position = await everybody_acted(club, await club.game(2, pace="24h"))
+        over = (await club.table.run(seats.resign, position.info.id, BEN)).info
+        assert over.forfeit
+    assert await known(club, ANN) == NOTHING_KNOWN
+    left = await known(club, BEN)
+    assert (left.games, left.finished) == (3, 0)
+
+
+async def test_who_was_forgotten_is_a_newcomer_whom_a_host_need_not_take(club):
+    await played(club.table, BEN.user, done=2)
+    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))).info.id
+    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", reliable=80))
+    with pytest.raises(NotAllowed, match="finished 2 of 10"):
+        await club.table.run(lobby.join, game, BEN)
+    await club.table.run(user_data.forget, BEN.user)
+    with pytest.raises(NotAllowed, match=r"newcomer|rated games"):
+        await club.table.run(lobby.join, game, BEN)
+    await club.table.run(
+        invitations_use_cases.admit, game, ANN, Admission("rated", newcomers=True, reliable=80)
+    )
+    await club.table.run(lobby.join, game, BEN)
