@@ -4,6 +4,7 @@ PY := .venv/bin/python
 MINUTES ?= 1
 WORKERS ?= -n auto --dist worksteal
 ONLY ?=
+PARTS ?=
 LANGUAGE ?= en
 
 .PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format package pythons image docs bench golden pictures fuzz soak check-games train ladder lock clean
@@ -21,7 +22,7 @@ test-environments: .venv/environments.stamp
 
 # Every test that keeps games once more on PostgreSQL, which the tests start themselves (docs/testing.md).
 test-postgres: .venv/dev.stamp
-	POSTGRES=1 $(PY) -m pytest -q $(WORKERS) -m postgres tests/storage tests/bot tests/inventory
+	POSTGRES=1 $(PY) -m pytest -q $(WORKERS) -m postgres $(or $(PARTS),tests/storage tests/bot tests/inventory)
 
 # The games whose requests are kept, further than `make test` plays them.
 test-inventory: .venv/dev.stamp
@@ -73,7 +74,7 @@ fuzz: .venv/dev.stamp
 	$(PY) -m tests.fuzz --minutes $(MINUTES)
 
 soak: .venv/dev.stamp
-	$(PY) -m tests.soak --minutes $(MINUTES)
+	$(PY) -m tests.soak --minutes $(MINUTES) $(PARTS)
 
 check-games: .venv/dev.stamp
 	$(PY) -m storage check $(or $(DIR),tests/databases)

@@ -112,6 +112,15 @@ def changed(old: Image.Image, new: Image.Image, least: int = 48) -> float:
     return sum(histogram[least:]) / (old.width * old.height)
 
 
+def put(path: Path, data: bytes) -> None:
+    """Write a picture unless the file shows the same pixels: other versions of zlib pack them differently."""
+    if path.exists():
+        old, new = (Image.open(one).convert("RGBA") for one in (path, io.BytesIO(data)))
+        if old.size == new.size and old.tobytes() == new.tobytes():
+            return
+    path.write_bytes(data)
+
+
 def write() -> None:
     """Draws every picture anew and puts old, new and difference side by side into build/pictures.png."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -124,7 +133,7 @@ def write() -> None:
         if old.size != new.size:
             old = old.resize(new.size)
         rows.append((old, new, difference(old, new).convert("RGB")))
-        path.write_bytes(data)
+        put(path, data)
     for name, (record, kind) in SCENES.items():
         (RECORDS / f"{name}.scene").write_text("\n".join(scene_lines(record, kind)) + "\n", encoding="utf-8")
     SHEET.parent.mkdir(exist_ok=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import threading
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -126,3 +127,15 @@ def test_a_picture_shows_exactly_its_own_position() -> None:
     drawn = [rendering.render(one.view, (), WORDS)[0] for one in positions]
     assert all(a != b for a, b in pairwise(drawn))
     assert drawn == [rendering.render(one.view, (), WORDS)[0] for one in positions]
+
+
+def test_a_picture_with_the_same_pixels_is_not_written_again(tmp_path: Path) -> None:
+    path, picture = tmp_path / "board.png", Image.new("RGB", (8, 8), "red")
+    picture.save(path, compress_level=0)
+    before = path.read_bytes()
+    for color, again in (("red", before), ("blue", None)):
+        new = io.BytesIO()
+        Image.new("RGB", (8, 8), color).save(new, "png", compress_level=9)
+        assert new.getvalue() != before
+        pictures.put(path, new.getvalue())
+        assert path.read_bytes() == (again or new.getvalue())

@@ -124,7 +124,7 @@ async def _sit(table: Database, journal: Journal, chance: random.Random, ids, ga
             await asyncio.gather(_ask(table, journal, asked), _ask(table, journal, asked))
         else:
             await _ask(table, journal, asked)
-        if asked.get("what") == "act" and chance.random() < 0.1:  # a stale button
+        if mine is not None and asked.get("what") == "act" and chance.random() < 0.1:  # a stale button
             try:
                 await table.run(core_play.act, mine.id, person, asked["revision"], asked["code"])
                 journal.write(line="wrong", what="a stale request was heard", asked=asked)

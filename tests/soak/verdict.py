@@ -155,7 +155,8 @@ class Verdict:
         if table.home is None or not table.over or (text := table.record()) is None:
             return 0  # counted as a lost notice, or deleted by a moderator
         state = records.replay(records.read(text)).state
-        scores = list(find_game(game["kind"]).result(state).scores)
+        result = find_game(game["kind"]).result(state)
+        scores = [] if result is None else list(result.scores)
         if scores != _scores(game["scores"]):
             return self._note(f"game {table.number}: posted record says {scores}, database {game['scores']}")
         return 0
