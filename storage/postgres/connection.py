@@ -184,14 +184,29 @@ class ServerTx:
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
         """Runs one statement; raises a StorageError, a Conflict, or what psycopg says of a mistake."""
         if self._pipeline is not None and sql.startswith("ROLLBACK"):
-            with contextlib.suppress(psycopg.Error):  # else nothing would be heard behind what went wrong
-                self._pipeline.sync()
+            return self._roll_back(sql)
         said = spoken(sql)
         try:
             cursor = self.connection.execute(said.text, said.values(parameters))
         except psycopg.Error as error:
             raise self.met(error)  # noqa: B904
         rows: Rows = cursor if self._pipeline is None else _Awaited(self, cursor)
+        return rows
+
+    def _roll_back(self, sql: str) -> Rows:
+        """Takes a part of the transaction back, with nothing else under way: a server hears nothing behind what went
+        wrong, and psycopg then deallocates what is prepared, behind the next statement: that must prepare nothing."""
+        assert self._pipeline is not None, "else nothing is under way"
+        with contextlib.suppress(psycopg.Error):
+            self._pipeline.sync()
+        try:
+            cursor = self.connection.execute(sql, prepare=False)
+        except psycopg.Error as error:
+            raise self.met(error)  # noqa: B904
+        self.settle()
+        self.connection.execute("SELECT 1", prepare=False)
+        self.settle()
+        rows: Rows = cursor
         return rows
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:

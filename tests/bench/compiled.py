@@ -11,7 +11,8 @@ from tests import package
 from tests.bench.figure import Figure
 
 DECISIONS = 3.4
-SMOKE: dict[str, object] = {}
+COMPILES = True
+SMOKE = {"COMPILES": False}  # which takes minutes; `make package` builds that wheel too
 """So many times the decisions of pure Python would do; these modules compiled reach 2.5 (docs/players.md)."""
 
 
@@ -19,7 +20,7 @@ def run() -> list[Figure]:
     """The figures of every game; none without a compiler."""
     if not package.can_compile():
         return []
-    pure, compiled = (package.rates(_commands(built), Path("/")) for built in (False, True))
+    pure, compiled = (package.rates(_commands(built), Path("/")) for built in (False, COMPILES))
     figures = []
     for game, (decisions, iterations) in compiled.items():
         floor, other = pure[game]

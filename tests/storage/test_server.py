@@ -5,6 +5,7 @@ import concurrent.futures
 import contextlib
 import json
 import threading
+from functools import partial
 
 import pytest
 
@@ -24,6 +25,7 @@ from storage import (
     outbox,
 )
 from storage.database import PartFailed, apart
+from storage.identity_map import MappedTx
 from tests import postgres
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, Club
 from tests.bot.features.plans.steps import standing
@@ -395,3 +397,28 @@ async def test_every_table_has_a_primary_key_also_in_a_database_that_was_made_be
     with pytest.raises(Exception, match="delivery_pkey"):
         await upgraded.write(lambda tx: games.keep_delivery(tx, "press", None, None, 1))
     await upgraded.close()
+
+
+async def test_a_part_that_is_taken_back_leaves_what_was_sent_before_and_what_comes_behind():
+    database = await open_database(postgres.database())
+
+    def work(tx, number):
+        unit = MappedTx(tx, 0)
+
+        def fails(what):
+            put(f"lost {number}")(unit)
+            what()
+
+        put(f"before {number}")(unit)
+        for what in (lambda: 1 // 0, lambda: put(f"before {number}")(unit)):  # by itself, and by the server
+            names(unit)
+            with pytest.raises(PartFailed):
+                apart(unit, partial(fails, what))
+        put(f"behind {number}")(unit)
+        return names(unit)
+
+    for number in range(3):
+        tx_names = await database.write(partial(work, number=number))
+    assert tx_names == await database.read(names)
+    assert tx_names == sorted(f"{when} {number}" for when in ("before", "behind") for number in range(3))
+    await database.close()

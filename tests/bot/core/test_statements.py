@@ -12,6 +12,8 @@ from tests.bench import storage as bench
 from tests.bench.server import copied, over
 from tests.fakediscord.proxy import Proxy
 
+pytestmark = pytest.mark.sqlite  # the one of a server opens that by itself
+
 GAMES, BEGUN = 12, 60
 MEDIAN, P99 = 20, 26
 """Statements of an action, BEGIN and COMMIT among them."""
