@@ -414,7 +414,7 @@ async def test_a_part_that_is_taken_back_leaves_what_was_sent_before_and_what_co
             names(unit)
             with pytest.raises(PartFailed):
                 apart(unit, partial(fails, what))
-        put(f"behind {number}")(unit)
+        apart(unit, lambda: put(f"behind {number}")(unit))  # which ends as the parts before did
         return names(unit)
 
     for number in range(3):
