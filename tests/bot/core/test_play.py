@@ -222,6 +222,8 @@ async def test_idle_games_leave_nothing_in_memory(club):
     assert len(club.table._locks) == 0
     assert set(vars(club.table)) == {
         "_database",
+        "_copies",
+        "committed",
         "_clock",
         "scheduled",
         "hooks",
