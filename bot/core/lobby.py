@@ -332,6 +332,15 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
     return uow.info(uow.row(game))
 
 
+def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
+    """Lets a game that waits for a thread be played in the channel of its card; raises SeatTaken, NotAllowed."""
+    row = uow.row(game, "running")
+    uow.need_host(row, person)
+    if row.thread is None:
+        moved(uow, game, row.channel)
+    return uow.done(game)
+
+
 def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
     """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do not see
     where it is. There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).

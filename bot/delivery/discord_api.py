@@ -139,11 +139,19 @@ class DiscordApi:
         found = self.known(home)  # an archived thread is not in the cache
         may = self.rights(channel if found is None else home, server)
         in_thread = home != channel or isinstance(found, discord.Thread)
+        if self.timed_out(server) is not None:
+            return "trouble-timed-out"
         if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
             return "trouble-forbidden"
         if isinstance(found, discord.Thread) and found.locked and not may.manage_threads:
             return "trouble-locked"
         return None
+
+    def timed_out(self, server: int) -> int | None:
+        """Until when the bot is timed out on a server, as a second since 1970; None where it is not."""
+        guild = self.guild(server)
+        until = None if guild is None or guild.me is None else guild.me.timed_out_until
+        return None if until is None or until.timestamp() <= self.now() else int(until.timestamp())
 
     def rights(self, channel: int, server: int) -> discord.Permissions:
         """What the bot may do in a channel or thread, as far as the cache knows; everything where it doesn't."""
@@ -327,6 +335,10 @@ class Closed:
             return otherwise
         info, why = self._waiting[game]
         return why if self.tried(game) is not None else self._discord_api.barred(info)
+
+    def server(self, game: int) -> int | None:
+        """The server of a game that waits."""
+        return self._waiting[game][0].server if game in self._waiting else None
 
     def forget(self, game: int) -> None:
         """Drops a game that is over, or that nothing waits for any more."""

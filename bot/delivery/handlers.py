@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
+from bot.app import log
 from bot.components import ui
 from bot.components.ui import cut
 from bot.core import history, outbox, queries
@@ -29,7 +30,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
 from bot.delivery.reminders import remind, time_up, upgraded
 from bot.delivery.send import remove, renew, say, send
-from bot.delivery.thread import NoThread, open_thread, opening_lines
+from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
@@ -61,21 +62,17 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     if info.thread is None:
         try:
             thread = await open_thread(ctx, info, l10n)
+        except NoRoom as full:  # its host chooses whether it waits
+            await _say_waits(ctx, batch, row, str(full))
+            ctx.delivery_worker.trouble[row.game] = "trouble-full"
+            raise SeatTaken("table-place-taken") from None
         except NoThread as reason:
             why, thread = str(reason), info.channel
         try:
             info = await batch.moved(thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            if batch.found(message_slots.WAITS) is None:
-                text = l10n.format(
-                    "thread-needed", game=game_status.title(l10n, info), host=f"<@{info.host}>"
-                )
-                told = await ctx.discord_api.channel(info.channel, info.server).send(
-                    text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(info.host)
-                )
-                batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
-                await batch.confirm()
+            await _say_waits(ctx, batch, row, "thread-needed")
             raise
     await pinned_message.post(ctx, batch, f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
@@ -87,6 +84,20 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
     await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+
+
+async def _say_waits(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str) -> None:
+    """Says once, in the channel of the card and in the log, that a game waits for a thread, and why."""
+    if batch.found(message_slots.WAITS) is not None:
+        return
+    info, l10n = batch.info, batch.l10n
+    log.warn("game %s: waits for a thread: %s", row.game, message_id)
+    text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
+    told = await ctx.discord_api.channel(info.channel, info.server).send(
+        text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(info.host)
+    )
+    batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
+    await batch.confirm()
 
 
 async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:

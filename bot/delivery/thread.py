@@ -19,12 +19,16 @@ from rules.register import find_game
 from storage import message_slots
 
 KEPT_OPEN: Final = 10_080  # minutes without a message until Discord archives a thread: the most it allows
-THREAD_EXISTS = 160004  # Discord's code of an error
+THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006  # Discord's codes of errors
 THREAD_NAME = 100  # characters of a thread's name
 
 
 class NoThread(Exception):
     """Why a game is played where it is: the id of a message of the catalogue."""
+
+
+class NoRoom(NoThread):
+    """A server has as many open threads as Discord allows: some can be archived."""
 
 
 async def open_thread(
@@ -71,6 +75,8 @@ async def open_thread(
             return card.message  # opened before the last process ended; it has the id of its message
         if problem.status >= 500 or problem.status == 429:
             raise
+        if problem.code == TOO_MANY_THREADS:
+            raise NoRoom("thread-full") from None
         log.warn("game %s: no thread: %s", info.id, problem)
         raise NoThread("no-thread-here") from None
     for seat in info.seats:

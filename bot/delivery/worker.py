@@ -149,7 +149,13 @@ class DeliveryWorker:
     def told(self, l10n: Localization, game: int) -> str:
         """A line for an answer where a game's messages can't be posted, with how to mend it."""
         why = None if game not in self.trouble else self._closed.why(game, self.trouble[game])
-        return "" if why is None else "\n" + l10n.format(why)
+        return "" if why is None else "\n" + self.reason(l10n, game, why)
+
+    def reason(self, l10n: Localization, game: int, why: str) -> str:
+        """Why a game's messages can't be posted, in words."""
+        server = self._closed.server(game)
+        until = None if server is None else self._ctx.discord_api.timed_out(server)
+        return l10n.format(why, until=f"<t:{until}:f>" if until is not None else "")
 
     def sweep_later(self, game: int) -> None:
         """Tries again after a while to remove what is to go."""
@@ -329,17 +335,21 @@ class DeliveryWorker:
         if not aside:
             self.trouble[row.game] = why
             self._stuck[row.game] = row.id
+        if fresh and not aside:
+            log.warn("game %s: nothing can be posted: %s", row.game, why)
         if self._ctx.now() - row.created >= GIVE_UP and not isinstance(row.body, n.Prompt):
             await self._ctx.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
         await self.put_off(row, str(problem), pause, unreachable=not aside or pause is not None)
-        if fresh and not aside:
+        if fresh and not aside and isinstance(problem, Shut):
             await self._say_waiting(row.game)
         return aside
 
     async def _say_waiting(self, game: int) -> None:
         try:
             batch = await load(self._ctx, game, 0)
+            if self._ctx.discord_api.barred(batch.info) is None:
+                return  # what Discord alone refuses is tried by one game of a place
             await pinned_message.say_waiting(self._ctx, batch)
             await batch.confirm()
         except TROUBLE as problem:

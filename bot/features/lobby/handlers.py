@@ -82,6 +82,10 @@ async def create(
 async def move(ctx: Context, info: GameInfo) -> None:
     """Lets a game go on here whose channel, or with its readers alone whose thread, was deleted."""
     guild, home = ctx.interaction.guild, info.home
+    if info.status == "running" and info.thread is None and ctx.channel == info.channel:
+        outcome = await game_answers.act(ctx, lobby.play_here, info.id)  # it waits for a thread
+        await _moved(ctx, outcome)
+        return
     if guild is None or info.status != "running" or not await ctx.permissions.is_gone(guild, home):
         raise Refusal("move-not-gone")
     gone = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
@@ -89,8 +93,12 @@ async def move(ctx: Context, info: GameInfo) -> None:
         raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>")
     await game_answers.check_place(ctx)
     await game_answers.check_room(ctx)
-    outcome = await game_answers.act(ctx, lobby.relocate, info.id, ctx.place)
-    await ctx.send(ctx.l10n.format("move-done", game=game_status.title(ctx.l10n, outcome.info)))
+    await _moved(ctx, await game_answers.act(ctx, lobby.relocate, info.id, ctx.place))
+
+
+async def _moved(ctx: Context, outcome: Outcome) -> None:
+    info = outcome.info
+    await ctx.send(ctx.l10n.format("move-done", game=game_status.title(ctx.l10n, info)))
     await ctx.db.run(outbox.hurry, info.id)
     ctx.delivery.kick(info.id)
 

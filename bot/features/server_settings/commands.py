@@ -176,7 +176,7 @@ async def of_server(ctx: Context) -> list[Finding]:
     trouble = ctx.delivery.trouble
     here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
     for game in here[:GAMES]:
-        why = ctx.l10n.format(trouble[game])
+        why = ctx.delivery.reason(ctx.l10n, game, trouble[game])
         found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
     if len(here) > GAMES:
         found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))

@@ -190,6 +190,7 @@ began-commitment = -# Náhoda je daná už před začátkem; po skončení to do
 began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
 no-thread-here = -# Hraje se přímo tady, protože v tomto kanálu nejde otevřít vlákno.
 no-thread-permission = -# Hraje se přímo tady, protože v tomto kanálu nesmím otevírat vlákna (oprávnění Vytvářet veřejná vlákna).
+thread-full = { $game } čeká na své vlákno, { $host }: na tomto serveru je otevřeno 1000 vláken a víc jich Discord nedovolí. Archivujte některá a otevřu ho, nebo hrajte přímo tady: `/caylus table settings here:True`.
 thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; zkouším to dál.
 thread-deleted = Vlákno partie { $game } bylo smazáno; hraje se dál tady.
 thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a partie bude pokračovat po `/caylus status`.
@@ -694,6 +695,8 @@ server-settings-now = Partie se smí začínat v: { $channels }
 trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
 trouble-locked = ⚠ Vlákno této partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
 trouble-gone = ⚠ Kanál této partie byl smazán. Zakladatel nebo moderátor ji může přesunout do jiného, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
+trouble-full = ⚠ Na tomto serveru je otevřeno 1000 vláken a víc jich Discord nedovolí. Archivujte některá a otevřu vlákno pro tuto partii; nebo ji zakladatel může hrát v kanálu, když tam zadá `/caylus table settings here:True`.
+trouble-timed-out = ⚠ Na tomto serveru mám do { $until } zakázáno psát. Ukončí to kdokoli s oprávněním Dočasně umlčovat členy; hned pak pokračuji.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 
 # Prohlídka

@@ -184,6 +184,7 @@ began-commitment = -# Der Zufall lag vor dem Start fest; das Protokoll der beend
 began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
 no-thread-here = -# Gespielt wird gleich hier, denn in diesem Kanal lassen sich keine Threads öffnen.
 no-thread-permission = -# Gespielt wird gleich hier, denn ich darf keine Threads öffnen (Berechtigung Öffentliche Threads erstellen).
+thread-full = { $game } wartet auf einen Thread, { $host }: Auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich ihn, oder spielt gleich hier mit `/caylus table settings here:True`.
 thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung Öffentliche Threads erstellen, { $host }; ich versuche es weiter.
 thread-deleted = Der Thread wurde gelöscht; { $game } geht hier weiter.
 thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Kanal läuft eine andere Partie. Gib mir die Berechtigung Öffentliche Threads erstellen, dann geht es mit `/caylus status` weiter.
@@ -644,6 +645,8 @@ server-settings-now = Partien starten darf man in: { $channels }
 trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich weiter. Knöpfe und Befehle funktionieren.
 trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann mache ich weiter.
 trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle funktionieren.
+trouble-full = ⚠ Auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich einen für diese Partie; oder der Gastgeber spielt sie im Kanal, mit `/caylus table settings here:True` dort.
+trouble-timed-out = ⚠ Ich habe auf diesem Server bis { $until } einen Timeout und kann nichts posten. Wer Mitglieder im Timeout verwalten darf, kann ihn beenden; dann mache ich weiter.
 trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es weiter; Befehle funktionieren.
 
 # Der Doktor

@@ -185,6 +185,7 @@ began-commitment = -# The random seed was fixed before the start; the record of 
 began-no-pictures = I can't attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
 no-thread-here = -# Played right here, since threads can't be opened in this channel.
 no-thread-permission = -# Played right here, since I can't open threads in this channel (permission Create Public Threads).
+thread-full = { $game } waits for its thread, { $host }: this server has 1,000 open threads, as many as Discord allows. Archive some and I'll open it, or play right here with `/caylus table settings here:True`.
 thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I'll keep trying.
 thread-deleted = The thread of { $game } was deleted; the game goes on here.
 thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` continues it.
@@ -649,6 +650,8 @@ server-settings-now = Games may be started in: { $channels }
 trouble-forbidden = ⚠ I can't post here. Please give me View Channel, Send Messages and Send Messages in Threads, and I'll continue. Buttons and commands still work.
 trouble-locked = ⚠ The thread of this game is locked. Anyone with Manage Threads can unlock it, and I'll continue.
 trouble-gone = ⚠ The channel of this game was deleted. Its host or a moderator can continue it in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands still work.
+trouble-full = ⚠ This server has 1,000 open threads, as many as Discord allows. Archive some and I'll open one for this game; or its host plays it in the channel, with `/caylus table settings here:True` there.
+trouble-timed-out = ⚠ I'm timed out on this server until { $until }, so I can't post. Anyone with Timeout Members can end that, and I'll continue.
 trouble-discord = ⚠ Discord isn't taking my messages right now. I'll keep trying; commands still work.
 
 # The doctor

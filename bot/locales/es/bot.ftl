@@ -185,6 +185,7 @@ began-commitment = -# La semilla del azar quedó fijada antes de empezar; el reg
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
 no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
+thread-full = { $game } espera su hilo, { $host }: este servidor tiene 1000 hilos abiertos, los que Discord permite. Archivad algunos y lo abriré, o jugad aquí mismo con `/caylus table settings here:True`.
 thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo sigo intentando.
 thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
 thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos; después, `/caylus status` la continúa.
@@ -653,6 +654,8 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
 trouble-forbidden = ⚠ No puedo publicar aquí. Dame los permisos Ver canal, Enviar mensajes y Enviar mensajes en hilos, y seguiré. Los botones y comandos siguen funcionando.
 trouble-locked = ⚠ El hilo de esta partida está bloqueado. Quien tenga el permiso Gestionar hilos puede desbloquearlo, y seguiré.
 trouble-gone = ⚠ El canal de esta partida se ha borrado. El anfitrión o un moderador puede seguirla en otro, usando allí `/caylus table settings here:True`, o cancelarla (`/caylus table cancel`). Los comandos siguen funcionando.
+trouble-full = ⚠ Este servidor tiene 1000 hilos abiertos, los que Discord permite. Archivad algunos y abriré uno para esta partida; o su anfitrión la juega en el canal, con `/caylus table settings here:True` allí.
+trouble-timed-out = ⚠ Estoy aislado en este servidor hasta { $until } y no puedo publicar. Quien pueda aislar a miembros puede ponerle fin, y seguiré.
 trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; los comandos siguen funcionando.
 
 # El doctor

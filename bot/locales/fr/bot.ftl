@@ -185,6 +185,7 @@ began-commitment = -# La graine du hasard a été fixée avant le début ; l'e
 began-no-pictures = Je ne peux pas joindre de fichiers ici : les plateaux viennent donc en texte (`/caylus board view:text`). Avec la permission Joindre des fichiers, ils viennent en images.
 no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.
 no-thread-permission = -# Se joue ici même, car je n'ai pas le droit d'ouvrir de fils dans ce salon (permission Créer des fils publics).
+thread-full = { $game } attend son fil, { $host } : ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et je l'ouvrirai, ou jouez ici même avec `/caylus table settings here:True`.
 thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je continue d'essayer.
 thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
 thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie se joue dans ce salon. Donne-moi la permission Créer des fils publics, puis `/caylus status` reprend la partie.
@@ -659,6 +660,8 @@ server-settings-now = Les parties se lancent dans : { $channels }
 trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et je continuerai. Les boutons et les commandes fonctionnent toujours.
 trouble-locked = ⚠ Le fil de cette partie est verrouillé. Toute personne qui a la permission Gérer les fils peut le déverrouiller, et je continuerai.
 trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent toujours.
+trouble-full = ⚠ Ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et j'en ouvrirai un pour cette partie ; ou son organisateur la joue dans le salon, en y utilisant `/caylus table settings here:True`.
+trouble-timed-out = ⚠ Je suis exclu temporairement de ce serveur jusqu'au { $until } et ne peux pas poster. Toute personne qui peut exclure temporairement des membres peut y mettre fin, et je continuerai.
 trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je continue d'essayer ; les commandes fonctionnent toujours.
 
 # Le docteur

@@ -185,6 +185,7 @@ began-commitment = -# Il seme casuale è stato fissato prima dell'inizio; la reg
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
 no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.
 no-thread-permission = -# Si gioca proprio qui, perché non posso aprire thread in questo canale (permesso Crea thread pubblici).
+thread-full = { $game } aspetta il suo thread, { $host }: questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviatene alcuni e lo apro, oppure giocate qui con `/caylus table settings here:True`.
 thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; continuo a provare.
 thread-deleted = Il thread di { $game } è stato eliminato; la partita continua qui.
 thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi `/caylus status` la fa continuare.
@@ -654,6 +655,8 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
 trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi continuo. Intanto pulsanti e comandi funzionano.
 trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi continuo.
 trouble-gone = ⚠ Il canale di questa partita è stato eliminato. L'organizzatore o un moderatore può continuarla in un altro, usando lì `/caylus table settings here:True`, o annullarla (`/caylus table cancel`). Intanto i comandi funzionano.
+trouble-full = ⚠ Questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviatene alcuni e ne apro uno per questa partita; oppure l'organizzatore la gioca nel canale, usando lì `/caylus table settings here:True`.
+trouble-timed-out = ⚠ Su questo server sono in timeout fino a { $until } e non posso scrivere. Lo può togliere chi ha il permesso Metti membri in timeout; poi continuo.
 trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Continuo a provare; intanto i comandi funzionano.
 
 # Il dottore

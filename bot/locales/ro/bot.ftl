@@ -176,6 +176,7 @@ began-commitment = -# Sămânța aleatoare a fost fixată înainte de început; 
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în acest canal nu se pot deschide fire.
 no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în acest canal (permisiunea Creează fire publice).
+thread-full = { $game } își așteaptă firul, { $host }: acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și îl deschid, sau jucați chiar aici cu `/caylus table settings here:True`.
 thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Te rog, { $host }, dă-mi permisiunea Creează fire publice; între timp încerc mai departe.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
 thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
@@ -650,6 +651,8 @@ server-settings-now = Partidele pot fi pornite în: { $channels }
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui. Între timp butoanele și comenzile merg.
 trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.
 trouble-gone = ⚠ Canalul partidei a fost șters. Gazda sau un moderator o poate continua în altul, folosind acolo `/caylus table settings here:True`, ori o poate anula (`/caylus table cancel`). Între timp comenzile merg.
+trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și deschid unul pentru această partidă; ori gazda o joacă în canal, folosind acolo `/caylus table settings here:True`.
+trouble-timed-out = ⚠ Pe acest server am timeout până la { $until } și nu pot posta. Îl poate încheia oricine are permisiunea de a da timeout membrilor; apoi continui.
 trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc mai departe; între timp comenzile merg.
 
 doctor-line = { $mark } { $text }

@@ -57,13 +57,12 @@ async def refused(here, game, monkeypatch):
 async def timed_out(here, game, monkeypatch):
     refusals = Refusals(monkeypatch)
     refusals.shut = True
-    until = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=400)
-    me = here.bot.user.id
-    here.env.backend.edit_member(here.guild.id, me, {"timed_out_until": until.isoformat()})
-    await here.env.settle()
+    # Discord tells the bot of its own member without the intent for members, which the simulated one does not.
+    me = here.bot.get_guild(here.guild.id).me
+    me.timed_out_until = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=400)
     yield
-    refusals.shut = False
-    here.env.backend.edit_member(here.guild.id, me, {"timed_out_until": None})
+    refusals.shut, me.timed_out_until = False, None
+    await here.bot.delivery_context.delivery_worker.look_again(here.guild.id)
     await here.env.settle()
 
 
@@ -301,3 +300,50 @@ async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lo
         assert revisions == {info.revision} and offered(asked)
         await here.env.advance_time(3600)
         assert (await info_of(here, game)).revision == before.revision
+
+
+async def test_a_server_with_too_many_threads_is_told_so_and_the_host_chooses(caplog):
+    async with world() as here:
+        here.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
+        here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
+        game = await here.table(2, pace="24h", late="skip")
+        (told,) = [one for one in here.channel.history() if "1,000 open threads" in one.content]
+        assert here.people[0].mention in told.content and "table settings" in told.content
+        await here.env.advance_time(5 * DAY)
+        info = await info_of(here, game)
+        assert (info.thread, info.number) == (None, 0) and info.unasked is not None
+        status = (await here.slash(1, here.channel, "status", game=str(game))).response.content
+        assert "1,000 open threads" in status
+        assert len([one for one in here.channel.history() if "1,000 open threads" in one.content]) == 1
+        assert len([one for one in caplog.records if "waits for a thread" in one.getMessage()]) == 1
+        refused = await here.slash(1, here.channel, "table settings", here=True, game=str(game))
+        assert "host" in refused.response.content
+        await here.slash(0, here.channel, "table settings", here=True, game=str(game))
+        await here.env.advance_time(60)
+        info = await info_of(here, game)
+        assert (info.thread, info.unasked) == (here.channel.id, None)
+        now = here.bot.delivery_context.now()
+        assert offered(await here.prompt(game)) and info.deadline >= now + WHOLE - 400
+
+
+async def test_a_thread_is_opened_as_soon_as_there_is_room():
+    async with world() as here:
+        here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
+        game = await here.table(2)
+        here.env.backend.faults.clear()
+        await here.env.advance_time(400)
+        assert (await info_of(here, game)).thread not in (None, here.channel.id)
+        assert offered(await here.prompt(game))
+
+
+async def test_a_bot_that_is_timed_out_says_until_when(monkeypatch, caplog):
+    async with world() as here:
+        game, code = await waits_for(here, "skip", 0)
+        async with timed_out(here, game, monkeypatch):
+            elsewhere = here.guild.create_text_channel("elsewhere")
+            await act(here, game, elsewhere, code)
+            until = int(here.bot.get_guild(here.guild.id).me.timed_out_until.timestamp())
+            told = (await here.slash(0, elsewhere, "status", game=str(game))).response.content
+            assert f"timed out on this server until <t:{until}:f>" in told
+            await here.env.advance_time(3600)
+        assert len([one for one in caplog.records if "trouble-timed-out" in one.getMessage()]) == 1
