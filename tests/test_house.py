@@ -78,7 +78,7 @@ TOKENS = {
     "bot/delivery": 41_000,
     "bot/demo": 4_000,
     "bot/features": 163_000,
-    "bot/interactions": 16_300,
+    "bot/interactions": 16_700,
     "bot/text": 11_300,
     "environments": 12_000,
     "languages": 1_900,

@@ -30,6 +30,14 @@ class Prompted(NamedTuple):
     recaps: bool = False
 
 
+class Panel(NamedTuple):
+    """A private message: the press by which it was sent, and by which it can be changed; and when that was."""
+
+    press: discord.Interaction
+    message: int
+    at: float
+
+
 class ChannelActivity:
     """By channel: for each of the last messages that are edited in place, how many of people came after it."""
 
@@ -72,8 +80,8 @@ class ThreadCache:
         """The last prompt of a game, if this process put it up."""
         self.acted: dict[int, tuple[int, float]] = {}
         """Who did something last by their own hand, and when: they are there."""
-        self.panels: dict[int, tuple[int, float, discord.Interaction]] = {}
-        """Who last answered in private, when, and by which press: that panel goes when the next one is opened."""
+        self.panels: dict[tuple[int, int, str], Panel] = {}
+        """The last private panels, by game, user and name."""
         self.waits: dict[int, str] = {}
         """How computers go on, as the thread says it."""
         self.pin_nonces: dict[int, str] = {}
@@ -146,6 +154,6 @@ class ThreadCache:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        questions = (self._returned, self.prompted, self.acted, self.panels, self.waits)
+        questions = (self._returned, self.prompted, self.acted, self.waits)
         for kept in (*questions, self.pin_nonces, self.late_edits):
             kept.pop(game, None)

@@ -31,7 +31,7 @@ from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
-from bot.interactions import game_lookup, modals, slash_commands
+from bot.interactions import game_lookup, modals, panels, slash_commands
 from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -299,6 +299,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
                 ctx.game = press.game
             await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
+            await panels.opened(ctx, press.kind, press.game)
         if lost is not None and interaction.message is not None:
             await recovery.tidy(ctx.delivery_context, lost, interaction.message)
 

@@ -14,9 +14,9 @@ from bot.core import outbox, play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
 from bot.delivery import prompt
-from bot.delivery.discord_api import PRESS_KEPT, TROUBLE
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.question import Asked
-from bot.interactions import errors, game_answers, game_lookup
+from bot.interactions import errors, game_answers, game_lookup, panels
 from bot.interactions.bot import code_of, item
 from bot.interactions.context import PATIENCE, Context
 from bot.interactions.slots import drawn
@@ -112,7 +112,7 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
     try:
         more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
         if more is not None and ctx.answered:
-            await ctx.send(more.text, view=more.view, mention=False)
+            await panels.show(ctx, panels.PLAN, game, more)
     except (StorageError, UserError) as problem:
         log.warn("game %s: no panel behind an action: %s", game, problem)
 
@@ -144,9 +144,6 @@ async def _answer(
             more = await hooks.after(ctx, outcome, answered, code)
             if how != "advised" or more is not None or not await _is_cleared(ctx, outcome, seat):
                 await _answer_own(ctx, outcome, label, seat, more)
-                if more is None:
-                    threads = ctx.delivery_context.threads
-                    threads.panels[info.id] = ctx.user, ctx.delivery_context.now(), ctx.interaction
         else:
             await _answer_command(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
     except Exception as problem:
@@ -300,10 +297,6 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
             await ctx.send(text, view=asked.view)
         elif await ctx.send(text, view=asked.view, files=pictures, mention=False):
             break
-    user, at, before = ctx.delivery_context.threads.panels.pop(press.game, (0, 0.0, ctx.interaction))
-    if user == ctx.user and ctx.delivery_context.now() - at < PRESS_KEPT:
-        with contextlib.suppress(*TROUBLE):
-            await before.delete_original_response()  # what was done there stands in the thread
 
 
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:

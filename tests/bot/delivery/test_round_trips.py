@@ -23,7 +23,7 @@ ROOMS = tuple(str(Path(__file__).parents[3] / room) for room in ("bot", "storage
 SERVER = str(Path(__file__).parents[3] / "storage" / "postgres")
 """What a server needs besides is not counted."""
 PRESSES = 40
-FILES = 70
+FILES = 71
 """Of the bot and its storage, of which functions are called."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
@@ -41,7 +41,7 @@ COMMAND = {
     "confirm": 1,
 }
 """It looks which game is meant and what was typed, and goes on like a press; the question before it is taken down."""
-COMPLETION_FILES, COMMAND_FILES = 26, 71
+COMPLETION_FILES, COMMAND_FILES = 26, 72
 MOVE = {"asked": 1, "perform": 1, "load_batch": 1, "confirm": 1}
 """Behind a press: it reads what the computer may know, performs what that chose, and posts what follows."""
 MOVE_FILES = 68
