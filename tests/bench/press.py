@@ -75,7 +75,7 @@ async def _wired(folder: Path) -> list[Figure]:
             goal,
             goal_of_ratio=True,
         )
-        for part, goal in ((50, 1.5), (95, 2.0))
+        for part, goal in ((50, 1.4), (95, 1.6))
     ]
 
 
