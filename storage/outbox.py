@@ -272,12 +272,13 @@ def rewrite(tx: Tx, notice: int, body: bytes) -> None:
     tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notice))
 
 
-def put_off(tx: Tx, notice: int, trouble: str, due: int) -> None:
-    """Counts a failed attempt and says when to try again."""
-    tx.execute(
+def put_off(tx: Tx, notice: int, trouble: str, due: int) -> bool:
+    """Counts a failed attempt and says when to try again; whether the notification still waits."""
+    changed = tx.execute(
         "UPDATE outbox SET attempts = attempts + 1, trouble = ?, due = ? WHERE id = ? AND settled IS NULL",
         (trouble[:500], due, notice),
     )
+    return changed.rowcount > 0
 
 
 def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
@@ -365,12 +366,15 @@ def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]
     return [MessageRef(*row) for row in rows]
 
 
-def count_as_tried(tx: Tx, game: int) -> None:
-    """Lets the question of a game that waits be looked for among the last messages before it is posted."""
-    tx.execute(
-        "UPDATE outbox SET attempts = 1 WHERE game = ? AND settled IS NULL AND attempts = 0 AND kind = ?",
+def count_as_tried(tx: Tx, game: int) -> bool:
+    """Lets the question of a game that waits be looked for among the last messages before it is posted; whether one
+    waits."""
+    changed = tx.execute(
+        "UPDATE outbox SET attempts = CASE WHEN attempts = 0 THEN 1 ELSE attempts END "
+        "WHERE game = ? AND settled IS NULL AND kind = ?",
         (game, notification_kinds.PROMPT),
     )
+    return changed.rowcount > 0
 
 
 def stale(

@@ -204,13 +204,23 @@ def put_off(
     uow: UnitOfWork, notification: int, why: str, again_in: int, *, unreachable: bool = False
 ) -> None:
     """Puts a notification off by some seconds after a failure; it stays due until posted or dropped. `unreachable`:
-    nothing else can be posted for its game either."""
+    nothing else can be posted for its game either. A question that was settled while it was being sent may stand all
+    the same: it is looked for."""
     due = uow.now + max(again_in, 1)
-    rows.put_off(uow.tx, notification, why, due)
+    waits = rows.put_off(uow.tx, notification, why, due)
     uow.due_by(due)
-    found = rows.find(uow.tx, notification) if unreachable else None
-    if found is not None and not found.unasked:
+    found = rows.find(uow.tx, notification) if unreachable or not waits else None
+    if found is not None and not waits and found.kind == notification_kinds.PROMPT:
+        _look_for(uow, found.game)
+    elif found is not None and not found.unasked:
         asking.fails(uow, uow.row(found.game))
+
+
+def _look_for(uow: UnitOfWork, game: int) -> None:
+    """Has the questions of a game that nobody noted looked for, with the one that waits or, where none does, alone."""
+    if not rows.count_as_tried(uow.tx, game):
+        uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
+        rows.put_off(uow.tx, rows.newest(uow.tx, game, notification_kinds.PROMPT), "", uow.now)
 
 
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
@@ -288,8 +298,7 @@ def suspect(uow: UnitOfWork, of: ShardRange | None = None) -> None:
     """Takes what waits when a process begins for what one before it may have posted before it was killed: prompts count
     as tried, so that the question that Discord made is looked for; a game that is over gets one for that."""
     for game in rows.suspect(uow.tx, of or uow.shard_range):
-        uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
-        rows.put_off(uow.tx, rows.newest(uow.tx, game, notification_kinds.PROMPT), "", uow.now)
+        _look_for(uow, game)
 
 
 def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:

@@ -6,9 +6,10 @@ import itertools
 
 import pytest
 
-from bot.core import outbox, play, queries, votes
+from bot.core import outbox, play, queries, seats, votes
 from bot.core.model import Person
 from bot.delivery import phase_message
+from bot.delivery import prompt as prompt_module
 from bot.delivery.batch import Batch
 from bot.features.computers.handlers import Computers
 from rules.register import GAMES
@@ -318,3 +319,59 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
             assert fresh and asking(home) == [kept.message], cuts.cut[-1:]
         assert len(cuts.cut) > STEPS // 3
         assert here.env.errors == []
+
+
+@pytest.mark.parametrize("ends", [False, True])
+async def test_a_question_whose_loss_is_noticed_only_after_it_was_answered_does_not_stay(monkeypatch, ends):
+    """Discord made it, its answer is lost, and while the edit beside it is still under way its player acts by a
+    command: the row is settled before anybody knows that it was tried."""
+    async with world() as here:
+        game = await here.table(2)
+        home, table = await here.home(game), here.bot.db
+        player = Player(here, game, seed=5, way="command")
+        while not await asks_another(player):
+            await player.step()
+        cleared, cuts, acted = prompt_module._Asking._cleared, Cuts(monkeypatch, after=True), []
+
+        async def slow(asking_):
+            found = await cleared(asking_)
+            position = await table.read(queries.position, game)
+            if not acted:
+                acted.append(position.revision)
+                seat = position.info.seats[position.decision.seat]
+                who = Person(seat.user, seat.name)
+                if ends:
+                    await table.run(seats.resign, game, who)
+                else:
+                    await table.run(play.act, game, who, position.revision, position.decision.actions[0])
+            return found
+
+        post = prompt_module.send
+
+        async def lost(*args, **kwargs):
+            sent = await post(*args, **kwargs)
+            if not acted:
+                raise TimeoutError("its answer is lost")
+            return sent
+
+        monkeypatch.setattr(prompt_module._Asking, "_cleared", slow)
+        monkeypatch.setattr(prompt_module, "send", lost)
+        await player.step()
+        await here.quiet()
+        await here.env.advance_time(10 * MINUTE)
+        assert acted and cuts.cut == []
+        kept = await here.prompt(game)
+        assert asking(home) == ([] if ends else [kept.id])
+        assert here.env.errors == []
+
+
+async def asks_another(player):
+    """Whether whatever is done next hands the game on to the other player."""
+    position = await player.position()
+    following = set()
+    for code in position.decision.actions:
+        after = position._state.clone()
+        position.game.step(after, code)
+        decision = position.game.decision(after)
+        following.add(None if decision is None else decision.seat)
+    return following == {1 - position.decision.seat}
