@@ -169,6 +169,8 @@ class _Asking:
                 await take_away(ctx, found.channel, found.message)
                 batch.lose(message_slots.PROMPT, found.message)
         except TROUBLE as problem:
+            if self.row.attempts and isinstance(problem, discord.Forbidden):
+                raise  # the place is still closed, as one request of this try has shown
             log.warn("game %s: the prompt before still stands: %s", batch.game, problem)
             return found
         return None
