@@ -78,6 +78,24 @@ def test_what_is_copied_is_all_that_is_sent_to_be_built():
     assert requirements in kept
 
 
+def test_every_build_that_a_page_or_a_file_names_has_its_file_and_its_arguments():
+    sources = [*(ROOT / "docs").glob("*.md"), *DEPLOY.iterdir()]
+    builds = [
+        (source.name, line)
+        for source in sources
+        for line in re.findall(r"docker build .*", source.read_text(encoding="utf-8"))
+    ]
+    containerfile = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    arguments = re.findall(r"^ARG (\w+)", containerfile, re.M)
+    sent = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {source for source, _ in builds} >= {"hosting.md", "scaling.md"}
+    for _, line in builds:
+        for name, value in re.findall(r"--build-arg (\w+)=(\S+)", line):
+            assert name in arguments, line
+            assert name != "REQUIREMENTS" or f"!{value}" in sent, line
+        assert all((ROOT / file).exists() for file in re.findall(r"-f (\S+)", line)), line
+
+
 def test_what_is_compiled_stands_beside_its_sources(tmp_path):
     """The stage has what it compiles; what the compiler of C does of it, `make package` carries out with the wheel."""
     for name in copied("compiled"):

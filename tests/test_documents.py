@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
+import importlib.util
+import io
+import pkgutil
 import re
 from pathlib import Path
 
 import pytest
 
+from bot.app.settings import SETTINGS
 from rules import __version__
+from tests.bench.__main__ import parts as bench_parts
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+MAKE = ("DIR", "LADDER", "LANGUAGE", "MINUTES", "ONLY", "PARTS", "PYTHON", "TRAIN", "WORKERS")
+"""Variables of the Makefile."""
 MADE_UP = {
     "bot/features/FEATURE",
     "bot/locales/sv",
@@ -43,6 +52,63 @@ def test_every_file_and_folder_that_is_named_exists(page: Path):
             named.startswith(place) for place in MADE_UP
         ):
             assert (ROOT / named).exists(), named
+
+
+SOURCES = [*PAGES, *sorted((ROOT / "deploy").iterdir()), ROOT / ".env.example"]
+"""Pages, and files for people who host: all name commands and settings."""
+OURS = ("bot", "environments", "players", "rendering", "rules", "storage", "tests")
+MAINS = {
+    "bot": "bot.__main__:main",
+    "environments": "environments.__main__:main",
+    "players": "players.__main__:main",
+    "rules": "rules.__main__:main",
+    "storage": "bot.app.admin_cli:main",
+}
+"""Programs whose help lists their commands."""
+
+
+@functools.cache
+def helped(module: str) -> str:
+    """What a program says of its commands."""
+    told = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    with contextlib.redirect_stdout(told), contextlib.suppress(SystemExit):
+        pkgutil.resolve_name(MAINS[module])(["--help"])
+    told.seek(0)
+    return told.read()
+
+
+@pytest.mark.parametrize("page", SOURCES, ids=name)
+def test_every_command_that_is_named_exists(page: Path):
+    text = page.read_text(encoding="utf-8")
+    for module, word in re.findall(r"python3? -m ([a-z_.]+)(?: ([a-z_-]+\b)(?!\.))?", text):
+        if module.partition(".")[0] not in OURS:
+            continue
+        found = importlib.util.find_spec(module)
+        assert found is not None, module
+        assert not found.submodule_search_locations or importlib.util.find_spec(f"{module}.__main__"), module
+        if word and not word.startswith("-") and module in MAINS:
+            assert re.search(rf"\b{word}\b", helped(module)), (module, word)
+        if word and not word.startswith("-") and module in ("tests.bench", "tests.soak"):
+            assert word in pkgutil.resolve_name(f"{module}.__main__:parts")(), (module, word)
+
+
+@pytest.mark.parametrize("page", SOURCES, ids=name)
+def test_every_target_of_make_that_is_named_exists(page: Path):
+    (line,) = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r"(?:`|^)make ([a-z-]+)((?: [A-Z]+=[^`\s]+)*)", text, re.MULTILINE)
+    for target, variables in named:
+        assert target in line.split(), target
+        for variable, value in re.findall(r"([A-Z]+)=(\S+)", variables):
+            assert variable in MAKE, variable
+            if variable == "ONLY":
+                assert value in bench_parts(), value
+
+
+@pytest.mark.parametrize("page", SOURCES, ids=name)
+def test_every_setting_that_is_named_exists(page: Path):
+    for named in re.findall(r"\bCAYLUS_[A-Z_]+\b", page.read_text(encoding="utf-8")):
+        assert named in SETTINGS or named == "CAYLUS_COMPILED", named
 
 
 @pytest.mark.parametrize("page", [*PAGES[1:], ROOT / "CHANGELOG.md"], ids=name)

@@ -31,6 +31,7 @@ from tests.bot.app.test_over_the_wire import NAMES, Wire
 from tests.fakediscord import BotProcess, FakeDiscord, Fault
 from tests.patience import until
 
+LISTED = re.compile(r"`(caylus_\w+)(?:\{([\w, ]+)\})?`")
 LEFT = ("caylus_identifies_left",)
 DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
 
@@ -377,6 +378,31 @@ def test_what_each_of_several_processes_tells_of_its_own_games_is_summed():
     asked = [target["expr"] for panel in panels for target in panel["targets"]]
     own = [expr for expr in asked if re.search(r"caylus_(games|outbox_notices|computer_games)\b", expr)]
     assert len(own) == 3 and all(expr.startswith("sum(") for expr in own), own
+
+
+def test_the_page_lists_every_figure_with_its_labels_and_no_other():
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    table = "".join(line.partition(" | ")[0] for line in page.splitlines() if line.startswith("| `caylus_"))
+    listed = {name: {*filter(None, labels.split(", "))} for name, labels in LISTED.findall(table)}
+    figures = Measured()
+    there = {
+        collector._name + ("_total" if collector._type == "counter" else ""): set(collector._labelnames)
+        for collector in figures.registry._collector_to_names
+        if hasattr(collector, "_labelnames")
+    }
+    there |= {name: set(labels) for name, (_, labels) in metrics.GAUGES.items()}
+    there["caylus_build_info"] = {"version", "python", "discord_py"}
+    there.pop("caylus_build", None)
+    assert listed == there
+
+
+async def test_the_page_names_the_states_of_games_as_the_figures_do(tmp_path):
+    table = await Database.open(tmp_path / "caylus.db", Hooks())
+    states = set(await table.read(queries.counts)) - {"notices"}
+    await table.close()
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    (told,) = re.findall(r"^\| `caylus_games\{state\}` \| games in the (.*) \|$", page, re.M)
+    assert set(told.split(", ")) == states == {"lobby", "running", "finished", "canceled"}
 
 
 def names(family):

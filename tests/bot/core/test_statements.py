@@ -2,6 +2,7 @@
 
 import shutil
 import statistics
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +33,12 @@ async def test_an_action_is_at_most_twenty_statements_on_sqlite(path, tmp_path):
     assert len(counted) == bench.COUNTED and min(counted) > 10
     assert statistics.median(counted) <= MEDIAN, counted
     assert statistics.quantiles(counted, n=100)[98] <= P99, sorted(counted)[-10:]
+
+
+def test_the_page_promises_what_is_counted_here():
+    page = " ".join((Path(__file__).parents[3] / "docs" / "scaling.md").read_text("utf-8").split())
+    assert f"at most {MEDIAN} statements at the median and {P99} at p99" in page
+    assert f"waits at most {WAITS} times for an answer" in page
 
 
 ACTIONS, WAITS = 120, 8
