@@ -357,7 +357,7 @@ class Context:
                     async with asyncio.timeout(PATIENCE if self.answered else FIRST), self._first.tried():
                         await (later() if self.answered else first())
                 except discord.InteractionResponded:
-                    self.answered = True
+                    self._acknowledged()  # by what the thread shows
                     continue
                 except discord.HTTPException as problem:
                     if problem.code == ALREADY_ANSWERED:
