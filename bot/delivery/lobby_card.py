@@ -27,7 +27,6 @@ def lobby(
     l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float, expired: bool = False
 ) -> Content:
     """The card of a table; with the position also the scores. That of a running game says of which moment it is."""
-    game = find_game(info.game)
     lines = [
         f"## {game_status.title(l10n, info)}",
         game_status.options_line(l10n, info),
@@ -35,56 +34,64 @@ def lobby(
     ]
     view: discord.ui.View | None = None
     users: list[int] = []
+    thread = [] if info.home == info.channel else [l10n.format("card-thread", thread=f"<#{info.thread}>")]
     if info.status == "lobby":
-        if info.imported:
-            lines.append(l10n.format("card-imported", turn=info.turn))
-        elif info.practice:
-            lines.append(l10n.format("card-practice", host=f"<@{info.host}>"))
-        else:
-            taken = len([seat for seat in info.seats if seat.user or seat.level])
-            high = most_seats(info)
-            low = max(game.min_seats, *info.numbers_wanted[:1], 0)
-            seats = "card-seats" if low < high else "card-seats-exactly"
-            lines.append(l10n.format(seats, taken=taken, low=low, high=high))
-            lines.append(game_status.entry_line(l10n, info.admission))
-            if info.takes:
-                lines.append(takes_line(l10n, info.takes))
-            if any(seat.level for seat in info.seats):
-                level = l10n.format(f"choice-level-{info.level}")
-                lines.append(l10n.format("computer-level", level=level))
-        waiting = [user for user in info.invited if not info.seats_of(user)]
-        if waiting:
-            users = waiting
-            lines.append(l10n.format("card-invited", people=l10n.join([f"<@{user}>" for user in waiting])))
-        if info.offered:
-            lines.append(l10n.format("card-offered", n=len(info.offered)))
-            if info.places is not None:
-                lines.append(l10n.format("card-kept", until=f"<t:{info.created + DAY}:R>"))
-        if info.host is None and not info.imported:
-            lines.append(l10n.format("card-no-host"))
-        if info.host is not None and not info.practice:
-            lines.append(l10n.format("card-host", host=f"<@{info.host}>"))
+        users = [user for user in info.invited if not info.seats_of(user)]
+        lines += [*_seats_lines(l10n, info), *_people_lines(l10n, info, users)]
         view = ui.view(_lobby_button(l10n, info, kind) for kind in lobby_buttons(info, most_seats(info)))
     elif info.status == "running":
         lines.append(game_status.status_line(l10n, info))
         if position is not None and position.begun:
             lines.append(game_status.scores_line(l10n, position))
-        if info.home != info.channel:
-            lines.append(l10n.format("card-thread", thread=f"<#{info.thread}>"))
-        lines.append(l10n.format("card-as-of", when=f"<t:{int(now)}:R>"))
+        lines += [*thread, l10n.format("card-as-of", when=f"<t:{int(now)}:R>")]
         view = looking_buttons(l10n, info)
     elif info.status == "finished":
         if info.started is None:
             lines.append(l10n.format("card-record-over"))
-        lines.append(reports.winners(l10n, info))
-        if info.home != info.channel:
-            lines.append(l10n.format("card-thread", thread=f"<#{info.thread}>"))
+        lines += [reports.winners(l10n, info), *thread]
         view = looking_buttons(l10n, info)
     else:
         unclaimed = info.host is None and not info.imported and not info.seats
         how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
         lines.append(l10n.format(how))
     return Content(cut("\n".join(lines), 2000), view, users)
+
+
+def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
+    """Return how many are seated at an open table, how many may play, and who may join."""
+    if info.imported:
+        return [l10n.format("card-imported", turn=info.turn)]
+    if info.practice:
+        return [l10n.format("card-practice", host=f"<@{info.host}>")]
+    taken = len([seat for seat in info.seats if seat.user or seat.level])
+    high = most_seats(info)
+    low = max(find_game(info.game).min_seats, *info.numbers_wanted[:1], 0)
+    seats = "card-seats" if low < high else "card-seats-exactly"
+    lines = [
+        l10n.format(seats, taken=taken, low=low, high=high),
+        game_status.entry_line(l10n, info.admission),
+    ]
+    if info.takes:
+        lines.append(takes_line(l10n, info.takes))
+    if any(seat.level for seat in info.seats):
+        lines.append(l10n.format("computer-level", level=l10n.format(f"choice-level-{info.level}")))
+    return lines
+
+
+def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) -> list[str]:
+    """Return who is invited to an open table, to whom it is offered, and who is its host."""
+    lines = []
+    if invited:
+        lines.append(l10n.format("card-invited", people=l10n.join([f"<@{user}>" for user in invited])))
+    if info.offered:
+        lines.append(l10n.format("card-offered", n=len(info.offered)))
+        if info.places is not None:
+            lines.append(l10n.format("card-kept", until=f"<t:{info.created + DAY}:R>"))
+    if info.host is None and not info.imported:
+        lines.append(l10n.format("card-no-host"))
+    if info.host is not None and not info.practice:
+        lines.append(l10n.format("card-host", host=f"<@{info.host}>"))
+    return lines
 
 
 def takes_line(l10n: Localization, takes: Sequence[tuple[int, int]]) -> str:

@@ -79,12 +79,16 @@ async def open_thread(
             raise NoRoom("thread-full") from None
         log.warn("game %s: no thread: %s", info.id, problem)
         raise NoThread("no-thread-here") from None
+    await _add_players(thread, info)
+    return thread.id
+
+
+async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
+    """Add the players to a thread; where that is refused, the first message mentions them, which adds them too."""
     for seat in info.seats:
         if seat.user is not None:
-            # Where this is refused, the first message mentions them, which adds them too.
             with contextlib.suppress(discord.HTTPException):
                 await thread.add_user(discord.Object(seat.user))
-    return thread.id
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
