@@ -9,6 +9,9 @@ import msgspec
 from storage.identity_map import Part
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage.identity_map import Change
     from storage.transaction import Tx
 
 
@@ -23,12 +26,23 @@ class PlanRow(msgspec.Struct):
 
 
 _PLAN = f"SELECT {', '.join(PlanRow.__struct_fields__)} FROM turn_plan WHERE game = ? "
+
+
+def _write(tx: Tx, game: int, changes: Sequence[Change[PlanRow]]) -> None:
+    for _, after in changes:
+        assert after is not None, "plans are removed by statements of their own"
+        tx.execute(_CHANGE, (after.plan, game, after.seat, after.turn))
+
+
+_CHANGE = "UPDATE turn_plan SET plan = ? WHERE game = ? AND seat = ? AND turn = ?"
 NEWEST = Part(
     PlanRow,
     PlanRow.__struct_fields__,
     "FROM turn_plan WHERE game = :game AND turn >= (SELECT max(other.turn) - 1 FROM turn_plan AS other "
     "WHERE other.game = turn_plan.game AND other.seat = turn_plan.seat)",
     ("turn_plan",),
+    key=("seat", "turn"),
+    write=_write,
 )
 """The plans of each seat for the newest turn that has one, and the turn before that."""
 
@@ -61,9 +75,11 @@ def keep(tx: Tx, game: int, plan: PlanRow) -> None:
 
 def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
     """Keeps what a plan has done; it was not said anew by that."""
-    tx.execute(
-        "UPDATE turn_plan SET plan = ? WHERE game = ? AND seat = ? AND turn = ?", (plan, game, seat, turn)
-    )
+    before = next((one for one in NEWEST.of(tx, game) if (one.seat, one.turn) == (seat, turn)), None)
+    if before is None:
+        tx.execute(_CHANGE, (plan, game, seat, turn))
+    else:
+        NEWEST.put(tx, game, before, msgspec.structs.replace(before, plan=plan))
 
 
 def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.core import expiry, history, lobby, play, queries, seats, undo, votes
 from bot.core.errors import NotSeated, StaleRequest, UndoRefused, VoteRefused
 from bot.core.game_settings import Settings
+from bot.features.plans import use_cases as plans
 from bot.features.records import files
 from rules.record import read, replay
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, PLACE, STRANGER
@@ -322,3 +323,23 @@ async def test_random_undoing_never_parts_the_record_from_the_position(club):
     ended = await club.play(position)
     played = replay(read((await files.export_record(club.table, ended.info.id)).text))
     assert played.game.encode(played.state) == names(ended)
+
+
+async def test_a_position_in_the_midst_of_one_transaction_is_played_again_for_an_undo(club):
+    """Of several actions in one transaction only the last leaves its position there."""
+    before = await club.game(2, undo="free")
+    game, seat = before.info.id, before.decision.seat
+    other = club.holder(before.info, 1 - seat)
+    placed = [code for code in before.decision.actions if code.startswith("place")]
+    listed = plans.SetPlaces(tuple(code for code in placed[1:3]))
+    await club.table.run(plans.change, game, other, before._state.turn, listed)
+    expected = before.game.clone(before._state)
+    before.game.step(expected, placed[0])
+    after = await club.act(before, placed[0])
+    assert after.info.number == before.info.number + 2, "the list of the other has placed as well"
+    number = before.info.number + 1
+    kept = await club.rows("SELECT number FROM snapshot WHERE game = ? ORDER BY number", game)
+    assert number not in [one for (one,) in kept] and after.info.number in [one for (one,) in kept]
+    undone = await club.table.run(undo.undo, game, other, after.revision)
+    assert undone.position.info.number == number
+    assert names(undone.position) == before.game.encode(expected)
