@@ -118,9 +118,10 @@ class Window:
 
     async def open(self, address: str) -> None:
         """Load a page, wait for its resources and its typefaces."""
-        self._loaded.clear()
-        await self.call("Page.navigate", url=address)
-        await asyncio.wait_for(self._loaded.wait(), PATIENCE)
+        for page in ("about:blank", address):  # another fragment of the same page would load nothing
+            self._loaded.clear()
+            await self.call("Page.navigate", url=page)
+            await asyncio.wait_for(self._loaded.wait(), PATIENCE)
         await self.run("document.fonts.ready.then(() => null)")
 
     async def run(self, script: str) -> Any:
@@ -134,20 +135,22 @@ class Window:
         return answer["result"].get("value")
 
     async def until(self, script: str) -> Any:
-        """Wait until an expression is true in the page; return its value."""
-        return await until(lambda: self.run(script), script)
+        """Wait until an expression is true in the page; return its value, and True for an element."""
+        value = f"(found => found instanceof Node ? true : found)({script})"
+        return await until(lambda: self.run(value), script)
 
     async def press(self, selector: str, at: int = 0) -> None:
-        """Scroll an element into view and press its middle with the mouse."""
-        box = await self.run(
-            f"(() => {{ const one = document.querySelectorAll({json.dumps(selector)})[{at}];"
-            " one.scrollIntoView({block: 'nearest'}); const b = one.getBoundingClientRect();"
-            " return [b.x + b.width / 2, b.y + b.height / 2]; })()"
+        """Scroll an element into view, wait until nothing lies on its middle, and press there with the mouse."""
+        middle = (
+            f"(() => {{ const one = [...document.querySelectorAll({json.dumps(selector)})].at({at});"
+            " if (!one) return null;"
+            " one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
+            " const x = box.x + box.width / 2, y = box.y + box.height / 2;"
+            " return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null; })()"
         )
+        x, y = await until(lambda: self.run(middle), f"{selector} {at} can be pressed")
         for kind in ("mousePressed", "mouseReleased"):
-            await self.call(
-                "Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1
-            )
+            await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     async def key(self, name: str, *, shift: bool = False) -> None:
         """Press a key by its DOM name: Tab, Enter, Escape, ArrowDown, or a letter."""

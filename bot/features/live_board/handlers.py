@@ -39,7 +39,7 @@ class LiveBoard(PostingFeature):
         self._services.db.committed = self.changes.committed
         try:
             # Streams stay open: nothing that waits for the bot's own work shall wait for them.
-            await asyncio.create_task(self.server.start(), context=contextvars.Context())
+            await contextvars.Context().run(asyncio.create_task, self.server.start())
         except OSError as problem:
             log.warn("the live board can't be served: %s", problem)
         else:

@@ -390,8 +390,8 @@ class Server:
         return peer
 
     async def _finish(self, work: Coroutine[object, None, T]) -> T:
-        """Do something that changes a game; it is finished when its page goes away, too, and belongs to the bot."""
-        return await asyncio.shield(asyncio.create_task(work, context=self._context))
+        """Do something that changes a game; it is finished when its page goes away, too."""
+        return await asyncio.shield(asyncio.create_task(work))
 
     async def _draw(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(work, *args))
@@ -408,7 +408,10 @@ class Server:
     ) -> web.StreamResponse:
         """Give every answer its headers, and every refusal its sentence in the reader's language."""
         try:
-            response = await handler(request)
+            if request.path.endswith("/events"):
+                response = await handler(request)
+            else:  # what is answered at once belongs to the bot's own work
+                response = await self._context.run(asyncio.ensure_future, handler(request))
         except Refused as refused:
             response = await self._refuse(request, refused.status, refused.message_id, **refused.args_)
         except NoGame:

@@ -375,7 +375,7 @@ async function go(step) {
     return refresh().catch(lost);
   }
   shown.past = step;
-  steps();
+  tell();
   await sleep(60); // while the slider is drawn along, only where it stops
   if (wanted !== step) return;
   try {
@@ -499,11 +499,11 @@ async function listen() {
         trouble("");
       }
     } catch (problem) {
-      if (!document.hidden && !cut.signal.aborted) lost(Object.assign(problem, { status: status === 200 ? 0 : status === 404 ? 404 : 0 }));
+      if (!document.hidden && !cut.signal.aborted && status !== 404) trouble(say("offline"));
     }
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", hidden);
-    if (status === 404) return;
+    if (status === 404) return; // the page has said so
     short = performance.now() - began < 5000 ? short + 1 : 0;
     if (short >= 3) { // a proxy holds the stream back, or there are too many: ask now and then
       await sleep(status === 503 ? 30000 : 10000);
@@ -563,11 +563,17 @@ wide.onchange = () => (shown.past === null ? refresh().catch(lost) : go(shown.pa
 size(1);
 
 $("symbols").innerHTML = await (await fetch(files["symbols.svg"])).text();
-const refused = await enter();
-try {
-  await refresh();
-  if (refused && !shown.own.key) note(refused);
-} catch (problem) {
-  lost(problem);
+async function begin() {
+  const refused = await enter();
+  try {
+    shown.own = null;
+    await refresh();
+    if (refused && !shown.own.key) note(refused);
+  } catch (problem) {
+    lost(problem);
+  }
 }
+
+window.onhashchange = begin; // another link for the page that is open
+await begin();
 listen();

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import aiohttp
 
 from bot.app.settings import Address
 from bot.core import queries
-from bot.features.live_board import use_cases
+from bot.features.live_board import changes, use_cases
 from bot.features.live_board.handlers import LiveBoard
 from tests.bot.world import World, world
 
@@ -96,9 +97,11 @@ class Reader:
 @contextlib.asynccontextmanager
 async def site(**options: Any) -> AsyncIterator[Site]:
     """A world whose bot serves pages on a free port of this machine."""
-    async with world(board_url=f"http://{HERE}", board=HERE, **options) as here:
-        found = Site(here)
-        try:
-            yield found
-        finally:
-            await found.feature.cog_unload()
+    # The simulated clock does not move for what is no part of the bot, such as a stream that pauses.
+    with mock.patch.object(changes, "PAUSE", 0):
+        async with world(board_url=f"http://{HERE}", board=HERE, **options) as here:
+            found = Site(here)
+            try:
+                yield found
+            finally:
+                await found.feature.cog_unload()

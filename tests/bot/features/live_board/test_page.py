@@ -1,0 +1,236 @@
+"""The page in a real browser: pressed, typed at, cut off, small and large."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from tests import browser
+from tests.bot.features.live_board.site import site
+from tests.bot.players import Player
+
+SIZES = {"desk": (1280, 900), "phone": (400, 860)}
+READY = "document.querySelector('.page > svg') && document.querySelector('#line').textContent"
+UNNAMED = {"button", "link", "slider", "checkbox", "textbox"}
+
+
+async def turn(here, game):
+    """Whose turn it is: the number of the person."""
+    position = await here.position(game)
+    return here.world.seat_holder(position.info, position.decision.seat)
+
+
+async def press_through(here, game, page, most):
+    """Act by what is framed or stands in the bar, as whoever's turn it is, until the game ends or so many are done."""
+    for number in range(most):
+        position = await here.position(game)
+        if position.decision is None:
+            return number
+        await page.open(await here.link(await turn(here, game), game))
+        await page.until(f"{READY} && !document.querySelector('#acting').hidden")
+        legal = await page.run("document.querySelectorAll('.spot.legal').length")
+        bar = await page.run("document.querySelectorAll('#bar button').length")
+        assert legal or bar
+        if legal and (number % 5 or not bar):
+            await page.press(".spot.legal", number % legal)
+            await page.until("document.querySelector('#card').open")
+            await page.press("#card-actions button")
+        else:
+            await page.press("#bar button", -1 % bar)
+        await page.until(
+            "document.querySelector('#said').textContent || document.querySelector('#card').open"
+        )
+        if await page.run("document.querySelector('#card').open"):  # it would waste something
+            await page.press("#card-actions button")
+            await page.until("document.querySelector('#said').textContent")
+        after = await here.position(game)
+        waits = len(after.info.awaited) < len(position.info.awaited)
+        assert after.revision > position.revision or waits
+        await here.world.quiet()
+    return most
+
+
+@pytest.mark.costly("a browser presses")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+async def test_what_is_framed_can_be_pressed_and_is_done(kind, size):
+    async with site() as here:
+        game = await here.world.table(2, game=kind)
+        async with browser.window(*SIZES[size]) as page:
+            assert await press_through(here, game, page, 8) == 8
+            assert page.messages == []
+            assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")])
+async def test_a_whole_game_is_played_by_pressing_what_is_framed(kind, size):
+    async with site() as here:
+        game = await here.world.table(2, game=kind)
+        async with browser.window(*SIZES[size]) as page:
+            assert await press_through(here, game, page, 400) < 400
+            await page.until("document.querySelector('#line').textContent.includes('🏆')")
+            assert page.messages == []
+
+
+@pytest.mark.costly("two browsers")
+async def test_the_keyboard_alone_acts_and_focus_and_scroll_stay_while_others_act():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["desk"]) as page:
+            who = await turn(here, game)
+            await page.open(await here.link(who, game))
+            await page.until(READY)
+            for _ in range(60):
+                await page.key("Tab")
+                if await page.run("document.activeElement.matches('.legal:not([data-name=bridge])')"):
+                    break
+            await page.key("Enter")
+            await page.until("document.querySelector('#card').open")
+            assert await page.run("document.activeElement.classList.contains('act')")
+            await page.key("Enter")
+            assert (await page.until("document.querySelector('#said').textContent")).startswith("Done")
+            assert (await here.position(game)).info.number == 1
+            await page.until("document.querySelector('#happened button')")
+            await page.run("document.querySelector('#happened button').focus()")
+            await page.run("scrollTo(0, 40)")
+            before = await page.run("[document.activeElement.textContent, scrollY]")
+            await Player(here.world, game, 5, "act").step()
+            await page.until("document.querySelectorAll('#happened li').length > 1")
+            # The newest line stands above it; the page has not jumped.
+            assert await page.run("scrollY") == before[1]
+            unnamed = [one for one in await page.tree() if one["role"] in UNNAMED and not one["name"].strip()]
+            assert unnamed == []
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_a_phone_has_targets_that_a_thumb_can_hit_and_a_card_in_view():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            sizes = await page.run(
+                "[...document.querySelectorAll('button')].filter(one => one.offsetParent)"
+                ".map(one => [one.offsetWidth, one.offsetHeight, one.className, one.textContent])"
+            )
+            spots = [one for one in sizes if "spot" in one[2]]
+            assert spots and min(min(w, h) for w, h, *_ in spots) >= 24  # rows of the board that have no tile
+            assert min(min(w, h) for w, h, kind, _ in sizes if "spot" not in kind) >= 44
+            for scale in (1, 2):
+                await page.resize(400 // scale, 860 // scale)
+                await page.run("document.querySelector('.spot.legal').click()")
+                await page.until("document.querySelector('#card').open")
+                corner = "document.querySelector('#card-actions').getBoundingClientRect()"
+                box = await page.run(f"(b => [b.top, b.bottom, innerHeight])({corner})")
+                assert 0 <= box[0] < box[1] <= box[2]
+                await page.key("Escape")
+
+
+@pytest.mark.costly("a browser")
+async def test_it_comes_back_after_the_line_was_cut_and_an_action_is_done_once():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            await page.press("#bar button")
+            await page.until("document.querySelector('#card').open")
+            await page.offline(True)
+            await page.press("#card-actions button")
+            await page.until("!document.querySelector('#trouble').hidden")
+            assert (await here.position(game)).info.number == 0
+            await page.offline(False)
+            await page.until("document.querySelector('#said').textContent.startsWith('Done')")
+            assert (await here.position(game)).info.number == 1
+
+
+@pytest.mark.costly("a browser")
+async def test_places_are_listed_by_pressing_them_while_others_place():
+    async with site() as here:
+        game = await here.world.table(3)
+        waiting = (await turn(here, game) + 1) % 3
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(await here.link(waiting, game))
+            await page.until("document.querySelectorAll('.spot.open').length > 5")
+            assert "Press the places for your next workers" in await page.run(
+                "document.querySelector('#line').textContent"
+            )
+            names = [
+                await page.run(f"document.querySelectorAll('.spot.open')[{at}].dataset.name")
+                for at in (1, 4, 6)
+            ]
+            for number, name in enumerate(names, 1):
+                await page.press(f".spot[data-name='{name}']")
+                await page.until(
+                    f"document.querySelector('.spot[data-name=\"{name}\"] i')?.textContent === '{number}'"
+                )
+            await page.press(f".spot[data-name='{names[0]}']")
+            await page.until("document.querySelectorAll('.spot i').length === 2")
+            await page.press("#plan-list input")
+            await page.until(
+                "[...document.querySelectorAll('.spot i')].some(one => one.textContent === '1+')"
+            )
+            said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
+            assert "No. 1" in said.response.content and "else" in said.response.content
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_stepping_back_shows_the_past_and_nothing_can_be_pressed_there():
+    async with site() as here:
+        game = await here.world.table(2)
+        player = Player(here.world, game, 5, "act")
+        for _ in range(3):
+            await player.step()
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            await page.press("#back")
+            await page.until("!document.querySelector('#past').hidden")
+            assert await page.run("document.querySelectorAll('.legal').length") == 0
+            await player.step()
+            await page.until("document.querySelector('#range').max === '4'")
+            assert not await page.run("document.querySelector('#past').hidden")
+            await page.press("#happened button")
+            await page.until("document.querySelector('#past').hidden")
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_it_follows_the_system_and_forced_colors_and_reduced_motion():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(here.server.page_of(game))
+            await page.until(READY)
+
+            async def ground():
+                picture = Image.open(io.BytesIO(await page.picture())).convert("L")
+                return picture.getpixel((8, 880))
+
+            assert await ground() > 150
+            await page.media(**{"prefers-color-scheme": "dark"})
+            assert await ground() < 60
+            await page.media(**{"prefers-reduced-motion": "reduce", "forced-colors": "active"})
+            await Player(here.world, game, 5, "act").step()
+            await page.until("document.querySelectorAll('#happened li').length === 1")
+            assert await page.run("document.querySelectorAll('.mover').length") == 0
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_a_hidden_game_is_one_sentence_and_a_used_link_falls_back_to_watching():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(f"{here.url}/g/{game + 7}")
+            await page.until("document.querySelector('#trouble').textContent.includes('no such page')")
+            link = await here.link(0, game)
+            async with here.reader(game=game) as thief:
+                await thief.post("/enter", {"token": link.partition("#t=")[2]})
+            await page.open(link)
+            await page.until("document.querySelector('#said').textContent.includes('ten minutes')")
+            assert "#t=" not in await page.run("location.href")
+            await page.until(READY)
