@@ -75,12 +75,11 @@ def _floor() -> float:
     return _rate(picks)
 
 
-def _game(game: Game) -> list[Figure]:
-    header = Header(game.id, SEATS[:SEATS_PLAYED], {}, seed=1)
-    floor = _floor()
+def playing(game: Game, header: Header) -> Callable[[], int]:
+    """Plays a game by chance, without checks; the number of its decisions."""
     roll = random.Random(2).random
 
-    def unchecked() -> int:
+    def play() -> int:
         state, _ = game.start(header)
         step = game.step
         count = 0
@@ -88,6 +87,15 @@ def _game(game: Game) -> list[Figure]:
             step(state, actions[int(roll() * len(actions))])
             count += 1
         return count
+
+    return play
+
+
+def _game(game: Game) -> list[Figure]:
+    header = Header(game.id, SEATS[:SEATS_PLAYED], {}, seed=1)
+    floor = _floor()
+    roll = random.Random(2).random
+    unchecked = playing(game, header)
 
     def checked() -> int:
         state, _ = game.start(header)

@@ -12,6 +12,7 @@ from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
+from tests.bench.engine import _rate, playing
 from tests.bench.figure import Figure
 
 if TYPE_CHECKING:
@@ -23,8 +24,10 @@ POSITIONS = 12
 ITERATIONS = 100
 CEILING = 100  # milliseconds
 SEEN = 60  # searches with a ceiling
+SHARE = 0.5  # of the seconds that a rate of the engine takes
+OF_DECISIONS = 0.01  # iterations of a search to random decisions without checks
 LEVEL = 5  # whose search is measured in memory
-SMOKE = {"POSITIONS": 2, "ITERATIONS": 5, "SEEN": 3, "LEVEL": 2}
+SMOKE = {"POSITIONS": 2, "ITERATIONS": 5, "SEEN": 3, "LEVEL": 2, "SHARE": 0.05}
 
 
 def run() -> list[Figure]:
@@ -38,8 +41,11 @@ def run() -> list[Figure]:
             for state in found:
                 choose(mind, state, ITERATIONS, 1)
             rate = len(found) * ITERATIONS / (time.process_time() - began)
-            goal = 2500 if seats == 4 else None
-            figures.append(Figure(f"{game.id}: iterations, {seats} players", rate, "1/s", None, goal, True))
+            floor = _rate(playing(game, Header(game.id, SEATS[:seats], {}, 1)), SHARE)
+            goal = OF_DECISIONS if seats == 4 else None
+            figures.append(
+                Figure(f"{game.id}: iterations, {seats} players", rate, "1/s", floor, goal, True, True)
+            )
         figures.append(
             Figure(f"{game.id}: memory of a search of level {LEVEL}", _memory(mind, found[0]), "MB", None, 10)
         )
