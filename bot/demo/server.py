@@ -15,6 +15,7 @@ from bot.app.settings import Address, Settings
 from bot.delivery.renderer import Draw, draw
 from bot.demo.pages import Pages
 from bot.demo.simcord_overrides import ScreeningBeside, ThinkerBeside, Unhurried
+from bot.features.live_board.handlers import LiveBoard
 from bot.features.replays.handlers import Replays
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions.hooks import COMPUTERS_WAIT
@@ -30,10 +31,7 @@ BEAT = 1.0  # seconds between two looks at the clock
 async def run(settings: Settings) -> int:
     """Serves the demo until it is closed in the page, or by Ctrl+C."""
     folder = settings.data / "demo"
-    here = Address("127.0.0.1", 0)
-    own = dataclasses.replace(
-        settings, data=folder, database=None, backups=0, health=None, board_url=f"http://{here}", board=here
-    )
+    own = dataclasses.replace(settings, data=folder, database=None, backups=0, health=None)
     try:
         with file_lock.hold(settings.data, "demo.lock"):
             folder.mkdir(parents=True, exist_ok=True)
@@ -55,7 +53,8 @@ async def run(settings: Settings) -> int:
 @contextlib.asynccontextmanager
 async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     """The simulated server at the present time, with the bot, its people and the page of its channel."""
-    bot = CaylusBot(settings, draw)
+    here = Address("127.0.0.1", 0)
+    bot = CaylusBot(dataclasses.replace(settings, board_url=f"http://{here}", board=here), draw)
     env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
     bot.thinker = ThinkerBeside(env, bot.thinker)
     env.backend.bot_user.name = "Caylus"
@@ -95,6 +94,7 @@ async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: in
     there = bot.discord_api.channel(channel.id, guild.id)
     await there.send(l10n.format("demo-first"), view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))))
     pages = Pages(env, bot.db, channel, people, guide, l10n, port)
+    bot.feature(LiveBoard).server.turn = pages.turn  # one thing at a time may happen in the simulated world
     await pages.open()
     return pages
 

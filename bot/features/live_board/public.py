@@ -136,7 +136,10 @@ def line(l10n: Localization, position: Position) -> str:
     if question.is_joint(position):
         waiting = l10n.join([names[each.seat] for each in info.awaited])
         return l10n.format("prompt-awaited", players=waiting)
-    return l10n.format("live-line", player=names[decision.seat], question=question.question(l10n, position))
+    asks = (
+        question.question(l10n, position) if position.under_way else l10n.format_message(position.question())
+    )
+    return l10n.format("live-line", player=names[decision.seat], question=asks)
 
 
 def doing(l10n: Localization, position: Position) -> str:

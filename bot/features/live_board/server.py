@@ -7,6 +7,7 @@ are the same 404.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 import gzip
 import hashlib
@@ -87,6 +88,8 @@ class Server:
         self._answers: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._held = 0
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="live-board")
+        self.turn: asyncio.Lock | None = None
+        """Held while something changes a game, where only one thing at a time may happen."""
         self._context = contextvars.copy_context()
         self._runner: web.AppRunner | None = None
         self._streams: dict[str, int] = {}
@@ -391,7 +394,12 @@ class Server:
 
     async def _finish(self, work: Coroutine[object, None, T]) -> T:
         """Do something that changes a game; it is finished when its page goes away, too."""
-        return await asyncio.shield(asyncio.create_task(work))
+
+        async def in_turn() -> T:
+            async with self.turn or contextlib.nullcontext():
+                return await work
+
+        return await asyncio.shield(asyncio.create_task(in_turn()))
 
     async def _draw(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(work, *args))

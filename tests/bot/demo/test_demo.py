@@ -16,6 +16,7 @@ from bot.core import queries
 from bot.demo import pages as pages_module
 from bot.demo import server
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, signs, town
+from tests.patience import until
 
 
 async def test_a_newcomer_begins_a_game_by_two_presses_under_the_welcome():
@@ -274,3 +275,38 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         last = pages.rooms[thread].thread.last_message
         # Where the next game begins.
         assert last.author.id == pages.guide.id and pages.home.url in last.content
+
+
+async def test_a_game_of_the_demo_has_its_board_and_what_is_done_there_stands_in_the_thread():
+    async with town() as pages, aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as client:
+        thread = await practice(pages)
+        window = Window(client, pages.rooms[thread].page.url)
+        (board,) = re.findall(r"\[The live board\]\((http://127\.0\.0\.1:\d+)/g/1\)", await window.look())
+        await window.press("Board")
+        await window.look()
+        links = [
+            part["url"]
+            for message in window.state["messages"].values()
+            for part in walk_components(message["components"])
+            if "#t=" in str(part.get("url"))
+        ]
+        headers = {"Origin": board, "Content-Type": "application/json"}
+        token = {"token": links[-1].partition("#t=")[2]}
+        async with client.post(f"{board}/enter", json=token, headers=headers) as entered:
+            assert entered.status == 200
+        async with client.get(f"{board}/g/1/own") as answer:
+            own = await answer.json()
+        code = own["actions"][1]["code"]
+        body = {"revision": own["revision"], "code": code, "once": "d" * 16, "key": own["key"]}
+        async with client.post(f"{board}/g/1/act", json=body, headers=headers) as done:
+            assert (await done.json())["result"] == "done"
+        info = await pages.db.read(queries.info, 1)
+        assert info.number == 1
+        asked = f"**{info.names[info.deciding]}** <@{pages.people[AGNES].id}>"
+
+        async def stands():
+            await pages.follow()
+            (home,) = (one for one in pages.channel.threads if one.id == thread)
+            return any(asked in message.content for message in home.history()[-3:])
+
+        await until(stands, "the thread asks whoever is next")

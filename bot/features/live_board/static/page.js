@@ -120,6 +120,7 @@ function build({ size: [width, height], back, blocks: found }, number) {
     ([name, [x, y, w, h, svg]]) => `<svg data-name="${name}" x="${x}" y="${y}" width="${w}" height="${h}">${svg}</svg>`,
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
+  page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
   for (const [name, block] of blocks) if (block.number === number) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
     const art = page.querySelector(`svg[data-name="${name}"]`);

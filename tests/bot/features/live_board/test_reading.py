@@ -267,3 +267,12 @@ async def test_without_an_address_nothing_listens(tmp_path):
     async with world() as here:
         assert "LiveBoard" not in here.bot.cogs
         assert here.bot.db.committed is None
+
+
+async def test_a_game_with_hands_asks_on_the_page_without_naming_a_button_of_the_thread():
+    async with site() as here:
+        game = await here.world.table(2, game="magna_carta")
+        await played(here, game, 3)
+        async with here.reader(game=game) as anybody:
+            _, board = await anybody.get("board")
+            assert ": Draw a card" in board["line"] and "`" not in board["line"]
