@@ -1,15 +1,15 @@
 # The live board: its button and line in Discord, then the page
 button-live = Plateau en direct
-live-opening = 🗺️ [Le plateau en direct]({ $url }) : suis la partie dans n'importe quel navigateur. `Plateau` te donne ton propre lien pour y jouer.
+live-opening = 🗺️ [Le plateau en direct]({ $url }) : suis la partie dans n'importe quel navigateur. `Plateau` te donne ton propre lien pour y jouer.
 
 # Whose decision it is, on the page
-live-line = { $player } : { $question }
+live-line = { $player } : { $question }
 live-waiting = On attend { $player } ({ $kind }).
 live-not-begun = Cette partie n'a pas encore commencé.
 
 # Why the page refuses something
 live-no-page = Cette page n'existe pas ou ne t'est pas ouverte. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
-live-no-step = Cette position n'existe plus : elle a été annulée.
+live-no-step = Cette position n'existe plus : elle a été annulée.
 live-link-used = Ce lien a déjà servi ou date de plus de dix minutes. Appuie sur Plateau dans le fil pour en recevoir un autre.
 live-signed-out = Tu n'as pas de session ici. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
 live-refused = Cela ne vient pas de cette page. Recharge-la et réessaie.
@@ -25,7 +25,7 @@ live-page-step-through = Revenir en arrière
 live-page-step-back = Une action en arrière
 live-page-step-on = Une action en avant
 live-page-step = Après l'action { $number } sur { $of }
-live-page-past = C'est le passé : le plateau après l'action { $number } sur { $of }.
+live-page-past = C'est le passé : le plateau après l'action { $number } sur { $of }.
 live-page-to-now = Retour à la partie
 live-page-log = Ce qui s'est passé
 live-page-in-words = Le plateau en toutes lettres
@@ -38,7 +38,7 @@ live-page-larger = Agrandir
 live-page-smaller = Réduire
 live-page-thread = Ouvrir le fil
 live-page-offline = Pas de connexion. Je continue d'essayer.
-live-page-done = C'est fait : { $what }
+live-page-done = C'est fait : { $what }
 live-page-sure = Le faire quand même
 live-page-sign-out = Fermer toutes les sessions
 live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.
@@ -46,5 +46,5 @@ live-page-plan = Tes prochains ouvriers
 live-page-plan-line = Appuie, dans l'ordre, sur les lieux de tes prochains ouvriers.
 live-page-plan-on = Planifier sur le plateau
 live-page-plan-or = Seulement si le numéro { $number } est pris
-live-page-plan-off = Retirer de la liste : { $what }
+live-page-plan-off = Retirer de la liste : { $what }
 live-page-plan-gone = { $what } (pris)

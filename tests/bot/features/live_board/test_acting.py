@@ -7,6 +7,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.core import queries, user_data
+from bot.features.live_board import server
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -45,7 +46,9 @@ async def finish_by_page(here, game, seed):
 
 @pytest.mark.costly("two games to their end by the page, and the same by commands")
 @pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])
-async def test_a_game_on_the_page_leaves_the_same_record_as_by_commands(kind, players):
+async def test_a_game_on_the_page_leaves_the_same_record_as_by_commands(monkeypatch, kind, players):
+    monkeypatch.setattr(server, "ACTS_A_MINUTE", 10_000)
+    monkeypatch.setattr(server, "A_MINUTE", 10_000)
     async with site() as here:
         game = await here.world.table(players, game=kind)
         here.world.bot.db.draw = lambda n: 7 % n

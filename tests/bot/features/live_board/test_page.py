@@ -5,6 +5,7 @@ import io
 import pytest
 from PIL import Image
 
+from bot.features.live_board import server
 from tests import browser
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player
@@ -64,7 +65,9 @@ async def test_what_is_framed_can_be_pressed_and_is_done(kind, size):
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")])
-async def test_a_whole_game_is_played_by_pressing_what_is_framed(kind, size):
+async def test_a_whole_game_is_played_by_pressing_what_is_framed(monkeypatch, kind, size):
+    for limit in ("ACTS_A_MINUTE", "A_MINUTE", "ENTRIES_A_MINUTE"):
+        monkeypatch.setattr(server, limit, 10_000)
     async with site() as here:
         game = await here.world.table(2, game=kind)
         async with browser.window(*SIZES[size]) as page:
