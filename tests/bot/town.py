@@ -10,6 +10,7 @@ from tests.fakediscord import permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.commands import GROUP, STRING, SUBCOMMAND, USER
 from tests.fakediscord.games import Table
+from tests.inventory import custom_ids
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +92,8 @@ class Town:
             yield from _named(command["name"], command)
 
     async def forge(self, person: Person, channel: w.Channel, custom_id: str) -> Interaction:
-        """Somebody presses a button or menu of the bot's with this custom id in a channel."""
+        """Somebody presses a button or menu of the bot's with this custom id in a channel; one that answers in private
+        alone stands on a message that only they see."""
         item: dict[str, Any] = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
         value = None
         if "pick" in custom_id:
@@ -99,7 +101,12 @@ class Town:
             item = {"type": 3, "custom_id": custom_id, "options": [{"label": "?", "value": value}]}
         message = w.Message(self.fake.world.new_id(), channel.id, self.fake.world.bot)
         message.components = [{"type": 1, "components": [item]}]
-        channel.messages[message.id] = message
+        kind = custom_ids.DECLARED.get(custom_id.split(":")[1])
+        if kind is not None and kind.is_private:
+            message.only_for, message.flags = person.id, w.EPHEMERAL
+            self.fake.world.hidden[message.id] = message
+        else:
+            channel.messages[message.id] = message
         made = person.press(message, item, value)
         assert await made.answer(), f"no answer to {custom_id}"
         return made

@@ -10,6 +10,7 @@ const shown = {
   mark: "", revision: 0, steps: 0, pages: [], log: [], own: null, past: null, title: "", line: "", text: {}, language: "",
 };
 const blocks = new Map(); // by name: {art, spot, page, place, tile, label}
+const texts = new Map(); // of tiles, by the position and the tile
 let sending = false;
 
 const layout = () => (wide.matches ? "full" : "phone");
@@ -244,18 +245,23 @@ function spots() {
 async function card(name, said = "", choices = null) {
   const block = blocks.get(name);
   const legal = choices ?? actions().filter((action) => placed(action) === name);
+  // The text comes first: a card that grew while it is pressed would put another button under the finger.
+  const text = said || (block?.tile ? await Promise.race([tileText(block.tile), sleep(1500)]) : "");
   $("card-name").textContent = block?.label || legal[0]?.label || "";
-  $("card-text").textContent = said;
+  $("card-text").textContent = text ?? "";
   $("card-actions").replaceChildren(...legal.map(actor));
   if (!$("card").open) $("card").showModal();
   (legal.length ? $("card-actions").firstChild : $("card-close")).focus();
-  if (!block?.tile || said) return;
+}
+
+async function tileText(tile) {
+  const key = `${shown.mark} ${tile}`;
   try {
-    const { text } = await ask(of(`tile/${block.tile}`));
-    if ($("card-name").textContent === block.label) $("card-text").textContent = text;
+    texts.set(key, texts.get(key) ?? (await ask(of(`tile/${tile}`))).text);
   } catch (problem) {
-    $("card-text").textContent = problem.message;
+    return problem.message;
   }
+  return texts.get(key);
 }
 
 function actor(action) {
