@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -19,12 +19,20 @@ if TYPE_CHECKING:
     from storage.shard_range import ShardRange
 
 
+Status = Literal["lobby", "running", "finished", "cancelled"]
+UndoPolicy = Literal["consent", "free", "off"]
+Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
+Late = Literal["wait", "skip", "vote", "stand-in"]
+Pictures = Literal["glance", "full", "phone"]
+Hints = Literal["alone", "yes", "no"]
+
+
 class GameRow(msgspec.Struct):
     """A row of the table `game`, column by column as the schema explains them."""
 
     id: int
     kind: str
-    status: str
+    status: Status
     revision: int
     number: int
     options: str
@@ -35,11 +43,11 @@ class GameRow(msgspec.Struct):
     server: int
     channel: int
     thread: int | None
-    undo: str
-    pace: str
-    late: str
+    undo: UndoPolicy
+    pace: Pace
+    late: Late
     language: str | None
-    pictures: str | None
+    pictures: Pictures | None
     practice: int
     imported: int
     rematch_of: int | None
@@ -56,7 +64,7 @@ class GameRow(msgspec.Struct):
     scores: str | None
     winners: str | None
     level: int
-    hints: str
+    hints: Hints
     together: str
     counts: int
     rated: str

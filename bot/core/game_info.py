@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import operator
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -12,7 +11,7 @@ import msgspec
 from bot.core import admission
 from bot.core.admission import Admission, Reliability
 from bot.core.clock.time_bank import GRACES
-from bot.core.model import EARLY, RATED, GameInfo
+from bot.core.model import EARLY, RATED
 from rules.register import find_game
 from storage import actions, games, user_data
 from storage.games import GameRow, HolderRow, Tx
@@ -28,16 +27,6 @@ Rated: TypeAlias = Literal["yes", "no", "hidden"]
 
 _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
-
-
-ALIKE = tuple(name for name in GameInfo.__struct_fields__ if name in GameRow.__struct_fields__)
-"""What is known of a game as its row has it; of some of these it is put in another form (`UnitOfWork.info`)."""
-_alike = operator.attrgetter(*ALIKE)
-
-
-def alike(row: GameRow) -> dict[str, Any]:
-    """What is known of a game as its row has it, by name."""
-    return dict(zip(ALIKE, _alike(row), strict=True))
 
 
 def told_kind(row: GameRow) -> str | None:

@@ -11,18 +11,14 @@ import msgspec
 from bot.core.admission import OPEN, Admission, Reliability
 from rules.game import Game, GameState
 from rules.model import Decision, Event, GameView, Message, Result, ended
+from storage.games import Hints, Late, Pace, Pictures, UndoPolicy
+from storage.games import Status as Status
 from storage.outbox import MessageRef
 
 if TYPE_CHECKING:
     pass
 
 
-Status = Literal["lobby", "running", "finished", "cancelled"]
-UndoPolicy = Literal["consent", "free", "off"]
-Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
-Late = Literal["wait", "skip", "vote", "stand-in"]
-Pictures = Literal["glance", "full", "phone"]
-Hints = Literal["alone", "yes", "no"]
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
@@ -90,17 +86,28 @@ class Awaited(NamedTuple):
     asked: int | None = None
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class LobbyInfo(msgspec.Struct, frozen=True):
+    """What is known of an open table alone. `places`: how many may sit there, if fewer than
+    the game allows; `offered`: to whom it was offered, with how many players as `numbers_wanted`;
+    `expected_durations`: how long its game takes, as (players, seconds)."""
+
+    invited: tuple[int, ...] = ()
+    places: int | None = None
+    offered: tuple[int, ...] = ()
+    numbers_wanted: tuple[int, ...] = ()
+    expected_durations: tuple[tuple[int, int], ...] = ()
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a game without its position, all of it for everybody. `channel` carries the lobby card; it is
     played in `thread` (None until `moved` was called). `deciding`, `kind` and `since` tell whose decision it is, what
     kind, since when; `awaited` has that seat and those asked together with it, or all of several that decide at the
     same time. `undoable`: somebody has an own action to undo. `ranks` put who left behind who stayed, `forfeit`: nobody
     else was left. `level`: of computers from now on; `rated` is settled at the start; `unseen`: it is not, only because
     not everybody sees its channel. `early`: in how many minutes the next to place is asked too; `graces`: as in
-    `GRACES`; `evenings`: whether live sessions are offered, `session_until` when one ends. `admission`: who may join;
-    `places`: how many may sit there, if fewer than the game allows; `offered`: to whom its lobby was offered, with how
-    many players as `numbers_wanted`; `takes`: (players, seconds) of its game. `unasked`: since when those it waits for
-    are not asked, for their question can't be read, and no clock runs (`clock/asking.py`)."""
+    `GRACES`; `evenings`: whether live sessions are offered, `session_until` when one ends. `admission`: who may join.
+    `unasked`: since when those it waits for are not asked, for their question can't be read, and no clock runs
+    (`clock/asking.py`)."""
 
     id: int
     game: str
@@ -124,7 +131,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     channel: int
     thread: int | None
     seats: tuple[SeatInfo, ...]
-    invited: tuple[int, ...]
+    lobby: LobbyInfo | None = None
     created: int
     started: int | None
     ended: int | None
@@ -145,10 +152,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     graces: str = "3"
     session_until: int | None = None
     admission: Admission = OPEN
-    places: int | None = None
-    offered: tuple[int, ...] = ()
-    numbers_wanted: tuple[int, ...] = ()
-    takes: tuple[tuple[int, int], ...] = ()
     unseen: bool = False
     ranks: tuple[int, ...] | None = None
     forfeit: bool = False

@@ -161,7 +161,8 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         raise BadChoice("table-nothing-to-change")
     game_settings.check(chosen)
     uow.check(SettingsCheck(row, chosen))
-    then = {**game_settings.of_game(row).chosen(), **chosen}
+    before = game_settings.of_game(row).chosen()
+    then = {**before, **chosen}
     game_settings.need_effect(uow, row.server, row.kind, chosen, then, bool(row.practice))
     if row.status == "running" and chosen.get("pace", "none") != "none" and lobby.is_alone(holders):
         raise BadChoice("table-clock-alone")
@@ -176,21 +177,16 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     if row.status == "lobby":
         uow.post_newest(row, notifications.Card("changed"))
     else:
-        before = game_settings.of_game(row).chosen()
+        row = uow.row(game)
         changed = {name: value for name, value in chosen.items() if value != before.get(name)}
         if "pace" in changed:
-            row.pace = changed["pace"]
-            clock_rows.forget(
-                uow.tx, game
-            )  # every bank is full, and the seats that are waited for begin anew
+            # Every bank is full, and the clocks of the seats that are waited for begin again.
+            clock_rows.forget(uow.tx, game)
             clocks.begin(uow, row, answers.awaited(uow, row))
             uow.ask(row, renews=True)
         if "graces" in changed:
-            row.graces = int(changed["graces"])
             clocks.drops_anew(uow, row)
         if changed.keys() & {"together", "early"}:
-            row.together = changed.get("together", row.together)
-            row.early = int(str(game_settings.column("early", changed.get("early", before["early"]))))
             uow.publish(AskingOutdated(row))
         if changed:
             was = {name: before.get(name) for name in changed}

@@ -12,7 +12,7 @@ from bot.core.clock import clocks, duration
 from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.core.events import OF_ONE_GAME, DomainEvent
 from bot.core.hooks import Check, Hooks
-from bot.core.model import GameInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
+from bot.core.model import GameInfo, LobbyInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
@@ -118,43 +118,84 @@ class UnitOfWork:
         waiting = dict.fromkeys((*answers.to_decide(self, row), *asked)) if shown else {}
         if undoable is None and shown:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
-        lobby, running = row.status == "lobby", row.status == "running"
-        reliable = game_info.reliable(self, row, holders) if lobby else {}
-        offered = tuple(match_requests.requests_of(self.tx, row.id)) if lobby else ()
+        is_lobby, running = row.status == "lobby", row.status == "running"
+        reliable = game_info.reliable(self, row, holders) if is_lobby else {}
+        seats = tuple(
+            SeatInfo(
+                seat=held.seat,
+                colour=held.colour,
+                user=held.user,
+                name=held.name,
+                level=held.level,
+                stand_in=held.stand_in,
+                departed=held.departed is not None,
+                left=held.how,
+                absent=held.absent is not None,
+                reliable=reliable.get(held.user or 0),
+            )
+            for held in holders
+        )
+        return GameInfo(
+            id=row.id,
+            game=row.kind,
+            status=row.status,
+            revision=row.revision,
+            number=row.number,
+            options=game_info.options_of(row),
+            undo=row.undo,
+            pace=row.pace,
+            late=row.late,
+            language=row.language,
+            pictures=row.pictures,
+            level=row.level,
+            hints=row.hints,
+            rated=rated == "yes",
+            unseen=rated == "hidden",
+            together=row.together,
+            evenings=row.evenings,
+            early=game_info.setting_of(row, "early"),
+            graces=game_info.setting_of(row, "graces"),
+            practice=bool(row.practice),
+            imported=bool(row.imported),
+            host=row.host,
+            server=row.server,
+            channel=row.channel,
+            thread=row.thread,
+            seats=seats,
+            lobby=self._lobby(row) if is_lobby else None,
+            created=row.created,
+            started=row.started,
+            ended=row.ended,
+            turn=row.turn,
+            phase=row.phase,
+            deciding=row.deciding if running else None,
+            kind=game_info.told_kind(row) if running else None,
+            since=row.since if running else None,
+            unasked=row.unasked if running else None,
+            awaited=tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
+            undoable=bool(undoable) and running,
+            paused=row.paused,
+            session_until=row.evening if running else None,
+            scores=game_info.scores_of(row.scores),
+            winners=game_info.scores_of(row.winners),
+            ranks=game_info.scores_of(row.ranks),
+            forfeit=bool(row.forfeit),
+            admission=game_info.admission_of(row),
+            commitment=row.commitment,
+            rematch_of=row.rematch_of,
+        )
 
-        def seat(one: HolderRow) -> SeatInfo:
-            held = one.seat, one.colour, one.user, one.name, one.level, one.stand_in
-            departed, absent = one.departed is not None, one.absent is not None
-            return SeatInfo(*held, departed, one.how, absent, reliable.get(one.user or 0))
-
-        alike = game_info.alike(row)
-        own = {
-            "game": row.kind,
-            "options": game_info.options_of(row),
-            **{name: game_info.setting_of(row, name) for name in game_info.NUMBERS},
-            "rated": rated == "yes",
-            "unseen": rated == "hidden",
-            "practice": bool(row.practice),
-            "imported": bool(row.imported),
-            "seats": tuple(map(seat, holders)),
-            "invited": invitations.invited(self.tx, row.id) if lobby else (),
-            "deciding": row.deciding if running else None,
-            "kind": game_info.told_kind(row) if running else None,
-            "since": row.since if running else None,
-            "unasked": row.unasked if running else None,
-            "awaited": tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
-            "undoable": bool(undoable) and running,
-            **{name: game_info.scores_of(getattr(row, name)) for name in ("scores", "winners", "ranks")},
-            "forfeit": bool(row.forfeit),
-            "session_until": row.evening if running else None,
-            "admission": game_info.admission_of(row),
-            "offered": offered,
-            "numbers_wanted": match_requests.numbers_wanted(self.tx, row.id)
-            if offered and row.places is not None
-            else (),
-            "takes": duration.expected(self, row).get(row.pace, ()) if lobby else (),
-        }
-        return GameInfo(**{**alike, **own})
+    def _lobby(self, row: GameRow) -> LobbyInfo:
+        """Return what is known of an open table alone."""
+        offered = tuple(match_requests.requests_of(self.tx, row.id))
+        by_numbers = offered and row.places is not None
+        return LobbyInfo(
+            invited=invitations.invited(self.tx, row.id),
+            places=row.places,
+            offered=offered,
+            numbers_wanted=match_requests.numbers_wanted(self.tx, row.id) if by_numbers else (),
+            expected_durations=duration.expected(self, row).get(row.pace, ()),
+        )
 
     def is_rated(self, row: GameRow) -> bool:
         """Whether a game is rated: settled at its start, in a lobby as it would be now."""

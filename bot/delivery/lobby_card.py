@@ -9,7 +9,7 @@ from bot.components.custom_id import GREY, CustomId
 from bot.components.ui import LABEL, ROW_BUTTONS, cut
 from bot.core.jobs import DAY
 from bot.core.lobby import LASTS
-from bot.core.model import GameInfo, Position
+from bot.core.model import GameInfo, LobbyInfo, Position
 from bot.delivery.batch import Batch
 from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, reports
@@ -36,7 +36,7 @@ def lobby(
     users: list[int] = []
     thread = [] if info.home == info.channel else [l10n.format("card-thread", thread=f"<#{info.thread}>")]
     if info.status == "lobby":
-        users = [user for user in info.invited if not info.seats_of(user)]
+        users = [user for user in (info.lobby or LobbyInfo()).invited if not info.seats_of(user)]
         lines += [*_seats_lines(l10n, info), *_people_lines(l10n, info, users)]
         view = ui.view(_lobby_button(l10n, info, kind) for kind in lobby_buttons(info, most_seats(info)))
     elif info.status == "running":
@@ -63,16 +63,17 @@ def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
         return [l10n.format("card-imported", turn=info.turn)]
     if info.practice:
         return [l10n.format("card-practice", host=f"<@{info.host}>")]
+    lobby = info.lobby or LobbyInfo()
     taken = len([seat for seat in info.seats if seat.user or seat.level])
     high = most_seats(info)
-    low = max(find_game(info.game).min_seats, *info.numbers_wanted[:1], 0)
+    low = max(find_game(info.game).min_seats, *lobby.numbers_wanted[:1], 0)
     seats = "card-seats" if low < high else "card-seats-exactly"
     lines = [
         l10n.format(seats, taken=taken, low=low, high=high),
         game_status.entry_line(l10n, info.admission),
     ]
-    if info.takes:
-        lines.append(takes_line(l10n, info.takes))
+    if lobby.expected_durations:
+        lines.append(takes_line(l10n, lobby.expected_durations))
     if any(seat.level for seat in info.seats):
         lines.append(l10n.format("computer-level", level=l10n.format(f"choice-level-{info.level}")))
     return lines
@@ -80,12 +81,12 @@ def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
 
 def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) -> list[str]:
     """Return who is invited to an open table, to whom it is offered, and who is its host."""
-    lines = []
+    lobby, lines = info.lobby or LobbyInfo(), []
     if invited:
         lines.append(l10n.format("card-invited", people=l10n.join([f"<@{user}>" for user in invited])))
-    if info.offered:
-        lines.append(l10n.format("card-offered", n=len(info.offered)))
-        if info.places is not None:
+    if lobby.offered:
+        lines.append(l10n.format("card-offered", n=len(lobby.offered)))
+        if lobby.places is not None:
             lines.append(l10n.format("card-kept", until=f"<t:{info.created + DAY}:R>"))
     if info.host is None and not info.imported:
         lines.append(l10n.format("card-no-host"))
@@ -129,7 +130,8 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
     computers.append("more")
     if not info.imported:
         computers.append("gate")
-    if any(not info.seats_of(user) for user in (*info.invited, *info.offered)):
+    lobby = info.lobby or LobbyInfo()
+    if any(not info.seats_of(user) for user in (*lobby.invited, *lobby.offered)):
         computers.append("notforme")
     if not room:
         computers.append("seek")
@@ -139,7 +141,8 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
 def most_seats(info: GameInfo) -> int:
     """How many may sit at a table."""
     most = find_game(info.game).max_seats
-    return most if info.places is None else min(info.places, most)
+    places = None if info.lobby is None else info.lobby.places
+    return most if places is None else min(places, most)
 
 
 def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:

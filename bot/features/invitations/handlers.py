@@ -85,8 +85,8 @@ def text(ctx: Context, info: GameInfo) -> str:
         ctx.l10n.format("gate-title", game=game_status.title(ctx.l10n, info)),
         game_status.entry_line(ctx.l10n, info.admission),
     ]
-    if info.invited:
-        invited = ctx.l10n.join([f"<@{user}>" for user in info.invited])
+    if info.lobby is not None and info.lobby.invited:
+        invited = ctx.l10n.join([f"<@{user}>" for user in info.lobby.invited])
         lines.append(ctx.l10n.format("card-invited", people=invited))
     return "\n".join(lines)
 

@@ -27,7 +27,7 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
     assert (info.status, info.host, info.channel, info.thread) == ("lobby", ANN.user, 10, None)
     assert info.options == {"favors": "table", "jeweller": "yes", "lawyer_vp": "4"}
     assert [(seat.colour, seat.user, seat.name) for seat in info.seats] == [("Blue", ANN.user, "Ann")]
-    assert info.invited == (BEN.user,)
+    assert info.lobby.invited == (BEN.user,)
     assert made.position.decision is None
     assert not made.position.begun
     assert await club.kinds() == ["Card"]
@@ -197,7 +197,7 @@ async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
     ended = await club.play(await club.game(3, options={"favors": "simplified"}, undo="free"))
     again = await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)
     assert [seat.user for seat in again.info.seats] == [BEN.user]
-    assert again.info.invited == (ANN.user, CAT.user)
+    assert again.info.lobby.invited == (ANN.user, CAT.user)
     assert (again.info.options["favors"], again.info.undo) == ("simplified", "free")
     assert again.info.rematch_of == ended.info.id
     assert (await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)).repeated

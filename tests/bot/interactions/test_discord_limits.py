@@ -146,7 +146,6 @@ def sheet_for(game, state, seats) -> GameInfo:
         channel=1,
         thread=2,
         seats=tuple(SeatInfo(n, SEATS[n], 10**18 + n, "W" * 32) for n in range(seats)),
-        invited=(),
         created=0,
         started=0,
         ended=None,

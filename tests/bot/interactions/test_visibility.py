@@ -265,11 +265,11 @@ async def test_a_rematch_invites_nobody_who_left_the_server_or_does_not_see_its_
         hide(here, here.channel, here.people[1].id, OverwriteType.MEMBER)
         await here.people[0].click(ended[0], label="Rematch")
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert lobby.invited == (here.people[2].id,)
+        assert lobby.lobby.invited == (here.people[2].id,)
         here.env.backend.remove_member(here.guild.id, here.people[2].id)
         await here.people[0].click(ended[1], label="Rematch")
         lobby, _ = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert lobby.invited == ()
+        assert lobby.lobby.invited == ()
         assert here.people[1].mention not in here.channel.last_message.content
 
 

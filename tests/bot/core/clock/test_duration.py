@@ -30,7 +30,7 @@ async def finished(club, count, days, place=PLACE, **columns):
 async def takes(club, pace="24h", place=PLACE):
     """What the lobby of one person says of two players, in days."""
     made = await club.table.run(lobby.create, CAT, place, "caylus", Settings(pace=pace))
-    found = dict(made.info.takes)
+    found = dict(made.info.lobby.expected_durations)
     await club.table.run(lobby.leave, made.info.id, CAT)
     return round(found[2] / DAY, 1) if 2 in found else None
 
@@ -61,8 +61,8 @@ async def test_a_lobby_says_what_the_bench_found_for_the_players_that_it_may_hav
     game = await club.lobby(3, pace="24h")
     bench = duration.BENCH["caylus"]
     info = await club.table.read(queries.info, game)
-    assert info.takes == tuple((players, bench[players] * DAY) for players in (3, 4, 5))
-    assert (await club.table.run(lobby.start, game, ANN)).info.takes == ()
+    assert info.lobby.expected_durations == tuple((players, bench[players] * DAY) for players in (3, 4, 5))
+    assert (await club.table.run(lobby.start, game, ANN)).info.lobby is None
 
 
 @pytest.mark.parametrize("pace", ["live", "72h", "7d"])
@@ -74,7 +74,7 @@ async def test_nothing_is_said_where_it_depends_on_something_else(club):
     practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
     computers = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(computers=1, level=1))
     record = await files.import_record(club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n")
-    assert [outcome.info.takes for outcome in (practice, computers, record)] == [()] * 3
+    assert [outcome.info.lobby.expected_durations for outcome in (practice, computers, record)] == [()] * 3
 
 
 async def test_ten_finished_games_of_a_server_say_more_than_the_bench(club):
@@ -85,7 +85,7 @@ async def test_ten_finished_games_of_a_server_say_more_than_the_bench(club):
     assert await takes(club) == 10
     assert await takes(club, "48h") == usual and await takes(club, "live") is None
     made = await club.table.run(lobby.create, DAN, Place(2, 10), "caylus", Settings(pace="24h"))
-    assert dict(made.info.takes)[2] == usual * DAY
+    assert dict(made.info.lobby.expected_durations)[2] == usual * DAY
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
 async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server(club):
     game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])).info.id
     declined = await club.table.run(invitations_use_cases.decline, game, BEN)
-    assert declined.info.invited == ()
+    assert declined.info.lobby.invited == ()
     with pytest.raises(NotAllowed, match="declined"):
         await club.table.run(invitations_use_cases.invite, game, ANN, [BEN])
     await club.table.run(invitations_use_cases.admit, game, ANN, Admission("invited"))
@@ -125,7 +125,7 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
         ANN.user,
     )
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user, CAT.user])
-    assert made.info.invited == (CAT.user,)
+    assert made.info.lobby.invited == (CAT.user,)
     with pytest.raises(NotAllowed, match="You can't invite"):
         await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
     record = (await files.export_record(club.table, (await club.game(2)).info.id)).text
@@ -139,9 +139,9 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
     assert "refused_by" not in await club.table.read(user_data.about, ANN.user)
     assert await inviting.run(invitations_use_cases.refuse, BEN.user, [], more=False) == ()
     await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
-    assert BEN.user in (await club.table.read(queries.info, made.info.id)).invited
+    assert BEN.user in (await club.table.read(queries.info, made.info.id)).lobby.invited
     await inviting.run(invitations_use_cases.refuse, BEN.user, [ANN.user], more=True)
-    assert BEN.user not in (await club.table.read(queries.info, made.info.id)).invited
+    assert BEN.user not in (await club.table.read(queries.info, made.info.id)).lobby.invited
     await club.table.run(user_data.forget, ANN.user)
     assert await inviting.read(invitations_use_cases.refused, BEN.user) == ()
 
@@ -151,7 +151,7 @@ async def test_a_rematch_is_for_those_its_game_was_for(club):
     begun = await club.game(2, undo="free", admission=near)
     ended = await club.play(begun)
     again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info
-    assert (again.admission, again.invited) == (near, (ANN.user,))
+    assert (again.admission, again.lobby.invited) == (near, (ANN.user,))
     await rate(club, ANN, 2000)
     assert len((await club.table.run(lobby.join, again.id, ANN)).info.seats) == 2
 

@@ -148,7 +148,7 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
         )
         await settled(here)
         (info,) = await table.read(queries.lobbies_in, closed.id)
-        assert set(info.offered) == {here.people[0].id, here.people[2].id}
+        assert set(info.lobby.offered) == {here.people[0].id, here.people[2].id}
 
 
 async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_with_a_press():

@@ -107,5 +107,5 @@ async def test_requests_and_offers_are_told_to_their_person_and_go_with_them(clu
     about = await club.table.read(user_data.about, ANN.user)
     assert len(about["wishes"]) == len(about["offers"]) == 1
     await club.table.run(user_data.forget, ANN.user)
-    assert (await club.table.read(queries.info, game)).offered == (BEN.user,)
+    assert (await club.table.read(queries.info, game)).lobby.offered == (BEN.user,)
     assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())

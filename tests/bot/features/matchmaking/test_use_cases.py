@@ -63,8 +63,8 @@ async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table
     assert (await request(club, BEN, Criteria(None, (2, 3, 4), ("48h",), "de"))).others == 1
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
-    assert (info.host, info.seats, info.offered) == (None, (), (ANN.user, BEN.user))
-    assert (info.game, info.pace, info.language, info.places, info.channel) == (
+    assert (info.host, info.seats, info.lobby.offered) == (None, (), (ANN.user, BEN.user))
+    assert (info.game, info.pace, info.language, info.lobby.places, info.channel) == (
         "caylus",
         "48h",
         "de",
@@ -107,7 +107,7 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     assert await work(club) == []
     await request(club, CAT)
     (other,) = await work(club)
-    assert other != game and len((await club.table.read(queries.info, other)).offered) == 3
+    assert other != game and len((await club.table.read(queries.info, other)).lobby.offered) == 3
 
 
 async def test_who_takes_a_request_back_is_not_told_of_what_was_offered_for_it(club):
@@ -152,7 +152,7 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
     (game,) = await work(club)
     await request(club, CAT)
     assert await work(club) == [game]
-    assert (await club.table.read(queries.info, game)).offered == (ANN.user, BEN.user, CAT.user)
+    assert (await club.table.read(queries.info, game)).lobby.offered == (ANN.user, BEN.user, CAT.user)
     assert await club.rows("SELECT count(*) FROM game") == [(1,)]
 
 
@@ -183,8 +183,8 @@ async def test_a_table_that_somebody_does_not_see_keeps_them_from_no_other(club)
         await request(club, person, TWO_OR_THREE)
     (game,) = await work(club, unseen)
     info = await club.table.read(queries.info, game)
-    assert (info.channel, info.offered) == (CHANNEL, (CAT.user, DAN.user))
-    assert (await club.table.read(queries.info, hidden)).offered == (ANN.user, BEN.user)
+    assert (info.channel, info.lobby.offered) == (CHANNEL, (CAT.user, DAN.user))
+    assert (await club.table.read(queries.info, hidden)).lobby.offered == (ANN.user, BEN.user)
 
 
 async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_requested_last(club):
@@ -206,7 +206,7 @@ async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_peop
     assert await club.table.read(lobbies.binding, due.id) == ((game, HIDDEN),)
     await club.table.run(lobbies.release, game, due.id)
     assert await club.table.read(lobbies.binding, due.id) == ()
-    assert (await club.table.read(queries.info, game)).offered == (BEN.user,)
+    assert (await club.table.read(queries.info, game)).lobby.offered == (BEN.user,)
     await club.table.run(lobbies.release, game, other.id)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     await request(club, ANN, TWO)
@@ -248,8 +248,8 @@ async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_thr
     await request(club, CAT, Criteria("caylus", (2,), ("live", "7d")))
     assert await work(club) == []  # that table's seats are kept
     info = await club.table.read(queries.info, game)
-    assert info.pace == "live" and len(info.offered) == 2
-    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == info.offered
+    assert info.pace == "live" and len(info.lobby.offered) == 2
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == info.lobby.offered
     club.now += LIVE_LASTS
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
     assert await mine(club, ANN) == () == await mine(club, BEN)
@@ -263,7 +263,7 @@ async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_se
         await request(club, person, Criteria("caylus", (4,), ("24h",)))
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
-    assert (info.places, info.numbers_wanted, len(info.offered)) == (4, (4,), 4)
+    assert (info.lobby.places, info.lobby.numbers_wanted, len(info.lobby.offered)) == (4, (4,), 4)
     assert (info.late, info.undo, info.pictures) == ("vote", "off", "full")
     with pytest.raises(SeatTaken, match="kept for the people matched"):
         await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
