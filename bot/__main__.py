@@ -18,6 +18,7 @@ from bot.app import doctor, health, log, memory, settings
 from bot.core.database import BACKUPS
 from bot.text.localization import localization_for
 from rules import __version__, engine
+from rules.pipes import ends_with_its_reader
 from storage import backup
 
 if TYPE_CHECKING:
@@ -47,11 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; the exit status is 2 for settings that can't be used, a refused token among them."""
     arguments = [*(sys.argv[1:] if arguments is None else arguments)]
     if arguments in (["--help"], ["-h"], ["help"]):
-        print(USAGE)
-        return 0
+        return _say(USAGE)
     if arguments == ["--version"]:
-        print(f"caylus-bot {__version__}{'' if engine.__file__.endswith('.py') else ', compiled'}")
-        return 0
+        return _say(f"caylus-bot {__version__}{'' if engine.__file__.endswith('.py') else ', compiled'}")
     given = {}
     if len(arguments) > 1 and arguments[0] in PARTS:
         given = {**dict.fromkeys(PARTS.values(), ""), PARTS[arguments[0]]: arguments[1]}
@@ -73,6 +72,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case _:
             print(f"There is no command `{' '.join(arguments)}`.\n\n{USAGE}", file=sys.stderr)
             return 2
+
+
+@ends_with_its_reader
+def _say(text: str) -> int:
+    print(text)
+    return 0
 
 
 async def _serve(chosen: settings.Settings) -> int:

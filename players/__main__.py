@@ -21,6 +21,7 @@ from players.puzzles import checker, maker
 from players.puzzles.stock import Puzzle, Stock, read, written
 from players.reliability import CLOSE, table
 from rules.errors import GameError
+from rules.pipes import ends_with_its_reader
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 
@@ -39,6 +40,7 @@ class Refused(ValueError):
     """Arguments that can't be; the text says why."""
 
 
+@ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status, 2 after an error of any kind."""
     args = _parser().parse_args(arguments)

@@ -14,6 +14,7 @@ from rules.english import say
 from rules.errors import GameError, offered, shown
 from rules.header import Header
 from rules.notation import SEATS
+from rules.pipes import ends_with_its_reader
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED, stream
 from rules.verify import verify
@@ -25,6 +26,7 @@ FAILED = 2
 PLAY = 1  # the purpose of the random stream that plays
 
 
+@ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status, 2 after an error of any kind."""
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
@@ -38,11 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         print(f"{args.file}: {error.strerror}", file=sys.stderr)
         return FAILED
-    try:
-        sys.stdout.write(output)
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader has seen enough
-        sys.stderr.close()
+    sys.stdout.write(output)
     return 0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.app import settings
 from bot.core import integrity
+from rules.pipes import ends_with_its_reader
 from storage import (
     Place,
     StorageError,
@@ -31,6 +32,7 @@ DUMP = (
 )
 
 
+@ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns 0, 1 when a check found something, 2 after an error."""
     parser = argparse.ArgumentParser(prog="python -m storage", description=__doc__)

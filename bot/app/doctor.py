@@ -19,6 +19,7 @@ from bot.features.server_settings.commands import PERMISSIONS, of_permissions
 from bot.interactions.hooks import Finding
 from bot.text.localization import localization_for
 from rules import __version__
+from rules.pipes import ends_with_its_reader
 from rules.register import GAMES as KNOWN
 from storage import StorageError, backup, departures, is_server, look_at, opening, shown
 from storage.errors import DiskFull, NoAccess, told_by_system
@@ -178,6 +179,7 @@ async def _discord(settings: Settings) -> list[Finding]:
     return found
 
 
+@ends_with_its_reader
 def run(settings: Settings, show: Callable[[str], None] = print) -> int:
     """Prints every finding; 1 when something is wrong."""
     l10n = localization_for(settings.language)

@@ -1,0 +1,28 @@
+"""Commands whose output goes to a reader that may end first, as `head` does."""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec
+
+P = ParamSpec("P")
+ENDED = 128 + 13  # SIGPIPE, which Python ignores
+
+
+def ends_with_its_reader(command: Callable[P, int]) -> Callable[P, int]:
+    """Let a command end with exit status 141, as a shell reports it of any other, when nobody reads its output."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> int:
+        try:
+            try:
+                return command(*args, **kwargs)
+            finally:
+                sys.stdout.flush()
+        except BrokenPipeError:
+            # Python flushes once more at its exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return ENDED
+
+    return run
