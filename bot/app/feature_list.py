@@ -64,7 +64,7 @@ NEEDS: Mapping[str, str] = {
     "what_if": "plans",
     "lessons": "puzzles",
     "digest": "statistics",
-    "live_board": "plans",
+    "live_board": "what_if",
 }
 """What a feature stands on: without it, it is left out too."""
 

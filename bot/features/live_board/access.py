@@ -56,6 +56,12 @@ class Seen(NamedTuple):
     person: Person | None
     seats: tuple[int, ...]
 
+    def need_person(self) -> Person:
+        """Return who asks; raise Refused for nobody in particular."""
+        if self.person is None:
+            raise Refused(403, "live-signed-out")
+        return self.person
+
 
 class Access:
     """Finds out who asks and what they may see. Remembers sessions for half a minute."""

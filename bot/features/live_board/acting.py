@@ -14,6 +14,7 @@ from bot.delivery.context import DeliveryContext
 from bot.features.live_board.access import Refused, Seen
 from bot.features.live_board.public import Answer
 from bot.features.plans import use_cases as plans
+from bot.features.what_if import save
 from bot.text.localization import Localization
 from rules.model import noun
 
@@ -48,7 +49,7 @@ class Acting:
 
     async def act(self, game: int, seen: Seen, revision: int, code: str, once: str, *, sure: bool) -> Done:
         """Perform a code in the position of a revision, once for the key `once`; raise UserError."""
-        services, person, began = self._services, _person(seen), time.perf_counter()
+        services, person, began = self._services, seen.need_person(), time.perf_counter()
         settings = await services.settings_cache.of(person.user)
         careful = not sure and settings.get("confirm", "yes") == "yes"
         outcome = await services.db.run_once(
@@ -78,12 +79,18 @@ class Acting:
             turn, change = edit["turn"], _edit(edit)
         except (KeyError, msgspec.ValidationError):
             raise Refused(400, "live-refused") from None
-        await self._services.db.run(plans.change, game, _person(seen), turn, change)
+        await self._services.db.run(plans.change, game, seen.need_person(), turn, change)
+        self._services.delivery_worker.kick(game)
+
+    async def keep(self, game: int, seen: Seen, start: int, line: str, once: str) -> None:
+        """Keep the steps of a trial as answers in advance and as a plan; raise UserError."""
+        person = seen.need_person()
+        await self._services.db.run(save.keep, game, person, start, line, f"page {person.user} {once}")
         self._services.delivery_worker.kick(game)
 
     async def undo(self, game: int, seen: Seen, revision: int, once: str) -> Done:
         """Take back the person's last action, or ask for it by a vote; raise UserError."""
-        person = _person(seen)
+        person = seen.need_person()
         outcome = await self._services.db.run_once(
             f"page {person.user} {once}", undo.undo, game, person, revision
         )
@@ -109,9 +116,3 @@ def _edit(edit: Answer) -> plans.Edit:
         case "again":
             return plans.AsLastTurn()
     return plans.Clear()
-
-
-def _person(seen: Seen) -> Person:
-    if seen.person is None:
-        raise Refused(403, "live-signed-out")
-    return seen.person

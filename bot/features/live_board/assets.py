@@ -75,28 +75,28 @@ def _asset(data: bytes, suffix: str) -> Asset:
 def words(language: str) -> Mapping[str, str]:
     """Return the page's texts in a language by their short names; `{name}` stands for an argument."""
     l10n = localization_for(language)
-    own = {name: (f"live-page-{name}", args) for name, args in TEXTS.items()}
-    borrowed = {name: (message, ()) for name, message in BORROWED.items()}
+    messages = {**{name: f"live-page-{name}" for name in TEXTS}, **BORROWED}
     return {
-        name: l10n.format(message, **{arg: "{" + arg + "}" for arg in args})
-        for name, (message, args) in (own | borrowed).items()
+        name: l10n.format(message, **{arg: "{" + arg + "}" for arg in TEXTS.get(name, ())})
+        for name, message in messages.items()
     }
 
 
 _PLAIN = (
+    *("watching", "your-actions", "as-list", "log", "in-words", "hand", "hand-in-words", "close", "thread"),
     *(
-        "watching",
-        "your-actions",
-        "as-list",
         "step-through",
         "step-back",
         "step-on",
         "to-now",
-        "log",
-        "in-words",
+        "undone",
+        "vote",
+        "larger",
+        "smaller",
+        "offline",
+        "sure",
     ),
-    *("hand", "hand-in-words", "close", "undone", "vote", "larger", "smaller", "thread", "offline", "sure"),
-    *("sign-out", "signed-out", "plan", "plan-line", "plan-on"),
+    *("sign-out", "signed-out", "plan", "plan-line", "plan-on", "trial", "keep", "tried"),
 )
 TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(_PLAIN, ()),
@@ -107,9 +107,14 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "plan-or": ("number",),
     "plan-off": ("what",),
     "plan-gone": ("what",),
+    "trial-do": ("action",),
 }
-"""The messages `live-page-NAME`, and their arguments."""
+"""The page's texts and their arguments; most are messages `live-page-NAME`."""
 BORROWED: Mapping[str, str] = {
+    "what-if": "button-whatif",
+    "trial-back": "button-try-back",
+    "trial-again": "button-try-again",
+    "trial-do": "button-try-do",
     "board": "button-board",
     "undo": "button-takeback",
     "plan-clear": "button-panel-clear",
@@ -119,4 +124,4 @@ BORROWED: Mapping[str, str] = {
     "ask_stranded": "panel-stranded",
     "ask_new": "panel-new",
 }
-"""Messages of Discord's side that the page shows, too."""
+"""Texts that are messages of Discord's side."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.components.ui import OPTION
 from bot.core.model import Position
 from bot.delivery import question
+from bot.features.live_board import public
 from bot.features.live_board.access import Seen, Visitor
 from bot.features.live_board.public import Answer
 from bot.features.plans.use_cases import Shown
@@ -92,18 +93,9 @@ def plan(l10n: Localization, position: Position, shown: Shown) -> Answer:
 def hand(l10n: Localization, position: Position, seat: int) -> Answer:
     """Return a hand as SVG and in words."""
     import rendering
-    from rendering import svg
 
     words = rendering.Words(people.holders(l10n, position.info), l10n.language)
     view = position.view(seat)
     pictures = rendering.PICTURES[position.info.game]
     scene = pictures.hand_scene(view, words, rendering.THEMES[0])
-    drawn = "".join(
-        f'<svg x="{one.x}" y="{one.y}" width="{one.w}" height="{one.h}">{svg.block(one)}</svg>'
-        for one in scene.blocks
-    )
-    return {
-        "size": [scene.width, scene.height],
-        "svg": svg.backdrop(scene) + drawn,
-        "text": pictures.hand_text(view, words),
-    }
+    return public.drawing(scene) | {"text": pictures.hand_text(view, words)}

@@ -17,7 +17,7 @@ from bot.text.localization import Localization
 from rules.model import Event, GameView
 
 if TYPE_CHECKING:
-    from rendering import Pictures
+    from rendering import Pictures, Scene
 
 Layout: TypeAlias = Literal["full", "phone"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -92,6 +92,31 @@ def _changed(page: BoardPage, old: BoardPage) -> Answer:
         name: [one.svg, one.tile, one.label] for name, one in page.blocks.items() if one != old.blocks[name]
     }
     return {"changed": changed}
+
+
+def drawing(scene: Scene) -> Answer:
+    """Return a whole picture: its size and its SVG."""
+    from rendering import svg
+
+    blocks = "".join(
+        f'<svg x="{one.x}" y="{one.y}" width="{one.w}" height="{one.h}">{svg.block(one)}</svg>'
+        for one in scene.blocks
+    )
+    return {"size": [scene.width, scene.height], "svg": svg.backdrop(scene) + blocks}
+
+
+def charts(l10n: Localization, view: GameView, events: Sequence[Event], names: Sequence[str]) -> list[Answer]:
+    """Return the final score and the course of a finished game, each with its text; `events` are all of its events."""
+    import rendering
+
+    pictures, words = rendering.PICTURES[view.game], rendering.Words(names, l10n.language)
+    theme = rendering.THEMES[0]
+    return [
+        drawing(pictures.score_scene(view, events, words, theme))
+        | {"text": pictures.score_text(view, events, words)},
+        drawing(pictures.charts_scene(view, events, words, theme))
+        | {"text": pictures.charts_text(view, events, words)},
+    ]
 
 
 def state(now: Now, l10n: Localization, thread: str) -> Answer:

@@ -12,6 +12,7 @@ import contextvars
 import gzip
 import hashlib
 import json
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -21,15 +22,18 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.core import history
 from bot.core.errors import NoGame, UserError
 from bot.delivery.context import DeliveryContext
-from bot.features.live_board import own, public, use_cases
+from bot.delivery.phase_report import whole_game
+from bot.features.live_board import own, public, trial, use_cases
 from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
 from bot.features.live_board.acting import Acting
 from bot.features.live_board.assets import Asset, Assets
 from bot.features.live_board.changes import Changes
 from bot.features.live_board.public import LAYOUTS, Answer, Board, Layout
 from bot.features.live_board.use_cases import Now
+from bot.text import people, reports
 from bot.text.localization import Localization, languages, localization_for
 from languages.choosing import of_locale
 from storage import StorageError
@@ -41,6 +45,7 @@ KEPT_ANSWERS = 8_000_000  # bytes of compressed answers
 STREAMS_A_GAME, STREAMS, STREAMS_A_VISITOR = 200, 1_000, 5
 A_MINUTE, ACTS_A_MINUTE, EDITS_A_MINUTE, ENTRIES_A_MINUTE = 240, 20, 60, 10
 YEAR = 31_536_000  # seconds
+GAME = "/g/{game:[0-9]{1,18}}"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -116,20 +121,23 @@ class Server:
         app.add_routes(
             [
                 web.get("/", self._page),
-                web.get("/g/{game:[0-9]{1,18}}", self._page),
+                web.get(GAME, self._page),
                 web.get("/s/{name:[A-Za-z0-9._-]{1,80}}", self._asset),
                 web.get("/healthz", self._health),
                 web.post("/enter", self._enter),
                 web.post("/sign-out", self._sign_out),
-                web.get("/g/{game:[0-9]{1,18}}/board", self._board),
-                web.get("/g/{game:[0-9]{1,18}}/at/{step:[0-9]{1,6}}", self._at),
-                web.get("/g/{game:[0-9]{1,18}}/words", self._words),
-                web.get("/g/{game:[0-9]{1,18}}/tile/{tile:[a-z0-9_]{1,40}}", self._tile),
-                web.get("/g/{game:[0-9]{1,18}}/own", self._own),
-                web.get("/g/{game:[0-9]{1,18}}/events", self._events),
-                web.post("/g/{game:[0-9]{1,18}}/act", self._act),
-                web.post("/g/{game:[0-9]{1,18}}/undo", self._undo),
-                web.post("/g/{game:[0-9]{1,18}}/plan", self._plan),
+                web.get(GAME + "/board", self._board),
+                web.get(GAME + "/at/{step:[0-9]{1,6}}", self._at),
+                web.get(GAME + "/charts", self._charts),
+                web.get(GAME + "/words", self._words),
+                web.get(GAME + "/tile/{tile:[a-z0-9_]{1,40}}", self._tile),
+                web.get(GAME + "/own", self._own),
+                web.get(GAME + "/events", self._events),
+                web.post(GAME + "/act", self._act),
+                web.post(GAME + "/undo", self._undo),
+                web.post(GAME + "/plan", self._plan),
+                web.get(GAME + "/trial", self._trial),
+                web.post(GAME + "/trial", self._keep_trial),
             ]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, handler_cancellation=True)
@@ -212,20 +220,14 @@ class Server:
         asked, layout = await self._asked(request), _layout(request)
         since, mark = request.query.get("since", ""), public.mark(asked.now, asked.l10n)
         info = asked.now.info
-        key = (info.id, mark, layout, since)
-        packed = self._answers.get(key)
-        if packed is None:
+
+        async def make() -> Answer:
             before = self._boards.get((info.id, since, layout))
             board = await self._board_of(asked, layout, mark)
             thread = f"https://discord.com/channels/{info.server}/{info.home}"
-            packed = await self._draw(
-                lambda: _packed(
-                    public.state(asked.now, asked.l10n, thread) | {"pages": public.pages(board, before)}
-                )
-            )
-            self._keep(key, packed)
-        self._answers.move_to_end(key)
-        return _packed_response(request, packed)
+            return public.state(asked.now, asked.l10n, thread) | {"pages": public.pages(board, before)}
+
+        return await self._kept(request, (info.id, mark, layout, since), make)
 
     async def _board_of(self, asked: Asked, layout: Layout, mark: str) -> Board:
         info, position = asked.now.info, asked.now.position
@@ -245,19 +247,32 @@ class Server:
         asked, layout = await self._asked(request), _layout(request)
         step = int(request.match_info["step"])
         info = asked.now.info
-        key = (info.id, info.revision, "at", step, layout, asked.l10n.language)
-        packed = self._answers.get(key)
-        if packed is None:
+
+        async def make() -> Answer:
             moment = await self._services.db.read(use_cases.at, info.id, step)
             if moment is None:
                 raise Refused(404, "live-no-step")
             board = await self._draw(public.board, asked.l10n, info, moment.view, moment.events, layout)
-            packed = await self._draw(
-                lambda: _packed({"step": step, "steps": asked.now.steps, "pages": public.pages(board, None)})
-            )
-            self._keep(key, packed)
-        self._answers.move_to_end(key)
-        return _packed_response(request, packed, "private, no-cache")
+            return {"step": step, "steps": asked.now.steps, "pages": public.pages(board, None)}
+
+        key = (info.id, info.revision, "at", step, layout, asked.l10n.language)
+        return await self._kept(request, key, make, "private, no-cache")
+
+    async def _charts(self, request: web.Request) -> web.StreamResponse:
+        """Answer with the course of a finished game as charts."""
+        asked = await self._asked(request)
+        info, db = asked.now.info, self._services.db
+        if info.status != "finished":
+            raise Refused(404, "live-no-page")
+
+        async def make() -> Answer:
+            events = await whole_game(self._services, info)
+            stood_in = await db.read(history.stood_in, info.id)
+            names = reports.starred(asked.l10n, people.holders(asked.l10n, info), stood_in)
+            view = asked.now.position.view()
+            return {"pictures": await self._draw(public.charts, asked.l10n, view, events, names)}
+
+        return await self._kept(request, (info.id, info.revision, "charts", asked.l10n.language), make)
 
     async def _words(self, request: web.Request) -> web.StreamResponse:
         asked = await self._asked(request)
@@ -341,6 +356,29 @@ class Server:
         done = await self._finish(self._acting.undo(asked.now.info.id, asked.seen, revision, str(once)))
         return await self._after(request, done.told(asked.l10n))
 
+    async def _trial(self, request: web.Request) -> web.StreamResponse:
+        """Answer with the copy that a line of steps leads to; nothing is changed."""
+        asked = await self._asked(request)
+        user, start = asked.seen.need_person().user, request.query.get("from", "")
+        if start and not re.fullmatch("[0-9]{1,9}", start):
+            raise Refused(400, "live-refused")
+        carried = await self._services.db.read(
+            use_cases.trial,
+            asked.now.info.id,
+            user,
+            int(start) if start else None,
+            request.query.get("line", ""),
+        )
+        return _json(request, await self._draw(trial.trial, asked.l10n, carried, _layout(request)))
+
+    async def _keep_trial(self, request: web.Request) -> web.StreamResponse:
+        asked, body = await self._change(request, self._edits)
+        start, line, once = body.get("from"), body.get("line"), body.get("once")
+        if not isinstance(start, int) or not isinstance(line, str) or not _is_key(once):
+            raise Refused(400, "live-refused")
+        await self._finish(self._acting.keep(asked.now.info.id, asked.seen, start, line, str(once)))
+        return await self._after(request, {"said": trial.plain(asked.l10n.format("whatif-kept"))})
+
     async def _after(self, request: web.Request, told: Answer) -> web.StreamResponse:
         asked = await self._asked(request)
         return _json(request, {**told, "own": await self._own_answer(asked)})
@@ -349,9 +387,7 @@ class Server:
         body = await self._changing(request)
         asked = await self._asked(request)
         need_key(asked.visitor, body.get("key"))
-        if asked.seen.person is None:
-            raise Refused(403, "live-signed-out")
-        rates.take(str(asked.seen.person.user))
+        rates.take(str(asked.seen.need_person().user))
         return asked, body
 
     # What all have in common
@@ -404,11 +440,23 @@ class Server:
     async def _draw(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(work, *args))
 
-    def _keep(self, key: tuple[object, ...], packed: bytes) -> None:
-        self._answers[key] = packed
-        self._held += len(packed)
-        while self._held > KEPT_ANSWERS:
-            self._held -= len(self._answers.popitem(last=False)[1])
+    async def _kept(
+        self,
+        request: web.Request,
+        key: tuple[object, ...],
+        make: Callable[[], Awaitable[Answer]],
+        cache: str = "no-store",
+    ) -> web.Response:
+        """Return an answer that is the same for everybody who may see the game; it is made once and kept."""
+        packed = self._answers.get(key)
+        if packed is None:
+            packed = self._answers[key] = await self._draw(_packed, await make())
+            self._held += len(packed)
+            while self._held > KEPT_ANSWERS:
+                self._held -= len(self._answers.popitem(last=False)[1])
+        else:
+            self._answers.move_to_end(key)
+        return _packed_response(request, packed, cache)
 
     @web.middleware
     async def _guard(

@@ -5,9 +5,11 @@ import secrets
 from typing import NamedTuple
 
 from bot.core import game_info, history, play
+from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo, Moment, PastAction, Person, Position
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import use_cases as plans
+from bot.features.what_if import simulate
 from rules.model import Event
 from storage import actions, board_sessions
 from storage.board_sessions import BROWSER, LINK, SessionRow
@@ -72,6 +74,20 @@ def plan(uow: UnitOfWork, game: int, person: Person) -> plans.Shown | None:
         return None
     shown = plans.shown(uow, game, person)
     return shown if shown.placing else None
+
+
+def trial(uow: UnitOfWork, game: int, user: int, start: int | None, line: str) -> simulate.Carried:
+    """Return the copy that a line of steps leads to, from the revision `start` or as the game is now; where the game
+    has moved on, what is still possible of the line. In a finished game `start` is a number of actions.
+
+    Raise BadChoice for a line that is not possible, WrongStatus where nothing can be tried.
+    """
+    if start is not None and uow.row(game).status == "finished":
+        return simulate.Carried(simulate.look_back(uow, game, user, start, line), 0, ())
+    try:
+        return simulate.Carried(simulate.look(uow, game, user, start, line), 0, ())
+    except StaleRequest:
+        return simulate.carry(uow, game, user, start or 0, line)
 
 
 # Sessions

@@ -6,15 +6,15 @@ const game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 const wide = matchMedia("(min-width: 900px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-const shown = {
-  mark: "", revision: 0, steps: 0, pages: [], log: [], own: null, past: null, title: "", line: "", text: {}, language: "",
-};
+// What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
+const shown = { mark: "", steps: 0, pages: [], log: [], own: null, past: null, trial: null, text: {}, language: "" };
 const blocks = new Map(); // by name: {art, spot, page, place, tile, label}
 const texts = new Map(); // of tiles, by the position and the tile
 let sending = false;
 
 const layout = () => (wide.matches ? "full" : "phone");
 const say = (name, args = {}) => (shown.text[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => args[key] ?? "");
+const live = () => shown.past === null && !shown.trial;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const element = (tag, props = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), props);
@@ -66,38 +66,40 @@ function refresh() {
 }
 
 async function load() {
-  const since = shown.past === null && shown.drawn === layout() ? shown.mark : "";
+  const since = live() && shown.drawn === layout() ? shown.mark : "";
   const [board, own] = await Promise.all([
     ask(of(`board?layout=${layout()}&since=${since}`)),
     shown.own === null || shown.own.key ? ask(of("own")) : shown.own,
   ]);
   if (board.language !== shown.language) await speak(board.language);
-  Object.assign(shown, {
-    mark: board.mark, revision: board.revision, steps: board.steps, log: board.log, title: board.title, line: board.line,
-    status: board.status, waiting: board.doing, thread: board.thread, own,
-  });
-  if (shown.past === null) {
-    draw(board.pages, since !== "");
+  const { pages, ...state } = board;
+  const moved = state.mark !== shown.mark;
+  Object.assign(shown, state, { own });
+  if (live()) {
+    draw(pages, since !== "");
     shown.drawn = layout();
   }
   tell();
   trouble("");
+  if (shown.trial && moved) await attempt(shown.trial.line); // the server says what of it is still possible
+  if (state.status === "finished" && !$("charts").firstChild) charts(await ask(of("charts")));
 }
 
 async function speak(language) {
   shown.language = document.documentElement.lang = language;
   shown.text = await (await fetch(files[`words.${language}.json`] ?? files["words.en.json"])).json();
-  const texts = {
-    undo: "undo", "to-now": "to-now", "card-close": "close", thread: "thread", "sign-out": "sign-out",
-    "plan-clear": "plan-clear", "plan-again": "plan-again", "plan-line": "plan-line", "plan-say": "plan-on",
-  };
-  for (const [id, name] of Object.entries(texts)) $(id).textContent = say(name);
-  for (const [id, name] of [["smaller", "smaller"], ["larger", "larger"], ["back", "step-back"], ["on", "step-on"], ["range", "step-through"]])
-    $(id).setAttribute("aria-label", say(name));
-  const heads = { "#acting h2": "your-actions", "#plan h2": "plan", "#hand h2": "hand", "#steps h2": "step-through", "#happened h2": "log" };
-  const sums = { "#listed summary": "as-list", "#hand summary": "hand-in-words", "#words summary": "in-words" };
-  for (const [place, name] of Object.entries({ ...heads, ...sums })) document.querySelector(place).textContent = say(name);
-  $("board").setAttribute("aria-label", say("board"));
+  for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.dataset.say);
+  for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.dataset.label));
+}
+
+const picture = ({ size: [width, height], svg }) => `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${svg}</svg>`;
+
+function charts({ pictures }) {
+  $("charts").replaceChildren(...pictures.map((one) => {
+    const made = element("div", { className: "page", role: "img", innerHTML: picture(one) });
+    made.setAttribute("aria-label", one.text);
+    return made;
+  }));
 }
 
 function draw(pages, moving) {
@@ -134,11 +136,13 @@ function build({ size: [width, height], back, blocks: found }, number) {
 const placed = (action) => action.blocks.find((name) => blocks.has(name));
 
 function actions() {
-  return shown.past === null && !sending ? (shown.own?.actions ?? []) : [];
+  if (sending || shown.past !== null) return [];
+  return (shown.trial ?? shown.own)?.actions ?? [];
 }
 
 // The plan of a turn: while others place workers, a press lists a place, another takes it off.
-const plan = () => (shown.past === null && !actions().length && planning ? (shown.own?.plan ?? null) : null);
+const held = () => (live() && !actions().length ? (shown.own?.plan ?? null) : null);
+const plan = () => (planning ? held() : null);
 let planning = true;
 
 async function change(kind, more = {}) {
@@ -146,7 +150,7 @@ async function change(kind, more = {}) {
   try {
     shown.own = (await ask(of("plan"), { key: shown.own.key, turn, kind, ...more })).own;
   } catch (problem) {
-    note(problem.status ? problem.message : say("offline"));
+    fail(problem);
   }
   tell();
 }
@@ -166,44 +170,39 @@ function numbers({ places, alternatives }) {
 }
 
 function panel() {
-  const held = shown.past === null && !actions().length ? shown.own?.plan : null;
-  $("plan").hidden = !held;
-  if (!held) return;
+  const now = held();
+  $("plan").hidden = !now;
   $("plan-on").checked = planning;
-  const key = JSON.stringify(held);
-  if ($("plan").dataset.key === key) return;
-  $("plan").dataset.key = key;
-  const counted = numbers(held);
-  $("plan-list").replaceChildren(...held.places.map((code, at) => {
-    const label = held.labels[code];
-    const row = element("li", {}, element("b", { textContent: counted.get(code) }), " ");
-    row.append(held.gone.includes(code) ? say("plan-gone", { what: label }) : label);
+  if (!now || !differs($("plan"), now)) return;
+  const { places, alternatives, conditions } = now;
+  const counted = numbers(now);
+  const checked = (text, value, change) => {
+    const box = element("input", { type: "checkbox", checked: value, onchange: () => change(box.checked) });
+    return element("label", {}, box, ` ${text}`);
+  };
+  $("plan-list").replaceChildren(...places.map((code, at) => {
+    const what = now.labels[code];
+    const called = now.gone.includes(code) ? say("plan-gone", { what }) : what;
+    const row = element("li", {}, element("b", { textContent: counted.get(code) }), ` ${called}`);
     if (at) {
-      const box = element("input", { type: "checkbox", checked: held.alternatives.includes(code) });
-      box.onchange = () => change("places", {
-        codes: held.places,
-        alternatives: box.checked ? [...held.alternatives, code] : held.alternatives.filter((one) => one !== code),
-      });
-      const before = counted.get(held.places[at - 1]).replace("+", "");
-      row.append(element("label", {}, box, ` ${say("plan-or", { number: before })}`));
+      const others = alternatives.filter((one) => one !== code);
+      const number = parseInt(counted.get(places[at - 1]));
+      row.append(checked(say("plan-or", { number }), others.length < alternatives.length, (on) =>
+        change("places", { codes: places, alternatives: on ? [...others, code] : others })));
     }
     const off = element("button", { textContent: "✕", onclick: () => list(code) });
-    off.setAttribute("aria-label", say("plan-off", { what: label }));
+    off.setAttribute("aria-label", say("plan-off", { what }));
     row.append(off);
     return row;
   }));
-  const { conditions } = held;
-  const set = (more) => change("conditions", { ...conditions, ...more });
-  $("plan-more").replaceChildren(
-    ...[["then_pass", "then_pass", false], ["next_listed", "ask_taken", true], ["ask_stranded", "ask_stranded", false], ["ask_new", "ask_new", false]]
-      .map(([name, text, turned]) => {
-        const box = element("input", { type: "checkbox", checked: conditions[name] !== turned });
-        box.onchange = () => set({ [name]: box.checked !== turned });
-        return element("label", {}, box, ` ${say(text)}`);
-      }),
-  );
-  $("plan-clear").hidden = !held.places.length;
-  $("plan-again").hidden = !held.again;
+  const turned = { next_listed: "ask_taken" }; // it is asked whether to ask
+  $("plan-more").replaceChildren(...["then_pass", "next_listed", "ask_stranded", "ask_new"].map((name) => {
+    const not = name in turned;
+    return checked(say(turned[name] ?? name), conditions[name] !== not, (on) =>
+      change("conditions", { ...conditions, [name]: on !== not }));
+  }));
+  $("plan-clear").hidden = !places.length;
+  $("plan-again").hidden = !now.again;
 }
 
 function spots() {
@@ -212,9 +211,9 @@ function spots() {
     const name = placed(action);
     if (name) by.set(name, [...(by.get(name) ?? []), action]);
   }
-  const held = plan();
-  const counted = held ? numbers(held) : new Map();
-  const coming = new Map((held?.can ?? []).map((one) => [placed(one), one]));
+  const listed = plan();
+  const counted = listed ? numbers(listed) : new Map();
+  const coming = new Map((listed?.can ?? []).map((one) => [placed(one), one]));
   for (const [name, block] of blocks) {
     const legal = by.get(name) ?? [];
     const planned = coming.get(name);
@@ -242,16 +241,20 @@ function spots() {
   }
 }
 
-async function card(name, said = "", choices = null) {
-  const block = blocks.get(name);
-  const legal = choices ?? actions().filter((action) => placed(action) === name);
+async function card(name) {
+  const { label = "", tile } = blocks.get(name) ?? {};
+  const legal = actions().filter((action) => placed(action) === name);
   // The text comes first: a card that grew while it is pressed would put another button under the finger.
-  const text = said || (block?.tile ? await Promise.race([tileText(block.tile), sleep(1500)]) : "");
-  $("card-name").textContent = block?.label || legal[0]?.label || "";
-  $("card-text").textContent = text ?? "";
-  $("card-actions").replaceChildren(...legal.map(actor));
+  const text = tile ? await Promise.race([tileText(tile), sleep(1500)]) : "";
+  dialog(label || legal[0]?.label, text ?? "", legal.map(actor));
+}
+
+function dialog(name, text, buttons) {
+  set("card-name", name ?? "");
+  set("card-text", text);
+  $("card-actions").replaceChildren(...buttons);
   if (!$("card").open) $("card").showModal();
-  (legal.length ? $("card-actions").firstChild : $("card-close")).focus();
+  (buttons[0] ?? $("card-close")).focus();
 }
 
 async function tileText(tile) {
@@ -271,21 +274,57 @@ function actor(action) {
 }
 
 async function act(action) {
-  if ($("card").open) $("card").close();
+  $("card").close();
+  if (action.line !== undefined) return attempt(action.line);
+  shown.trial = null;
   sending = true;
   tell();
   try {
-    const body = { revision: shown.own.revision, code: action.code, key: shown.own.key, sure: action.sure ?? false };
-    const answer = await insist(of("act"), body);
-    sending = false;
+    const answer = await insist(of("act"), { revision: shown.own.revision, code: action.code, key: shown.own.key, sure: action.sure });
     shown.own = answer.own;
-    if (answer.result === "waste") card(placed(action), answer.said, [{ ...action, sure: true, label: say("sure"), detail: "" }]);
-    else note(say("done", { what: answer.said }));
+    if (answer.result !== "waste") note(say("done", { what: answer.said }));
+    else dialog(action.label, answer.said, [actor({ ...action, sure: true, label: say("sure"), detail: "" })]);
   } catch (problem) {
-    sending = false;
-    note(problem.status ? problem.message : say("offline"));
+    fail(problem);
   }
+  sending = false;
   await refresh().catch(lost);
+}
+
+// What if: a copy in which one person tries actions for everybody. A step is a longer line, the server keeps nothing.
+
+async function attempt(line, from = shown.trial?.from ?? "") {
+  try {
+    const trial = await ask(of(`trial?from=${from}&line=${encodeURIComponent(line)}&layout=${layout()}`));
+    const further = shown.trial !== null && line.length > shown.trial.line.length;
+    Object.assign(shown, { trial, past: null, drawn: "" });
+    draw(trial.pages, further);
+    if (trial.said) note(trial.said);
+  } catch (problem) {
+    fail(problem);
+  }
+  tell();
+}
+
+function keep() {
+  const { text, can, now } = shown.trial.keep;
+  const real = shown.own.actions.filter((one) => now.includes(one.code));
+  const buttons = real.map((one) => actor({ ...one, label: say("trial-do", { action: one.label }) }));
+  if (can) buttons.unshift(element("button", { className: "act", textContent: say("keep"), onclick: store }));
+  dialog(say("keep"), text, buttons);
+}
+
+async function store() {
+  $("card").close();
+  try {
+    const { from, line } = shown.trial;
+    const answer = await insist(of("trial"), { from, line, key: shown.own.key });
+    shown.own = answer.own;
+    note(answer.said);
+    await go(shown.steps);
+  } catch (problem) {
+    fail(problem);
+  }
 }
 
 async function undo() {
@@ -293,7 +332,7 @@ async function undo() {
     const answer = await insist(of("undo"), { revision: shown.revision, key: shown.own.key });
     note(say(answer.result === "vote" ? "vote" : "undone"));
   } catch (problem) {
-    note(problem.message);
+    fail(problem);
   }
   await refresh().catch(lost);
 }
@@ -301,27 +340,37 @@ async function undo() {
 // What stands beside the board
 
 function tell() {
-  const turn = actions().length > 0;
-  document.documentElement.classList.toggle("turn", turn);
-  document.documentElement.classList.toggle("past", shown.past !== null);
-  document.title = (turn ? "● " : "") + shown.title;
+  const { trial, past } = shown;
+  const own = shown.own ?? {};
+  const turn = Boolean(own.actions?.length);
+  for (const [name, on] of Object.entries({ turn, past: past !== null, trial: Boolean(trial) }))
+    document.documentElement.classList.toggle(name, on);
+  document.title = `${turn ? "● " : ""}${trial ? `${say("what-if")} · ` : ""}${shown.title}`;
   const icon = files[turn ? "icon-turn.svg" : "icon.svg"];
   if ($("icon").getAttribute("href") !== icon) $("icon").setAttribute("href", icon);
   set("title", shown.title);
-  set("line", plan() ? `${shown.waiting} ${say("plan-line")}` : shown.line);
-  const own = shown.own ?? {};
+  const waiting = plan() ? `${shown.doing} ${say("plan-line")}` : shown.line;
+  set("line", trial?.question ?? (live() && own.question ? own.question : waiting));
   set("you", own.you ? say("you", { name: own.you }) : say("watching"));
-  $("undo").hidden = !own.undo;
+  $("mode").hidden = live();
+  set("mode-line", trial ? say("trial") : say("past", { number: past, of: shown.steps }));
+  $("what-if").hidden = !own.you || !shown.pages.length || (shown.status !== "running" && live());
+  $("what-if").setAttribute("aria-pressed", Boolean(trial));
+  $("undo").hidden = !own.undo || !live();
   $("thread").href = shown.thread ?? "#";
   $("sign-out").hidden = !own.key;
-  $("acting").hidden = !turn;
-  set("question", own.question ?? "");
   const found = actions();
+  $("acting").hidden = !found.length && !trial;
+  set("acting-head", say(trial ? "what-if" : "your-actions"));
   fill($("bar"), found.filter((one) => !placed(one) || !one.code.includes(" ")));
   const listed = found.filter((one) => placed(one) && one.code.includes(" "));
   $("listed").hidden = !listed.length;
   fill($("listed").lastElementChild, listed);
-  hand(own.hand);
+  $("trial").hidden = !trial;
+  $("trial-back").disabled = trial?.back == null;
+  $("trial-again").hidden = !trial?.again;
+  $("keep").hidden = !trial?.keep;
+  hand(trial ? trial.hand : own.hand);
   panel();
   log();
   steps();
@@ -330,31 +379,34 @@ function tell() {
 
 const set = (id, text) => { if ($(id).textContent !== text) $(id).textContent = text; };
 
-// Buttons that stay the same stay where they are, with the focus on them.
-function fill(place, list) {
-  const key = JSON.stringify(list);
-  if (place.dataset.key === key) return;
+// What stays the same stays where it is, with the focus on it.
+function differs(place, value) {
+  const key = JSON.stringify(value);
+  if (place.dataset.key === key) return false;
   place.dataset.key = key;
-  place.replaceChildren(...list.map(actor));
+  return true;
+}
+
+function fill(place, list) {
+  if (differs(place, list)) place.replaceChildren(...list.map(actor));
 }
 
 function hand(held) {
   $("hand").hidden = !held;
-  const place = $("hand").querySelector("div");
-  if (!held || place.dataset.key === held.svg) return;
-  place.dataset.key = held.svg;
-  place.innerHTML = `<svg viewBox="0 0 ${held.size[0]} ${held.size[1]}" aria-hidden="true">${held.svg}</svg>`;
+  if (!held || !differs($("hand"), held)) return;
+  $("hand").querySelector("div").innerHTML = picture(held);
   $("hand").querySelector("p").textContent = held.text;
 }
 
+// What happened, or what was tried: each line rings its place, and leads to the position behind it.
 function log() {
   const list = $("happened").querySelector("ol");
-  const key = JSON.stringify(shown.log);
-  if (list.dataset.key === key) return;
-  list.dataset.key = key;
+  const lines = shown.trial?.steps ?? shown.log;
+  set("log-head", say(shown.trial ? "tried" : "log"));
+  if (!differs(list, lines)) return;
   const ring = (names, on) => blocks.get(names.find((name) => blocks.has(name)))?.spot?.classList.toggle("ring", on);
-  list.replaceChildren(...[...shown.log].reverse().map(([step, text, names]) => {
-    const button = element("button", { textContent: text, onclick: () => go(step) });
+  list.replaceChildren(...[...lines].reverse().map(([step, text, names]) => {
+    const button = element("button", { textContent: text, onclick: () => (shown.trial ? attempt(step) : go(step)) });
     for (const [event, on] of [["mouseenter", true], ["focus", true], ["mouseleave", false], ["blur", false]])
       button.addEventListener(event, () => ring(names, on));
     return element("li", {}, button);
@@ -368,17 +420,16 @@ function steps() {
   $("range").setAttribute("aria-valuetext", $("step").textContent);
   $("back").disabled = at <= 0;
   $("on").disabled = at >= shown.steps;
-  $("past").hidden = shown.past === null;
-  $("past").firstElementChild.textContent = say("past", { number: at, of: shown.steps });
+  $("steps").hidden = Boolean(shown.trial);
 }
 
 let wanted = null;
 
 async function go(step) {
   wanted = step;
+  Object.assign(shown, { trial: null, drawn: "" });
   if (step >= shown.steps) {
     shown.past = null;
-    shown.drawn = "";
     return refresh().catch(lost);
   }
   shown.past = step;
@@ -389,7 +440,7 @@ async function go(step) {
     const answer = await ask(of(`at/${step}?layout=${layout()}`));
     if (wanted === step && shown.past === step) draw(answer.pages, false);
   } catch (problem) {
-    note(problem.message);
+    fail(problem);
     return go(shown.steps);
   }
   tell();
@@ -426,7 +477,7 @@ function move({ workers, goods }) {
     fly(one.drawing, from >= 0 ? gone.splice(from, 1)[0].box : panel(one.drawing), one.box);
   }
   for (const one of gone) fly(one.drawing, one.box, panel(one.drawing));
-  const last = shown.log.at(-1)?.[2].find((name) => blocks.has(name));
+  const last = (shown.trial?.steps ?? shown.log).at(-1)?.[2].find((name) => blocks.has(name));
   const place = last && blocks.get(last).art.getBoundingClientRect();
   for (const [key, one] of now.goods) {
     const change = one.amount - (goods.get(key)?.amount ?? one.amount);
@@ -464,6 +515,8 @@ async function note(text) {
   await sleep(6000);
   if (mine === notes) set("said", "");
 }
+
+const fail = (problem) => note(problem.status ? problem.message : say("offline"));
 
 function lost(problem) {
   if (problem.status === 404) {
@@ -545,6 +598,10 @@ function size(by) {
 $("card-close").onclick = () => $("card").close();
 $("card").onclick = (event) => event.target === $("card") && $("card").close();
 $("undo").onclick = undo;
+$("what-if").onclick = () => (shown.trial ? go(shown.steps) : attempt("", shown.status === "finished" ? shown.past : ""));
+$("trial-back").onclick = () => attempt(shown.trial.back);
+$("trial-again").onclick = () => attempt(shown.trial.again);
+$("keep").onclick = keep;
 $("plan-on").onchange = () => {
   planning = $("plan-on").checked;
   tell();
@@ -566,7 +623,11 @@ $("sign-out").onclick = async () => {
   shown.own = null;
   await refresh().catch(lost);
 };
-wide.onchange = () => (shown.past === null ? refresh().catch(lost) : go(shown.past));
+wide.onchange = () => {
+  if (shown.trial) attempt(shown.trial.line);
+  else if (live()) refresh().catch(lost);
+  else go(shown.past);
+};
 size(1);
 
 $("symbols").innerHTML = await (await fetch(files["symbols.svg"])).text();

@@ -16,9 +16,11 @@ UNNAMED = {"button", "link", "slider", "checkbox", "textbox"}
 
 
 async def turn(here, game):
-    """Whose turn it is: the number of the person."""
+    """Whose turn it is: the number of the person; of several who choose at the same time the first who has not."""
     position = await here.position(game)
-    return here.world.seat_holder(position.info, position.decision.seat)
+    waiting = {one.seat for one in position.info.awaited}
+    seat = position.decision.seat
+    return here.world.seat_holder(position.info, min(waiting) if waiting and seat not in waiting else seat)
 
 
 async def press_through(here, game, page, most):
@@ -191,13 +193,13 @@ async def test_stepping_back_shows_the_past_and_nothing_can_be_pressed_there():
             await page.open(await here.link(await turn(here, game), game))
             await page.until(READY)
             await page.press("#back")
-            await page.until("!document.querySelector('#past').hidden")
+            await page.until("!document.querySelector('#mode').hidden")
             assert await page.run("document.querySelectorAll('.legal').length") == 0
             await player.step()
             await page.until("document.querySelector('#range').max === '4'")
-            assert not await page.run("document.querySelector('#past').hidden")
+            assert not await page.run("document.querySelector('#mode').hidden")
             await page.press("#happened button")
-            await page.until("document.querySelector('#past').hidden")
+            await page.until("document.querySelector('#mode').hidden")
             assert page.messages == []
 
 

@@ -1,0 +1,127 @@
+"""What if in words: the steps that were tried, the decision they lead to, and what of them would be kept."""
+
+from collections.abc import Sequence
+
+from bot.components.ui import cut
+from bot.core.model import Position
+from bot.delivery import question
+from bot.features.what_if import save
+from bot.features.what_if.simulate import Simulation, Step
+from bot.interactions.context import MESSAGE
+from bot.text import people, reports
+from bot.text.localization import Localization
+
+SHOWN = 6  # steps that are told one by one, the last of them in full
+STEP = 140  # characters of a step before the last
+LAST = 600  # characters of what came of the last one
+FALLEN = 4  # steps that fell away that are told
+MORE = "• …"  # for steps that are not told any more
+GRANTED = 4  # steps of others that are told before something is kept
+
+
+def lost(l10n: Localization, position: Position, lost: Sequence[Step]) -> list[str]:
+    """The steps that are no longer possible, the first of them one by one."""
+    if not lost:
+        return []
+    told = [came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
+    lines = [l10n.format("whatif-lost"), *(l10n.format("whatif-stale-line", what=what) for what in told)]
+    if more := len(lost) - len(told):
+        lines.append(l10n.format("whatif-lost-more", count=more))
+    return lines
+
+
+def happened(l10n: Localization, tried: Simulation) -> list[str]:
+    """The last steps with what came of them, the very last in full."""
+    first = max(0, len(tried.steps) - SHOWN)
+    lines = [l10n.format("whatif-earlier", count=first)] if first else []
+    for number, step in enumerate(tried.steps[first:], first + 1):
+        if step.label is None:
+            lines.append(l10n.format("whatif-waited", number=number))
+            continue
+        what = came_of(l10n, tried.position, step, in_full=number == len(tried.steps))
+        lines.append(l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=what))
+    return lines
+
+
+def came_of(l10n: Localization, position: Position, step: Step, *, in_full: bool) -> str:
+    game, info = position.game, position.info
+    names = people.colours(l10n, info)
+    if in_full:
+        told = " ".join(reports.sentences(l10n, game, names, step.events))
+    else:
+        told = reports.action(l10n, game, names, step.events)
+    if not told and step.label is not None:
+        told = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
+    return cut(told, LAST if in_full else STEP)
+
+
+def asked(l10n: Localization, tried: Simulation) -> list[str]:
+    """Who would decide what, or why the simulation ends."""
+    position = tried.position
+    info, decision = position.info, position.decision
+    if tried.stop == "over":
+        scores = [
+            l10n.format("whatif-score", seat=people.marked(l10n, seat), points=points)
+            for seat, points in zip(info.seats, info.scores or (), strict=True)
+        ]
+        return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
+    if tried.stop == "secret" and decision is not None:
+        seat = people.seat(l10n, info.seats[decision.seat])
+        told = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
+        return [l10n.format(told, seat=seat, button=l10n.format("button-try-again"))]
+    if tried.stop is not None or decision is None:
+        return [l10n.format(f"whatif-stop-{tried.stop}")]
+    seat = people.seat(l10n, info.seats[decision.seat])
+    if decision.seat in tried.seats and not info.practice:
+        seat = l10n.format("whatif-you", seat=seat)
+    when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
+    asks, number = l10n.format_message(position.question()), len(tried.steps) + 1
+    marked = people.marked(l10n, info.seats[decision.seat])
+    goods = question.holdings(l10n, position, decision.seat)
+    lines = [
+        l10n.format("whatif-decides", number=number, seat=seat, question=asks, **when),
+        l10n.format("whatif-goods", seat=marked, goods=goods),
+    ]
+    hand = position.hand(decision.seat)
+    if hand is not None and decision.seat in tried.seats:
+        lines.append(question.hand_line(l10n, position, hand))
+    return lines
+
+
+def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> str:
+    """What would be kept and what not, and what of others was taken for granted."""
+    info = tried.position.info
+    lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
+    if found.answers:
+        lines.append(l10n.format("whatif-keep-answers"))
+    for seat, answer in found.answers:
+        key = answer.key
+        phase = reports.phase_name(l10n, info.game, key.phase)
+        what, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
+        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=what, turn=key.turn, phase=phase))
+    for placed in found.lists:
+        marked = people.marked(l10n, info.seats[placed.seat])
+        lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
+        for rank, placement in enumerate(placed.items, 1):
+            lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(placement)))
+    whats = [(left.why, l10n.format_message(left.what)) for left in found.left]
+    not_kept = [l10n.format(f"whatif-keep-{why}", what=what) for why, what in whats]
+    if not_kept:
+        lines.append(l10n.format("whatif-keep-left"))
+    others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
+    granted: list[str] = []
+    if others and found.anything:
+        told = [came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
+        told += ["…"] if len(others) > GRANTED else []
+        granted.append(l10n.format("whatif-keep-granted", steps=" ".join(told)))
+    room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
+    return "\n".join([*lines, *fitting(not_kept, room), *granted])
+
+
+def fitting(lines: list[str], room: int) -> list[str]:
+    """The first lines that have room, and a mark for those that have not."""
+    for number, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return [*lines[:number], MORE]
+    return lines
