@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
+from tests.fakediscord.limits import V2
+
 if TYPE_CHECKING:
     from tests.fakediscord.server import FakeDiscord
     from tests.fakediscord.world import Message
@@ -70,8 +72,12 @@ async def read(request: web.Request) -> Body:
 
 
 def fill(fake: FakeDiscord, message: Message, body: Body) -> None:
-    """Takes over into a message what a request says; fields that are missing stay."""
+    """Takes over into a message what a request says; fields that are missing stay. A message of Components V2 remains
+    one, and has no content."""
     given = body.fields
+    if message.flags & V2 and given.get("content"):
+        raise Refused(400, 50035, "content can't be set on a message of Components V2")
+    message.flags |= (given.get("flags") or 0) & V2
     if "content" in given:
         message.content = given["content"] or ""
     for name in ("components", "embeds"):

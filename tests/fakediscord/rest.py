@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from tests.fakediscord import commands, limits, permissions
+from tests.fakediscord import commands, permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.requests import Refused, fill, mentioned, read
 
@@ -286,12 +286,9 @@ class Rest:
             raise Refused(403, 50013, "Missing Permissions")
         kept = sum(1 for one in body.fields.get("attachments") or [] if int(one["id"]) >= 100)
         flags = message.flags | (body.fields.get("flags") or 0)
-        if message.flags & limits.V2 and body.fields.get("content"):
-            raise Refused(400, 50035, "content can't be set on a message of Components V2")
         self.fake.check_message(
             f"edit in {channel.name}", {**body.fields, "flags": flags}, "edit", body.sizes, kept
         )
-        message.flags = flags
         fill(self.fake, message, body)
         message.edits += 1
         self._journal("edited", message)
