@@ -209,6 +209,8 @@ class DeliveryWorker:
                     return
                 except Exception as problem:
                     await self._ctx.report_error("outbox", problem, game)
+                    if self._running.get(game):
+                        continue  # what was written meanwhile need not wait for this
                     asyncio.get_running_loop().call_later(UNEXPECTED_PAUSE, self.kick, game)
                     return
                 if not self._running[game]:

@@ -21,7 +21,8 @@ from bot.delivery.worker import DeliveryWorker
 from tests.bot.use_cases import Answers
 
 
-async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch):
+@pytest.mark.parametrize("written_meanwhile", [False, True])
+async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch, written_meanwhile):
     looks, told, done = [], [], asyncio.Event()
     nothing = SimpleNamespace(
         notifications=(),
@@ -39,6 +40,8 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
     async def load_batch(game, limit, position, **_):
         looks.append(game)
         if len(looks) == 1:
+            if written_meanwhile:  # that waits for no pause
+                worker.kick(7)
             raise RuntimeError("transaction ID 847 is in the future")
         done.set()
         return nothing
@@ -56,8 +59,10 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
         hooks=DeliveryHooks(),
         threads=ThreadCache(),
     )
-    monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
-    DeliveryWorker(services).kick(7)
+    if not written_meanwhile:
+        monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
+    worker = DeliveryWorker(services)
+    worker.kick(7)
     await asyncio.wait_for(done.wait(), 30)
     assert looks == [7, 7]
     assert told == [("transaction ID 847 is in the future", 7)]
