@@ -77,13 +77,9 @@ class Lost(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A notification is posted (`posted`)."""
+    """A notification is posted."""
 
     notification: int
-    slot: str | None = None
-    channel: int = 0
-    message: int = 0
-    revision: int | None = None
 
 
 Change: TypeAlias = Kept | Lost | Posted
@@ -154,40 +150,29 @@ def depth(uow: UnitOfWork) -> Depth:
 
 @of_one_game
 def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
-    """Writes what became of notifications and messages; gives by slot the messages whose place others have taken."""
-    before: dict[str, MessageRef] = {}
+    """Store what became of notifications and messages; return by slot the messages that others have replaced."""
+    replaced: dict[str, MessageRef] = {}
     for change in changes:
         if isinstance(change, Kept):
+            before = rows.message(uow.tx, game, change.slot)
+            if before is not None and before.message != change.message:
+                replaced[change.slot] = before
             keep(uow, game, *change)
         elif isinstance(change, Lost):
             lose(uow, game, *change)
         else:
-            replaced = posted(uow, *change)
-            if replaced is not None and change.slot is not None:
-                before[change.slot] = replaced
-    return before
+            posted(uow, change.notification)
+    return replaced
 
 
-def posted(
-    uow: UnitOfWork,
-    notification: int,
-    slot: str | None = None,
-    channel: int = 0,
-    message: int = 0,
-    revision: int | None = None,
-) -> MessageRef | None:
-    """Marks a notification as posted, its message kept for a slot, if any; returns the one that had the slot."""
+def posted(uow: UnitOfWork, notification: int) -> None:
+    """Mark a notification as posted."""
     found = rows.find(uow.tx, notification)
     if found is None:
-        return None
+        return
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
-    before = None if slot is None else rows.message(uow.tx, found.game, slot)
-    if slot is not None:
-        shows = found.revision if revision is None else revision
-        rows.keep(uow.tx, found.game, slot, channel, message, shows, uow.now)
     if found.kind == notification_kinds.PROMPT and found.unasked:
         asking.answerable(uow, uow.row(found.game))
-    return before
 
 
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:

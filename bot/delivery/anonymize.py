@@ -1,5 +1,4 @@
-"""After somebody was forgotten: the title of a game's thread and the messages that say who played are written
-anew, from what is still known."""
+"""Edits the title of a game's thread and the messages that say who played, after somebody was forgotten."""
 
 import asyncio
 import re
@@ -10,13 +9,12 @@ from bot.app import log
 from bot.core import queries, user_data, votes
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
-from bot.delivery import lobby_card, phase_report, pinned_message, reconcile, vote_message
+from bot.delivery import lobby_card, phase_report, pinned_message, reconcile, thread_state, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import renew
 from bot.delivery.thread import opening_lines, thread_name
-from bot.delivery.thread_state import Entry
-from bot.text import people, reports
+from bot.delivery.thread_state import Content, Entry
+from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -26,13 +24,13 @@ MENTION = re.compile("<@([0-9]+)>")
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
-async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
-    """Writes everything that names people anew; where the title has to wait, the row is put off."""
+async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
+    """Edit everything that names people; where the title has to wait, the row is put off."""
     thread = await _thread(ctx, batch.info)
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    await say_anew(ctx, batch)
+    await edit_all(ctx, batch)
     wait = 0 if thread is None else await _rename(ctx, batch, thread)
     if thread is not None and archived:
         await thread.edit(archived=True)
@@ -42,21 +40,19 @@ async def write_anew(ctx: DeliveryContext, batch: Batch, row: Notification, body
         await batch.posted(row)
 
 
-async def say_anew(ctx: DeliveryContext, batch: Batch) -> None:
-    """Write the messages again that say who plays and how it stands."""
+async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
+    """Edit each message that says who plays or where the game stands; question and phase follow by themselves."""
     for found in batch.messages():
         try:
             entry = await _entry(ctx, batch, found)
             if entry is not None:
                 await reconcile.show(ctx, batch, entry, at_once=True)
-            elif text := await _text(ctx, batch, found):
-                await renew(ctx, found, content=text, allowed_mentions=people.pings())
         except discord.Forbidden as problem:
-            log.warn("game %s: %s not written again: %s", found.game, found.slot, problem)
+            log.warn("game %s: %s not edited: %s", found.game, found.slot, problem)
 
 
 async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None:
-    """The game's own thread, if there is one that the bot may see."""
+    """Return the game's own thread; None where it has none, or the bot can't see it."""
     if info.thread is None or info.thread == info.channel:
         return None
     found = await ctx.discord_api.fetched(info.thread)
@@ -65,44 +61,42 @@ async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None
 
 
 async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry | None:
-    """Return what a kept message shows now; None for one whose buttons stay, or that names nobody."""
+    """Return what a message should show now; None for one that names nobody."""
+    position, info, l10n = batch.position, batch.info, batch.l10n
+    text: str | None = None
     if found.slot == message_slots.CARD:
         return lobby_card.entry(batch, ctx.now())
-    if found.slot == message_slots.PIN and batch.position.begun:
+    if found.slot == message_slots.PIN and position.begun:
         return pinned_message.entry(ctx, batch)
-    number = message_slots.vote_of(found.slot)
-    if number is None:
-        return None
-    vote = await ctx.db.read(votes.find, number)
-    return await vote_message.entry(ctx, batch.l10n, batch.position, vote, by_seat=vote.status != "open")
-
-
-async def _text(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> str | None:
-    """Return what a kept message says now; None for one that names nobody, or that is written otherwise."""
-    position, info, l10n = batch.position, batch.info, batch.l10n
+    if (number := message_slots.vote_of(found.slot)) is not None:
+        vote = await ctx.db.read(votes.find, number)
+        return await vote_message.entry(ctx, l10n, position, vote, by_seat=vote.status != "open")
     if found.slot == message_slots.OPENING:
         why = "no-thread-here" if info.thread == info.channel else None
         lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
-        return reports.paged(l10n, lines)[0]
-    if found.slot == message_slots.ENDED and info.status == "finished":
-        return await phase_report.result_text(ctx, position, l10n)
-    return await _call_anew(ctx, l10n, found) if message_slots.is_call(found.slot) else None
+        text = reports.paged(l10n, lines)[0]
+    elif found.slot == message_slots.ENDED and info.status == "finished":
+        text = await phase_report.result_text(ctx, position, l10n)
+    elif message_slots.is_call(found.slot):
+        text = await _call(ctx, l10n, found)
+    content = Content(text or "", keeps_buttons=True)
+    return None if text is None else thread_state.entry(found.slot, content, revision=found.revision)
 
 
-async def _call_anew(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> str | None:
-    """What a message that calls people says without those who were forgotten; it is read again for that."""
+async def _call(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> str | None:
+    """Return the text of a message that calls people, without those who were forgotten; None where nothing changes."""
     try:
-        said = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
+        before = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
     except (discord.NotFound, discord.Forbidden):
         return None
     known = await ctx.db.read(user_data.known_in, found.game)
     nobody = l10n.format("standing-nobody")
-    told = MENTION.sub(lambda one: one[0] if int(one[1]) in known else nobody, said)
-    return None if told == said else told
+    now = MENTION.sub(lambda one: one[0] if int(one[1]) in known else nobody, before)
+    return None if now == before else now
 
 
 async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) -> int:
-    """Gives the thread its title; seconds to wait where it was renamed lately."""
+    """Give the thread its title; return in how many seconds that may be tried again where it was renamed lately."""
     before = await ctx.hooks.render(ctx.db, "thread_name", batch.l10n, batch.position)
     name = thread_name(batch.l10n, batch.info, before.lines)
     if thread.name == name:

@@ -94,17 +94,10 @@ class Batch:
             self.readable = self.readable.on(self._info)
         return self._info
 
-    async def posted(
-        self,
-        row: Notification,
-        slot: str | None = None,
-        channel: int = 0,
-        message: int = 0,
-        revision: int | None = None,
-    ) -> MessageRef | None:
-        """As `settle`, and writes that with all other changes; returns the message that had the slot before."""
-        self.settle(row, slot, channel, message, revision)
-        return (await self.confirm()).get(slot or "")
+    async def posted(self, row: Notification) -> dict[str, MessageRef]:
+        """Settle a notification, and store that with all other changes as `confirm` does."""
+        self.settle(row)
+        return await self.confirm()
 
     def found(self, slot: str) -> MessageRef | None:
         """The message kept for that slot."""
@@ -118,10 +111,11 @@ class Batch:
         """Those that are kept to be removed."""
         return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
 
-    def keep(self, slot: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message for a slot."""
+    def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
+        """Remember a message for a slot, and return it."""
         self._changes.append(Kept(slot, channel, message, revision))
-        self._noted(slot, channel, message, revision)
+        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
+        return self._messages[slot]
 
     def lose(self, slot: str, message: int | None = None) -> None:
         """Forgets a message that is gone: the one of a slot, or only if it is that one."""
@@ -132,22 +126,13 @@ class Batch:
         """Remembers a message until it is known to be gone or bare."""
         self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
 
-    def settle(
-        self,
-        row: Notification,
-        slot: str | None = None,
-        channel: int = 0,
-        message: int = 0,
-        revision: int | None = None,
-    ) -> None:
-        """Marks a notification as posted, and keeps its message where that is for a slot."""
-        self._changes.append(Posted(row.id, slot, channel, message, revision))
+    def settle(self, row: Notification) -> None:
+        """Mark a notification as posted."""
+        self._changes.append(Posted(row.id))
         self.settled.add(row.id)
-        if slot is not None:
-            self._noted(slot, channel, message, row.revision if revision is None else revision)
 
     async def confirm(self) -> dict[str, MessageRef]:
-        """Writes the changes, in one transaction; gives by slot the messages whose place others have taken."""
+        """Store the changes in one transaction; return by slot the messages that others have replaced."""
         changes, self._changes = self._changes, []
         return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
 
@@ -156,9 +141,6 @@ class Batch:
         if self._phase_history is None:
             self._phase_history = await self._db.read(history.present, self.game)
         return self._phase_history
-
-    def _noted(self, slot: str, channel: int, message: int, revision: int) -> None:
-        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
 
 
 async def load(

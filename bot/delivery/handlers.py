@@ -4,7 +4,6 @@ for messages it has sent are kept by slot, and Discord drops a repeated nonce.""
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 from msgspec.structs import replace
 
 from bot.app import log
@@ -22,19 +21,21 @@ from bot.delivery import (
     phase_report,
     pinned_message,
     reconcile,
+    thread_state,
     vote_message,
 )
-from bot.delivery.anonymize import say_anew, write_anew
+from bot.delivery.anonymize import anonymize, edit_all
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
 from bot.delivery.reminders import remind, time_up, upgraded
-from bot.delivery.send import remove, renew, say, send
+from bot.delivery.send import remove, say, send
 from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from storage import message_slots
+from storage.outbox import MessageRef
 
 PICTURED = (n.Began, n.Report, n.Ended)
 
@@ -112,26 +113,22 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         return
     buttons = phase_report.buttons(l10n, position, row)
     views = [*(None for _ in pages[1:]), ui.view(buttons) if buttons else None]  # the last page has them
-    stood = phase_message.standing(ctx, batch, row)
-    became = await phase_message.ends(ctx, stood, Content(pages[0], views[0]))
-    sent: discord.PartialMessage | discord.Message
-    if became is not None:
-        sent = ctx.discord_api.message(became.channel, became.message)
+    places: list[MessageRef] = phase_message.replaced(ctx, batch, row)
+    taken: MessageRef | None = None
     for number, (page, view) in enumerate(zip(pages, views, strict=True)):
-        if number or became is None:
-            sent = await send(ctx, batch.info, page, nonce=f"{row.nonce}-{number}", view=view)
-    batch.keep(slot, sent.channel.id, sent.id, row.revision)
+        content, nonce = Content(page, view), f"{row.nonce}-{number}"
+        report = thread_state.entry(slot, content, nonce=nonce, revision=row.revision)
+        if number == 0:
+            taken = await reconcile.take(ctx, batch, report._replace(moves=True), places)
+        if number or taken is None:
+            await reconcile.post(ctx, batch, report)
     offers = any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons)
     await phase_report.pass_offer(ctx, batch, batch.found(slot) if offers else None)
-    for found in stood:
-        # An answered prompt may still become the next question.
-        if found == became or found.slot == message_slots.PHASE_MESSAGE:
-            if found != became:
-                await remove(ctx, row.game, found.channel, found.message)
-            batch.lose(found.slot)
-    if became is None or became.slot == message_slots.PROMPT or len(pages) > 1:
-        ctx.threads.below(row.game)
-    if became is None or len(pages) > 1:  # else it was edited, which may be done once more
+    above = batch.found(message_slots.PHASE_MESSAGE)
+    if above in places:  # an answered question may still become the next one
+        await remove(ctx, row.game, above.channel, above.message)
+        batch.lose(message_slots.PHASE_MESSAGE)
+    if taken is None or len(pages) > 1:  # else it was edited, which may be done once more
         await batch.confirm()
 
 
@@ -175,8 +172,8 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     await send(ctx, info, text, nonce=row.nonce)
     ctx.threads.below(row.game)
     if ended is not None:
-        told = l10n.format("ended-taken-back")
-        await renew(ctx, ended, content=told, view=None)
+        taken_back = Content(l10n.format("ended-taken-back"))
+        await reconcile.edit_message(ctx, thread_state.entry(message_slots.ENDED, taken_back), ended)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
     await batch.posted(row)
@@ -248,7 +245,7 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     ]
     if "language" in body.settings and batch.readable is not None and batch.readable.begun:
         # What is edited in place is said in the new language; reports stay as they were written.
-        await say_anew(ctx, batch)
+        await edit_all(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     await _line(
@@ -304,5 +301,5 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.TimeUp: time_up,
     n.Upgraded: upgraded,
     n.Note: _note,
-    n.Anonymize: write_anew,
+    n.Anonymize: anonymize,
 }

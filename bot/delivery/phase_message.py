@@ -5,17 +5,15 @@ it, or a new message. While computers play, the prompt says so, and reports wait
 import itertools
 from collections.abc import Sequence
 
-import discord
-
 from bot.components import ui
 from bot.components.ui import cut
 from bot.core import notifications as n
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import question, reconcile
+from bot.delivery import question, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import edit, remove, remove_old, send
+from bot.delivery.send import remove
 from bot.delivery.thread_state import Content, Entry
 from bot.text import people, reports
 from bot.text.localization import Localization
@@ -47,105 +45,68 @@ async def content(batch: Batch, most: int = MOST) -> Content | None:
     return Content(page, ui.view(buttons) if buttons else None)
 
 
+def entry(batch: Batch, content: Content) -> Entry:
+    """Return what the phase message shows; it stays in sight, and below no answered question."""
+    nonce = f"roll{batch.game}-{batch.info.revision}"
+    return Entry(message_slots.PHASE_MESSAGE, lambda: content, content.news, nonce=nonce, moves=True)
+
+
 async def restate(ctx: DeliveryContext, batch: Batch) -> None:
-    """Show the history of the phase where it stands as it is now: in the table's language, with its names."""
+    """Show the present phase where that stands: in the table's language, with its names."""
     above = batch.found(message_slots.PHASE_MESSAGE)
     wanted = None if above is None else await content(batch)
     if wanted is not None:
-        told = wanted
-        await reconcile.show(ctx, batch, Entry(message_slots.PHASE_MESSAGE, lambda: told, told.news))
+        await reconcile.show(ctx, batch, thread_state.entry(message_slots.PHASE_MESSAGE, wanted))
 
 
-async def tell(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None) -> int | None:
-    """Brings the history of the phase up to date: in the message that stands, else in the answered prompt, which
-    becomes it, else in a new one. Gives the message that tells it; None where nothing may be told yet: none stands."""
-    info = batch.info
+async def show(
+    ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None, *, stays: bool = False
+) -> int | None:
+    """Show what has happened in the present phase, and return the message that does; None where nothing may be told.
+
+    It is edited where it stands, else an `answered` question becomes it, else it is posted.
+    One that `stays` is only edited: None is returned also where it is out of sight or takes no edit.
+    """
     above = batch.found(message_slots.PHASE_MESSAGE)
     buried = ctx.threads.activity.is_many(above)
-    if above is not None and above.revision == info.revision and not buried:
+    if stays and buried:
+        return None
+    if above is not None and above.revision == batch.info.revision and not buried:
         return above.message
     wanted = await content(batch)
-    if wanted is None:
-        if above is not None:
-            await remove(ctx, info.id, above.channel, above.message)
+    message: int | None = None
+    if wanted is not None:
+        places = [None if buried else above, answered]
+        shown = await reconcile.take(ctx, batch, entry(batch, wanted), places)
+        if shown is None and stays:
+            return None
+        if shown is None:
+            shown = await reconcile.post(ctx, batch, entry(batch, wanted))
+            await batch.confirm()
+        message = shown.message
+    if above is not None and above.message != message and not stays:
+        await remove(ctx, batch.game, above.channel, above.message)
+        if message is None:
             batch.lose(message_slots.PHASE_MESSAGE)
-        return None
-    is_new = False
-    for found in (answered,) if buried else (above, answered):
-        if found is not None and await edited(ctx, found, wanted):
-            message, channel = found.message, found.channel
-            break
-    else:
-        sent = await send(ctx, info, wanted.text, nonce=f"roll{info.id}-{info.revision}", view=wanted.view)
-        ctx.threads.below(info.id)
-        message, channel, is_new = sent.id, sent.channel.id, True
-    _stands(ctx, batch, wanted, channel, message)
-    if is_new:
-        await batch.confirm()
-    if above is not None and above.message != message:
-        await remove(ctx, info.id, above.channel, above.message)
     return message
 
 
-async def renewed(ctx: DeliveryContext, batch: Batch) -> bool:
-    """Whether what happened in the phase stands above the question as it is now, in the message that stands already."""
-    above = batch.found(message_slots.PHASE_MESSAGE)
-    if ctx.threads.activity.is_many(above):
-        return False
-    if above is not None and above.revision == batch.info.revision:
-        return True
-    wanted = await content(batch)
-    if wanted is None:
-        return above is None
-    if above is None or not await edited(ctx, above, wanted):
-        return False
-    _stands(ctx, batch, wanted, above.channel, above.message)
-    return True
+async def is_current(ctx: DeliveryContext, batch: Batch) -> bool:
+    """Return whether all that happened in the phase can be read where it stands already, edited for that."""
+    if batch.found(message_slots.PHASE_MESSAGE) is None:
+        return await content(batch) is None
+    return await show(ctx, batch, stays=True) is not None
 
 
-def _stands(ctx: DeliveryContext, batch: Batch, told: Content, channel: int, message: int) -> None:
-    """Notes that a message tells the history of the phase from now on, and is no prompt any more."""
-    above, prompt = batch.found(message_slots.PHASE_MESSAGE), batch.found(message_slots.PROMPT)
-    if above is None or above.message != message:
-        ctx.threads.activity.posted(channel, message)
-    last = ctx.threads.prompted.get(batch.game)
-    if last is not None and last.message == message:
-        ctx.threads.below(batch.game)
-    if prompt is not None and prompt.message == message:
-        batch.lose(message_slots.PROMPT)
-    ctx.threads.shows(message, Entry(message_slots.PHASE_MESSAGE, lambda: told, told.news), ctx.now())
-    batch.keep(message_slots.PHASE_MESSAGE, channel, message, batch.info.revision)
-
-
-def standing(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[MessageRef]:
-    """The messages whose place a report takes: the phase message, or the prompt whose answer ended the phase."""
+def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[MessageRef]:
+    """Return the messages that a report may replace: the phase message, or the question that ended the phase."""
     returned = batch.found(message_slots.RETURNED_REPORT)
     if returned is not None and returned.revision == row.revision:
-        return []  # one that was deleted: what stands tells a later phase
+        return []  # one that was deleted: what stands shows a later phase
     above, prompt = batch.found(message_slots.PHASE_MESSAGE), batch.found(message_slots.PROMPT)
-    answered = prompt is not None and prompt.revision < row.revision
-    buried = ctx.threads.activity.is_many(above)
-    order = (prompt if answered else None, above) if buried else (above, prompt if answered else None)
+    answered = prompt if prompt is not None and prompt.revision < row.revision else None
+    order = (answered, above) if ctx.threads.activity.is_many(above) else (above, answered)
     return [found for found in order if found is not None]
-
-
-async def ends(ctx: DeliveryContext, stood: Sequence[MessageRef], report: Content) -> MessageRef | None:
-    """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
-    for found in stood:
-        if await edited(ctx, found, report):
-            ctx.threads.activity.gone(found.channel, found.message)
-            return found
-    return None
-
-
-async def edited(ctx: DeliveryContext, found: MessageRef, wanted: Content) -> bool:
-    """Whether a message could be given other words; where the bot may do nothing, that is raised."""
-    try:
-        return await edit(ctx, found.channel, found.message, content=wanted.text, view=wanted.view)
-    except discord.Forbidden:
-        raise
-    except discord.HTTPException:
-        return False
 
 
 THINKS = "computer-thinks"
@@ -181,40 +142,39 @@ def computer_line(l10n: Localization, position: Position) -> str:
 
 
 async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
-    """Says once that computers play; what they do is told when a person decides again, or a phase ends."""
-    position = batch.position
-    game, how = position.info.id, computer_state(position.info)
-    found = batch.found(message_slots.PROMPT)
+    """Say once how computers go on; what they do is reported when a person decides again, or a phase ends."""
+    position, l10n, found = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
+    how = computer_state(position.info)
     alone = against_computers(position.info) and position.game.hidden  # who acted in private was told there
-    if ctx.threads.waits.get(game) == how or (how == THINKS and (found is None or alone)):
-        await batch.posted(row)
+    if how == THINKS and (found is None or alone):
+        return
+    # Not the nonce itself: by that Discord gives a question that was lost.
+    nonce, revision = f"{row.nonce[:22]}-w", None if found is None else found.revision
+    answered = [] if found is None else await _last_actions(batch, found)
+    content = Content("\n".join([*answered, computer_line(l10n, position)]))
+    shown = Entry(message_slots.PROMPT, lambda: content, how, nonce=nonce, revision=revision, moves=True)
+    if found is None:
+        await reconcile.post(ctx, batch, shown)
+        return
+    known = ctx.threads.shown.get(found.message)
+    if known is not None and known.news == how:
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
-        await renewed(ctx, batch)
-    l10n = batch.l10n
-    lines = [computer_line(l10n, position)]
-    if found is None:
-        # Not the nonce itself: by that Discord gives a question that was lost.
-        sent = await send(ctx, position.info, lines[0], nonce=f"{row.nonce[:22]}-w")
-        ctx.threads.below(game)
-        where = sent.channel.id, sent.id
-    else:
-        past_actions = await batch.past_actions(found.revision)
-        names = people.colours(l10n, position.info)
-        own = itertools.takewhile(lambda past: past[0] == past_actions[0][0], past_actions)
-        told = [reports.action(l10n, position.game, names, events) for _, events in own]
-        if what := " ".join(filter(None, told)):
-            lines.insert(0, question.acted(l10n, position, cut(what, LONG), past_actions[0][0]))
-        if not await edited(ctx, found, Content("\n".join(lines))):
-            batch.lose(message_slots.PROMPT)
-            batch.keep_old(found)
-            await batch.posted(row)
-            await remove_old(ctx, batch, batch.old())
-            return
-        where = found.channel, found.message
-    ctx.threads.waits[game] = how
-    revision = position.revision if found is None else found.revision
-    await batch.posted(row, slot=message_slots.PROMPT, channel=where[0], message=where[1], revision=revision)
+        await is_current(ctx, batch)
+    if not await reconcile.take(ctx, batch, shown, [found]):
+        batch.lose(message_slots.PROMPT)
+        await remove(ctx, batch.game, found.channel, found.message)
+
+
+async def _last_actions(batch: Batch, answered: MessageRef) -> list[str]:
+    """Return in a line what a player did from an answered question on, one action after the other."""
+    position, l10n = batch.position, batch.l10n
+    past_actions = await batch.past_actions(answered.revision)
+    names = people.colours(l10n, position.info)
+    own = itertools.takewhile(lambda past: past[0] == past_actions[0][0], past_actions)
+    done = [reports.action(l10n, position.game, names, events) for _, events in own]
+    what = cut(" ".join(filter(None, done)), LONG)
+    return [question.acted(l10n, position, what, past_actions[0][0])] if what else []
 
 
 # Reports wait meanwhile: nobody reads them before a person is asked, and then one message tells all

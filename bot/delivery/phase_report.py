@@ -189,10 +189,9 @@ async def post(
     slot, stands = message_slots.BOARD, board
     if board is None and isinstance(row.body, n.Report):
         slot, stands = message_slots.REPORT, words
-    if stands is None:
-        batch.settle(row)
-    else:
-        batch.settle(row, slot, stands.channel, stands.message)
+    if stands is not None:
+        batch.keep(slot, stands.channel, stands.message, row.revision)
+    batch.settle(row)
 
 
 async def add_pictures(

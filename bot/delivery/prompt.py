@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import dataclasses
 from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
@@ -18,7 +17,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, Loaded
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.mention import BELIEVED
-from bot.delivery.send import lost_question, remove, remove_old, renew, send, take_away
+from bot.delivery.send import lost_question, remove, remove_old, send, take_away
 from bot.delivery.thread_cache import Prompted
 from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, people, reports
@@ -61,165 +60,151 @@ async def private(
 
 
 async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:
-    """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
-    position = batch.position
-    info, decision = position.info, position.decision
-    found = batch.found(message_slots.PROMPT)
+    """Make the present question the last message of a game, and take down one that is over."""
+    position, found = batch.position, batch.found(message_slots.PROMPT)
+    asks = position.decision is not None and position.info.status == "running"
+    computers = phase_message.is_computers(position)
+    is_new = found is None or found.revision != position.revision
     if batch.found(message_slots.PING) is not None:
         await mention.answered(ctx, batch)
-    asks = info.status == "running" and not phase_message.is_computers(position)
-    asks = asks and (found is None or found.revision != position.revision)
-    made = await lost_question(ctx, batch, row, position.revision if asks else None) if row.attempts else None
-    if decision is None or info.status != "running":
+    unheard: MessageRef | None = None
+    if row.attempts:
+        wanted = position.revision if asks and is_new and not computers else None
+        unheard = await lost_question(ctx, batch, row, wanted)
+    if not asks:
         await close(ctx, batch)
-        await batch.posted(row)
-        return
-    if phase_message.is_computers(position):
+    elif computers:
         await phase_message.computers_go_on(ctx, batch, row)
-        return
-    if found is not None and found.revision == position.revision:
+    elif not is_new:
         await restate(ctx, batch, row, at_once=body.renews)
-        await batch.posted(row)
+    else:
+        await _ask(ctx, batch, row, unheard, quiet=body.quiet)
         return
-    called = mention.called(ctx, position, found, quiet=body.quiet)
-    asking = _Asking(ctx, batch, row, found, called, made)
-    if info.session_until is not None or (phase_message.against_computers(info) and not called):
-        await asking.in_one_message()
-    elif called or row.attempts or not await asking.in_place():  # a try that failed may have been made
-        await asking.anew()
+    await batch.posted(row)
 
 
-@dataclasses.dataclass
-class _Asking:
-    """A question that is put up: in place of which message, whom it calls, whether Discord has `made` it unheard."""
+async def _ask(
+    ctx: DeliveryContext, batch: Batch, row: Notification, unheard: MessageRef | None, *, quiet: bool
+) -> None:
+    """Ask a new question: in the message of the one before while the same person goes on, else in a new message.
 
-    ctx: DeliveryContext
-    batch: Batch
-    row: Notification
-    found: MessageRef | None
-    called: Sequence[int]
-    made: MessageRef | None
+    `unheard` is the message of this question where Discord made it while its answer was lost.
+    """
+    info, found = batch.info, batch.found(message_slots.PROMPT)
+    called = mention.called(ctx, batch.position, found, quiet=quiet)
+    # In a live session, and against computers, the question also tells the phase, and another message calls players.
+    shares = info.session_until is not None or (phase_message.against_computers(info) and not called)
+    may_stay = bool(called) or not row.attempts if shares else not called and not row.attempts
+    if found is not None and unheard is None and may_stay and _is_last(ctx, found):
+        own = [] if shares else await _own_actions(ctx, batch)
+        if own is not None or await phase_message.is_current(ctx, batch):
+            asked = await _entry(ctx, batch, row, own or [], tells_phase=shares)
+            if await reconcile.edit_message(ctx, asked, found):
+                old = [batch.found(message_slots.PHASE_MESSAGE)] if shares else []
+                await _finish(ctx, batch, row, asked, found, called, old, reported=shares or own is None)
+                return
+    if shares:
+        asked = await _entry(ctx, batch, row, tells_phase=True)
+        message = await _post(ctx, batch, asked, unheard)
+        old = [found, batch.found(message_slots.PHASE_MESSAGE)]
+        await _finish(ctx, batch, row, asked, message, called, old)
+        return
+    gone = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
+    early = info.phase == batch.position.game.guide.placing_phase and any(one.asked for one in info.awaited)
+    if (called or gone or early) and await _is_settled(ctx, batch.position):
+        return
+    users = [info.seats[seat].user for seat in called]
+    left = [batch.l10n.format("seat-departed", seat=people.colour(batch.l10n, seat)) for seat in gone]
+    asked = await _entry(ctx, batch, row, users=users, further=left)
+    # One after the other after a failure, and where what happened may need a message above the question.
+    if found is None or row.attempts:
+        stays = await _clear(ctx, batch, row)
+        message = await _post(ctx, batch, asked, unheard)
+    else:
+        message, stays = await _both(_post(ctx, batch, asked, unheard), _clear(ctx, batch, row))
+    await _finish(ctx, batch, row, asked, message, (), [stays])
 
-    def is_last(self) -> bool:
-        """Whether the message is the game's last, an hour old at most, and not far above what people have written."""
-        found, last = self.found, self.ctx.threads.prompted.get(self.batch.game)
-        if found is None or last is None or last.message != found.message:
-            return False
-        age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-        return age < HOUR and not self.ctx.threads.activity.is_many(found)
 
-    async def in_place(self) -> bool:
-        """Whether the prompt could become the next question to the same person, with all that happened told above."""
-        if self.found is None or not self.is_last():
-            return False
-        ctx, batch = self.ctx, self.batch
-        lines = await _own_actions(ctx, batch)
-        if lines is None and not await phase_message.renewed(ctx, batch):
-            return False
-        asked = await _asked(ctx, batch, self.row, lines or [])
-        if not await renew(ctx, self.found, otherwise=False, content=asked.text, view=asked.view):
-            return False
-        await self._stands(asked, self.found.channel, self.found.message, told=lines is None)
-        return True
+def _is_last(ctx: DeliveryContext, found: MessageRef) -> bool:
+    """Return whether a question is the last message of its game, an hour old at most, and in sight."""
+    last = ctx.threads.prompted.get(found.game)
+    if last is None or last.message != found.message:
+        return False
+    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
+    return age < HOUR and not ctx.threads.activity.is_many(found)
 
-    async def in_one_message(self) -> None:
-        """In a live session, and against computers, the message that tells the phase asks; another calls players."""
-        ctx, batch, found = self.ctx, self.batch, self.found
-        asked = await _asked(ctx, batch, self.row)
-        # What failed before may have been the call.
-        stays = self.is_last() and self.made is None and (self.called or not self.row.attempts)
-        if found and stays and await renew(ctx, found, otherwise=False, content=asked.text, view=asked.view):
-            channel, message = found.channel, found.message
-        else:
-            channel, message = await self._posted(asked)
-        if self.called:
-            users = [batch.info.seats[seat].user for seat in self.called]
-            await mention.call(ctx, batch, self.row, users)
-        await self._stands(asked, channel, message, found, batch.found(message_slots.PHASE_MESSAGE))
 
-    async def anew(self) -> None:
-        """Posts the question under what has happened, and takes the one before down."""
-        ctx, batch, found = self.ctx, self.batch, self.found
-        position, info = batch.position, batch.info
-        gone = [seat for seat in mention.seats(position) if info.seats[seat].departed]
-        early = info.phase == position.game.guide.placing_phase and any(one.asked for one in info.awaited)
-        if (self.called or gone or early) and await _is_settled(ctx, position):
-            return
-        decides = position.decision is not None and position.decision.seat in self.called
-        since = await _recap(batch) if decides else []
-        asked = await _asked(ctx, batch, self.row, since, tells=False)
-        left = [batch.l10n.format("seat-departed", seat=people.colour(batch.l10n, seat)) for seat in gone]
-        asked = asked._replace(text="\n".join([asked.text, *left]))
-        users = [info.seats[seat].user for seat in self.called]
-        # One after the other after a failure, and where what happened may need a message above the question.
-        if found is None or self.row.attempts:
-            before = await self._cleared()
-            where = await self._posted(asked, users)
-        else:
-            where, before = await _both(self._posted(asked, users), self._cleared())
-        await self._stands(asked, *where, before, recaps=decides)
+async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
+    """Show what has happened above the new question, and delete the question before; return that where it fails.
 
-    async def _cleared(self) -> MessageRef | None:
-        """Tells what has happened, by the prompt before or in its place; gives that where it fails. It goes later, and
-        the next action tells all of the phase: no question waits for it."""
-        ctx, batch, found = self.ctx, self.batch, self.found
-        try:
-            told = await phase_message.tell(ctx, batch, found)
-            if found is not None and found.message != told:
-                await take_away(ctx, found.channel, found.message)
-                batch.lose(message_slots.PROMPT, found.message)
-        except TROUBLE as problem:
-            if self.row.attempts and isinstance(problem, discord.Forbidden):
-                raise  # the place is still closed, as one request of this try has shown
-            log.warn("game %s: the prompt before still stands: %s", batch.game, problem)
-            return found
-        return None
+    It is deleted later then, and the next action tells all of the phase: no question waits for it.
+    """
+    found = batch.found(message_slots.PROMPT)
+    try:
+        message = await phase_message.show(ctx, batch, found)
+        if found is not None and found.message != message:
+            await take_away(ctx, found.channel, found.message)
+            batch.lose(message_slots.PROMPT, found.message)
+    except TROUBLE as problem:
+        if row.attempts and isinstance(problem, discord.Forbidden):
+            raise  # the place is still closed, as one request of this try has shown
+        log.warn("game %s: the prompt before still stands: %s", batch.game, problem)
+        return found
+    return None
 
-    async def _posted(self, asked: question.Asked, users: Sequence[int | None] = ()) -> tuple[int, int]:
-        """The channel and the message that asks, sent unless Discord has `made` it. For a nonce taken over from an
-        earlier question Discord may give that one: then it is to go, and the next nonce asks."""
-        if self.made is not None:
-            return self.made.channel, self.made.message
-        batch, first = self.batch, self.row.nonce
-        for nonce in (first, *(f"{first[:22]}-{n}" for n in range(LOST))):
-            sent = await send(self.ctx, batch.info, asked.text, nonce=nonce, users=users, view=asked.view)
-            shows = question.shown(sent)
-            if shows is not None and shows.revision >= batch.position.revision:
-                break
-            # One that was answered before it was noted asks nothing any more.
-            revision = 0 if shows is None else shows.revision
-            batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, revision)
-            await batch.confirm()
-        return sent.channel.id, sent.id
 
-    async def _stands(
-        self,
-        asked: question.Asked,
-        channel: int,
-        message: int,
-        *before: MessageRef | None,
-        told: bool = True,
-        recaps: bool = False,
-    ) -> None:
-        """Keeps the message of the present question, and takes those before down, kept until they are gone or bare."""
-        batch = self.batch
-        stand(self.ctx, batch.position, channel, message, told=told, recaps=recaps)
-        self.ctx.threads.shows(message, _entry(asked), self.ctx.now())
-        old = {found.message: found for found in before if found is not None and found.message != message}
-        above = batch.found(message_slots.PHASE_MESSAGE)
-        if above is not None and above.message in old:
-            batch.lose(message_slots.PHASE_MESSAGE)
-        for one in old.values():
-            batch.keep_old(one)
-        instead = await batch.posted(
-            self.row, message_slots.PROMPT, channel, message, batch.position.revision
-        )
-        # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
-        if instead is not None and instead.message not in (message, *old, above and above.message):
-            batch.keep_old(instead)
-            await batch.confirm()
-            old[instead.message] = instead
-        await remove_old(self.ctx, batch, old.values())
+async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, unheard: MessageRef | None) -> MessageRef:
+    """Post a question, unless Discord has made it `unheard`, and return its message.
+
+    For a nonce taken over from an earlier question Discord may give that one: it is to go, and the next nonce asks.
+    """
+    if unheard is not None:
+        return unheard
+    text, view, users, _ = asked.render()
+    first = asked.nonce or ""
+    for nonce in (first, *(f"{first[:22]}-{n}" for n in range(LOST))):
+        sent = await send(ctx, batch.info, text, nonce=nonce, users=users, view=view)
+        shows = question.shown(sent)
+        revision = 0 if shows is None else shows.revision  # 0: one that was answered before it was stored
+        if revision >= batch.position.revision:
+            break
+        batch.keep(message_slots.old(sent.id), sent.channel.id, sent.id, revision)
+        await batch.confirm()
+    return MessageRef(batch.game, message_slots.PROMPT, sent.channel.id, sent.id, batch.position.revision, 0)
+
+
+async def _finish(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    asked: Entry,
+    asks: MessageRef,
+    called: Sequence[int],
+    old: Sequence[MessageRef | None],
+    *,
+    reported: bool = True,
+) -> None:
+    """Store which message asks the present question, and delete the `old` ones, stored until they are gone or bare.
+
+    In a live session another message mentions who is `called`.
+    """
+    if called:
+        await mention.call(ctx, batch, row, [batch.info.seats[seat].user for seat in called])
+    stand(ctx, batch.position, asks.channel, asks.message, reported=reported)
+    above = batch.found(message_slots.PHASE_MESSAGE)
+    replaced = {found.message: found for found in old if found is not None and found.message != asks.message}
+    if above is not None and above.message in replaced:
+        batch.lose(message_slots.PHASE_MESSAGE)
+    for found in replaced.values():
+        batch.keep_old(found)
+    reconcile.note(ctx, batch, asked, asks.channel, asks.message)
+    instead = (await batch.posted(row)).get(message_slots.PROMPT)
+    # While it was being sent a press may have told of a message whose sending had failed, which is not among the old.
+    if instead is not None and instead.message not in (*replaced, above and above.message):
+        batch.keep_old(instead)
+        await batch.confirm()
+        replaced[instead.message] = instead
+    await remove_old(ctx, batch, replaced.values())
 
 
 async def restate(
@@ -233,19 +218,14 @@ async def restate(
     if not asks or found is None or found.revision != position.revision:
         return
     last = ctx.threads.prompted.get(batch.game)
-    if last is not None and last.told != last.revision == position.revision:
-        since = await _own_actions(ctx, batch) or []
-    else:
-        since = await _recap(batch) if last is None or last.recaps else []
-    asked = await _asked(ctx, batch, row, since, tells=batch.found(message_slots.PHASE_MESSAGE) is None)
-    await reconcile.show(ctx, batch, _entry(asked), at_once=at_once)
+    own: Sequence[str] = ()
+    if last is not None and last.reported != last.revision == position.revision:
+        own = await _own_actions(ctx, batch) or ()
+    tells_phase = batch.found(message_slots.PHASE_MESSAGE) is None
+    asked = await _entry(ctx, batch, row, own, tells_phase=tells_phase)
+    await reconcile.show(ctx, batch, asked._replace(nonce=None), at_once=at_once)
     if last is not None:
-        ctx.threads.put_up(batch.game, last._replace(others=mention.besides(position)))
-
-
-def _entry(asked: question.Asked) -> Entry:
-    content = Content(asked.text, asked.view)
-    return Entry(message_slots.PROMPT, lambda: content, content.news)
+        ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(position))
 
 
 async def _recap(batch: Batch) -> list[str]:
@@ -270,7 +250,7 @@ async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
     position, l10n, above = batch.position, batch.l10n, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted.get(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and this process put one up"
-    past_actions = await batch.past_actions(last.told if above is None else above.revision)
+    past_actions = await batch.past_actions(last.reported if above is None else above.revision)
     names = people.colours(l10n, position.info)
     for seat, events in past_actions:
         ended = any(isinstance(event, PhaseEnded) for event in events)
@@ -302,53 +282,51 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
     return False
 
 
-async def _asked(
+async def _entry(
     ctx: DeliveryContext,
     batch: Batch,
     row: Notification | None,
-    since: Sequence[str] = (),
+    own: Sequence[str] = (),
     *,
-    tells: bool = True,
-) -> question.Asked:
-    """Return the question for everybody, with what happened `since`; where one message `tells` the phase and asks, the
-    phase stands above it if there is room."""
+    tells_phase: bool = False,
+    users: Sequence[int | None] = (),
+    further: Sequence[str] = (),
+) -> Entry:
+    """Return what the question shows everybody: what its player has done of their `own`, else what happened since.
+
+    One that `tells_phase` in a live session or against computers shows the phase above the question, if there is room.
+    """
     position, info, l10n = batch.position, batch.info, batch.l10n
     computers = phase_message.against_computers(info)
     in_one_message = computers or info.session_until is not None
+    since = () if in_one_message else own or await _recap(batch)
     why = ["why"] if computers and question.why_button(l10n, info) else []
-    asked = await public(ctx, l10n, position, () if in_one_message else since, why, batch.loaded(row))
-    room = MESSAGE - len(asked.text) - 2
-    if not (in_one_message and tells) or room < LEAST_TEXT:
-        return asked
-    most = min(phase_message.MOST, room - LEAST_TEXT // 2)
-    phase = await phase_message.content(batch, most)
-    return asked if phase is None else asked._replace(text=f"{cut(phase.text, room)}\n\n{asked.text}")
+    asked = await public(ctx, l10n, position, since, why, batch.loaded(row))
+    text = "\n".join([asked.text, *further])
+    room = MESSAGE - len(text) - 2
+    if in_one_message and tells_phase and room >= LEAST_TEXT:
+        phase = await phase_message.content(batch, min(phase_message.MOST, room - LEAST_TEXT // 2))
+        text = text if phase is None else f"{cut(phase.text, room)}\n\n{text}"
+    content = Content(text, asked.view, users)
+    nonce = None if row is None else row.nonce
+    return Entry(message_slots.PROMPT, lambda: content, content.news, nonce=nonce)
 
 
 def stand(
-    ctx: DeliveryContext,
-    position: Position,
-    channel: int,
-    message: int,
-    *,
-    told: bool = True,
-    recaps: bool = False,
+    ctx: DeliveryContext, position: Position, channel: int, message: int, *, reported: bool = True
 ) -> None:
-    """Notes that a message asks the present question; `told` is whether all that was done stands above it, `recaps`
-    whether it says what happened since the last own action of its player."""
+    """Remember that a message asks the present question; `reported`: all that was done stands above it."""
     game, info, decision = position.info.id, position.info, position.decision
     if decision is None:
         return
-    everybody = question.is_joint(position)
-    seat = mention.EVERYBODY if everybody else decision.seat
-    user = mention.EVERYBODY if everybody else info.seats[seat].user
+    user = mention.EVERYBODY if question.is_joint(position) else info.seats[decision.seat].user
     ctx.member_checks.wait(game)
     last = ctx.threads.prompted.get(game)
     if last is None or last.message != message:
         ctx.threads.activity.posted(channel, message)
-    before = position.revision if told or last is None else last.told
+    before = position.revision if reported or last is None else last.reported
     others = mention.besides(position)
-    ctx.threads.put_up(game, Prompted(message, seat, user, position.revision, before, others, recaps))
+    ctx.threads.prompted[game] = Prompted(message, user, position.revision, before, others)
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
@@ -360,10 +338,10 @@ async def close(ctx: DeliveryContext, batch: Batch) -> None:
 
 async def retire(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
     """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
-    told: int | None = None
+    message: int | None = None
     with contextlib.suppress(discord.HTTPException):
-        told = await phase_message.tell(ctx, batch, found)
-    if told != found.message:
+        message = await phase_message.show(ctx, batch, found)
+    if message != found.message:
         await remove(ctx, batch.game, found.channel, found.message)
     ctx.threads.below(batch.game)
     batch.lose(message_slots.PROMPT, found.message)

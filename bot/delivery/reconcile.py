@@ -1,12 +1,15 @@
-"""Makes a message equal to what it should show: edited where it stands, else posted."""
+"""Makes a message equal to what it should show: edited where it stands, in place of another message, or posted."""
+
+from collections.abc import Sequence
+
+import discord
 
 from bot.core.notifications import Notification
 from bot.delivery import thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import renew, send
+from bot.delivery.send import TOO_OLD_TO_EDIT, edit, send
 from bot.delivery.thread_state import Entry
-from bot.text import people
 from storage import message_slots
 from storage.outbox import MessageRef
 
@@ -24,10 +27,18 @@ async def show(
     An edit that has to wait is made later, unless it is wanted `at_once`. A message that is missing, or that Discord
     lets nobody edit any more, is posted where the entry has a nonce; else None is returned.
     """
-    stands = await _edited(ctx, batch, entry, at_once=at_once)
-    is_posted = not stands and entry.nonce is not None
+    found, now = batch.found(entry.slot), ctx.now()
+    pause: float | None = 0.0
+    if found is not None and not at_once:
+        pause = thread_state.wait(entry, ctx.threads.shown.get(found.message), now)
+    is_posted = False
+    if pause:
+        ctx.wake(ctx.threads.edit_later(batch.game, now + pause))
+    elif pause is not None and not await take(ctx, batch, entry, [found]):
+        batch.lose(entry.slot)
+        is_posted = entry.nonce is not None
     if is_posted:
-        await _posted(ctx, batch, entry)
+        await post(ctx, batch, entry)
     if row is not None:
         batch.settle(row)
     if is_posted:
@@ -35,42 +46,59 @@ async def show(
     return batch.found(entry.slot)
 
 
-async def _edited(ctx: DeliveryContext, batch: Batch, entry: Entry, *, at_once: bool) -> bool:
-    """Return whether the message stands, edited if that is due; one that is gone is forgotten."""
-    found, now = batch.found(entry.slot), ctx.now()
-    if found is None:
-        return False
-    pause = 0.0 if at_once else thread_state.wait(entry, ctx.threads.shown.get(found.message), now)
-    if pause is None:
-        return True
-    if pause > 0:
-        ctx.wake(ctx.threads.edit_later(batch.game, now + pause))
-        return True
-    content = entry.render()
-    mentions = people.pings(*content.users)
-    changes = {"content": content.text, "view": content.view, "allowed_mentions": mentions}
-    if not await renew(ctx, found, otherwise=entry.nonce is None, **changes):
-        batch.lose(entry.slot)
-        return False
-    ctx.threads.shows(found.message, entry, now)
-    batch.keep(entry.slot, found.channel, found.message, batch.info.revision)
-    return True
+async def move(
+    ctx: DeliveryContext, batch: Batch, entry: Entry, places: Sequence[MessageRef | None]
+) -> MessageRef:
+    """Make the first of some messages that can be edited show an entry, else post it; return its message."""
+    return await take(ctx, batch, entry, places) or await post(ctx, batch, entry)
 
 
-async def _posted(ctx: DeliveryContext, batch: Batch, entry: Entry) -> None:
-    content = entry.render()
-    sent = await send(
-        ctx,
-        batch.info,
-        content.text,
-        nonce=entry.nonce or "",
-        users=content.users,
-        view=content.view,
-        channel=entry.channel,
-    )
-    ctx.threads.shows(sent.id, entry, ctx.now())
-    batch.keep(entry.slot, sent.channel.id, sent.id, batch.info.revision)
-    if (
-        entry.slot != message_slots.PIN and entry.channel is None
-    ):  # the question is no longer the last message
-        ctx.threads.below(batch.game)
+async def take(
+    ctx: DeliveryContext, batch: Batch, entry: Entry, places: Sequence[MessageRef | None]
+) -> MessageRef | None:
+    """Make the first of some messages that can be edited show an entry; return it, or None."""
+    for place in places:
+        if place is not None and await edit_message(ctx, entry, place):
+            return note(ctx, batch, entry, place.channel, place.message)
+    return None
+
+
+async def edit_message(ctx: DeliveryContext, entry: Entry, place: MessageRef) -> bool:
+    """Return whether a message shows an entry now; trouble is raised, unless the entry `moves`.
+
+    A message too old for another edit stays as it is, where nothing can be posted instead.
+    """
+    try:
+        return await edit(ctx, place.channel, place.message, **entry.render().changes())
+    except discord.Forbidden:
+        raise
+    except discord.HTTPException as problem:
+        if not entry.moves and problem.code != TOO_OLD_TO_EDIT:
+            raise
+        return entry.nonce is None and not entry.moves
+
+
+async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
+    """Post an entry as a new message, and return that."""
+    text, view, users, _ = entry.render()
+    nonce, where = entry.nonce or "", entry.channel
+    sent = await send(ctx, batch.info, text, nonce=nonce, users=users, view=view, channel=where)
+    if where is None and entry.slot != message_slots.PIN:
+        ctx.threads.below(batch.game)  # the question is no longer the last message
+    return note(ctx, batch, entry, sent.channel.id, sent.id)
+
+
+def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message: int) -> MessageRef:
+    """Remember that a message shows an entry, and no longer what it showed before."""
+    threads, found = ctx.threads, batch.found(entry.slot)
+    for slot in (message_slots.PROMPT, message_slots.PHASE_MESSAGE):
+        before = batch.found(slot)
+        if slot != entry.slot and before is not None and before.message == message:
+            threads.activity.gone(channel, message)
+            threads.below(batch.game, message)
+            batch.lose(slot)
+    if entry.moves and (found is None or found.message != message):
+        threads.activity.posted(channel, message)
+    threads.shows(message, entry, ctx.now())
+    revision = batch.info.revision if entry.revision is None else entry.revision
+    return batch.keep(entry.slot, channel, message, revision)

@@ -82,15 +82,11 @@ async def say(
     *,
     users: Sequence[int | None] = (),
     view: discord.ui.View | None = None,
-    slot: str | None = None,
 ) -> None:
-    """Posts a notification of one message, below the question; kept for a slot where one is told."""
-    sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    """Post a notification of one message, below the question."""
+    await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)
-    if slot is None:
-        await batch.posted(row)
-    else:
-        await batch.posted(row, slot=slot, channel=sent.channel.id, message=sent.id)
+    await batch.posted(row)
 
 
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
@@ -148,16 +144,6 @@ async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any)
     except discord.NotFound:
         return False
     return True
-
-
-async def renew(ctx: DeliveryContext, found: MessageRef, *, otherwise: bool = True, **changes: Any) -> bool:
-    """As `edit`; `otherwise` for a message that Discord lets nobody edit any more today, which stays as it is."""
-    try:
-        return await edit(ctx, found.channel, found.message, **changes)
-    except discord.HTTPException as problem:
-        if problem.code != TOO_OLD_TO_EDIT:
-            raise
-        return otherwise
 
 
 def explained(problem: BaseException) -> str:

@@ -17,17 +17,17 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 
 class Prompted(NamedTuple):
-    """A game's last question: its message (None when something was posted below it), whom it asks, who is asked
-    together with them, and in which position; what was done after the revision `told` stands in it, or nowhere yet;
-    whether it `recaps` what happened since the last own action of its player."""
+    """A game's last question: its message (None when something was posted below it), whom it asks at which revision,
+    and who is asked together with them.
+
+    What was done after the revision `reported` stands in the question alone, or nowhere yet.
+    """
 
     message: int | None
-    seat: int
     user: int | None
     revision: int
-    told: int
+    reported: int
     others: frozenset[int] = frozenset()
-    recaps: bool = False
 
 
 class Panel(NamedTuple):
@@ -82,8 +82,6 @@ class ThreadCache:
         """Who did something last by their own hand, and when: they are there."""
         self.panels: dict[tuple[int, int, str], Panel] = {}
         """The last private panels, by game, user and name."""
-        self.waits: dict[int, str] = {}
-        """How computers go on, as the thread says it."""
         self.pin_nonces: dict[int, str] = {}
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
         self.shown: dict[int, Shown] = {}
@@ -102,20 +100,15 @@ class ThreadCache:
         self._returned[game] = last
         return last - now
 
-    def put_up(self, game: int, prompted: Prompted) -> None:
-        """A prompt stands in the thread, as its last message."""
-        self.prompted[game] = prompted
-        self.waits.pop(game, None)
-
-    def below(self, game: int) -> None:
-        """Something was posted under the prompt: the next question is a new message, without a second ping."""
+    def below(self, game: int, message: int | None = None) -> None:
+        """Let the next question be a new message, without a second mention: something was posted below the last one,
+        or that `message` is a question no more."""
         last = self.prompted.get(game)
-        if last is not None:
+        if last is not None and message in (None, last.message):
             self.prompted[game] = last._replace(message=None)
-        self.waits.pop(game, None)
 
     def taken_down(self, game: int) -> None:
-        """The next prompt is a new message with a ping, whomever it asks."""
+        """Let the next question be a new message with a mention, whomever it asks."""
         self.prompted.pop(game, None)
 
     def is_called(self, game: int, user: int | None, revision: int, now: float) -> bool:
@@ -154,6 +147,6 @@ class ThreadCache:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
-        questions = (self._returned, self.prompted, self.acted, self.waits)
+        questions = (self._returned, self.prompted, self.acted)
         for kept in (*questions, self.pin_nonces, self.late_edits):
             kept.pop(game, None)

@@ -1,22 +1,33 @@
 """Messages as values: what one should show, what it is known to show, and when it has to be edited for that."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
+from bot.text import people
+
 
 class Content(NamedTuple):
-    """A message's text and buttons, and the users whom it mentions when it is posted; an edit mentions nobody."""
+    """A message's text and buttons, and the users whom it mentions when it is posted; an edit mentions nobody.
+
+    One that `keeps_buttons` is edited without a change of its buttons.
+    """
 
     text: str
     view: discord.ui.View | None = None
     users: Sequence[int | None] = ()
+    keeps_buttons: bool = False
 
     @property
     def news(self) -> object:
         """Return what differs where the message reads or works differently."""
         return self.text, None if self.view is None else str(self.view.to_components())
+
+    def changes(self) -> dict[str, Any]:
+        """Return the arguments of an edit that makes a message show this."""
+        changes = {"content": self.text, "allowed_mentions": people.pings(*self.users)}
+        return changes if self.keeps_buttons else {**changes, "view": self.view}
 
 
 class Entry(NamedTuple):
@@ -25,6 +36,8 @@ class Entry(NamedTuple):
     It is edited at once where its `news` differ, and where `later` differs when its last edit is `interval` seconds
     old.
     Where it is missing it is posted by the `nonce`, to the `channel` or where the game is played.
+    It shows the game at a `revision`, the present one by default.
+    One that `moves` is posted again, or takes the place of another message, where it can't be edited for any reason.
     """
 
     slot: str
@@ -34,6 +47,13 @@ class Entry(NamedTuple):
     interval: float = 0.0
     nonce: str | None = None
     channel: int | None = None
+    revision: int | None = None
+    moves: bool = False
+
+
+def entry(slot: str, content: Content, *, nonce: str | None = None, revision: int | None = None) -> Entry:
+    """Return the entry of a message whose content is known."""
+    return Entry(slot, lambda: content, content.news, nonce=nonce, revision=revision)
 
 
 class Shown(NamedTuple):

@@ -270,7 +270,7 @@ class DeliveryWorker:
         await self._confirm(game)
         self._running[game] = False
         position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
-        batch = await load(self._ctx, game, AT_ONCE, position, told=None if last is None else last.told)
+        batch = await load(self._ctx, game, AT_ONCE, position, told=None if last is None else last.reported)
         self._batches[game] = batch
         if batch.notifications and batch.readable is not None:
             self._positions[game] = batch.readable

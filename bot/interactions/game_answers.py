@@ -3,7 +3,7 @@ boards in words and pictures, pages of text."""
 
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 import discord
 
@@ -124,7 +124,9 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
             await ctx.send(shown.text, view=shown.view, mentions=people.pings(*shown.users))
             and ctx.sent is not None
         ):
-            await _card_posted(ctx, info.id, message_slots.CARD, ctx.channel, ctx.sent)
+            await _card_posted(
+                ctx, info.id, outbox.Kept(message_slots.CARD, ctx.channel, ctx.sent, info.revision)
+            )
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)
 
@@ -140,12 +142,12 @@ async def act(
     return await ctx.db.run_once(ctx.idempotency_key, use_case, game, ctx.person, *args, **kwargs)
 
 
-async def _card_posted(ctx: Context, game: int, *kept: Any) -> None:
+async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
     """The outbox need not post the card; where that can't be written it is posted, or edited, once more."""
     with contextlib.suppress(StorageError):
-        for row in await ctx.db.read(outbox.pending, game):
-            if isinstance(row.body, n.Card):
-                await ctx.db.run(outbox.posted, row.id, *kept)
+        pending = await ctx.db.read(outbox.pending, game)
+        posted = [outbox.Posted(row.id) for row in pending if isinstance(row.body, n.Card)]
+        await ctx.db.run(outbox.confirm, game, [*kept, *posted])
 
 
 async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> None:

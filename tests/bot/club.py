@@ -166,8 +166,8 @@ class Club:
             slot = {"Prompt": "prompt"}.get(kind)
             if kind == "VoteOpened":
                 slot = message_slots.vote(notification.body.vote)
-            await self.table.run(
-                outbox.posted, notification.id, slot=slot, channel=11, message=5000 + notification.id
-            )
+            kept = outbox.Kept(slot or "", 11, 5000 + notification.id, notification.revision)
+            changes = [outbox.Posted(notification.id), *([kept] if slot else [])]
+            await self.table.run(outbox.confirm, notification.game, changes)
             bodies.append(notification.body)
         return bodies

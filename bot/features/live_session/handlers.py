@@ -8,11 +8,12 @@ from bot.core.clock.awake_hours import HOUR
 from bot.core.clock.time_bank import MINUTE
 from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import Notification
-from bot.delivery import mention
+from bot.delivery import mention, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks, VoteText
 from bot.delivery.prompt import close
 from bot.delivery.send import l10n_of, send
+from bot.delivery.thread_state import Content
 from bot.features.live_session import use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.interactions import game_answers, game_lookup
@@ -40,9 +41,10 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
     if body.until is not None:
         text = l10n.format("evening-begins", until=f"<t:{body.until}:t>", minutes=WAIT // MINUTE)
         view = None if info.session_until is None else mention.leave_button(l10n, info)
-        sent = await send(ctx, info, text, nonce=row.nonce, view=view)
+        began = thread_state.entry(message_slots.LIVE_SESSION, Content(text, view), nonce=row.nonce)
+        await reconcile.post(ctx, batch, began)
         batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
-        await batch.posted(row, slot=message_slots.LIVE_SESSION, channel=sent.channel.id, message=sent.id)
+        await batch.posted(row)
         return
     await mention.tidy(ctx, batch)
     await close(ctx, batch)  # it tells and asks at once

@@ -1,9 +1,6 @@
 """What a player says before their moment, for their own eyes only: the presses of the panel of a turn's plan."""
 
-import contextlib
 from collections.abc import Sequence
-
-import discord
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId, read_number
@@ -13,11 +10,13 @@ from bot.core.jobs import JobKind
 from bot.core.model import Answered, Outcome, Person
 from bot.core.notifications import Notification, Planning
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.phase_message import against_computers
 from bot.delivery.question import Asked
-from bot.delivery.send import edit, l10n_of, remove, send
+from bot.delivery.send import remove
+from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases
 from bot.interactions import game_lookup
 from bot.interactions.autocomplete import Early, Together
@@ -168,22 +167,21 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         if found is not None:
             await remove(ctx, info.id, found.channel, found.message)
         return
-    l10n = await l10n_of(ctx, info)
+    l10n = batch.l10n
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
-    text = l10n.format("planning-soon", players=named)
     new = [seat for seat in body.seats if seat in seats]
+    called = await ctx.db.read(early.to_mention, info.id, new)
     button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
-    view = ui.view([button])
+    users = [info.seats[seat].user for seat in called]
+    content = Content(l10n.format("planning-soon", players=named), ui.view([button]), users)
+    asked = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
     if not new and found is not None:
-        with contextlib.suppress(discord.HTTPException):
-            await edit(ctx, found.channel, found.message, content=text, view=view)
+        await reconcile.take(ctx, batch, asked._replace(moves=True), [found])
         await batch.posted(row)
         return
-    called = await ctx.db.read(early.to_mention, info.id, new)
-    users = [info.seats[seat].user for seat in called]
-    sent = await send(ctx, info, text, nonce=row.nonce, users=users, view=view)
-    before = await batch.posted(row, slot=message_slots.PLANNING, channel=sent.channel.id, message=sent.id)
-    if before is not None and before.message != sent.id:
+    await reconcile.post(ctx, batch, asked)
+    before = (await batch.posted(row)).get(message_slots.PLANNING)
+    if before is not None:
         await remove(ctx, info.id, before.channel, before.message)
 
 

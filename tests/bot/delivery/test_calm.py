@@ -67,7 +67,7 @@ async def test_a_person_alone_with_computers_is_never_mentioned_while_they_press
 def test_who_is_mentioned_by_a_question(acted, asked, revision, later, called):
     threads = ThreadCache()
     assert threads.is_called(7, 1, 5, 0.0)
-    threads.put_up(7, Prompted(100, 0, asked, 5, 5))
+    threads.prompted[7] = Prompted(100, asked, 5, 5)
     if acted is not None:
         threads.acted[7] = acted, 1000.0
     assert threads.is_called(7, 1, revision, 1000.0 + later) is called

@@ -103,7 +103,7 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
             new = [
                 change.message
                 for change in kept._changes
-                if isinstance(change, outbox.Posted) and change.slot == message_slots.PROMPT
+                if isinstance(change, outbox.Kept) and change.slot == message_slots.PROMPT
             ]
             if lost or new in ([], [before and before.message]):
                 return await confirm(kept)
@@ -331,10 +331,10 @@ async def test_a_question_whose_loss_is_noticed_only_after_it_was_answered_does_
         player = Player(here, game, seed=5, way="command")
         while not await asks_another(player):
             await player.step()
-        cleared, cuts, acted = prompt_module._Asking._cleared, Cuts(monkeypatch, after=True), []
+        cleared, cuts, acted = prompt_module._clear, Cuts(monkeypatch, after=True), []
 
-        async def slow(asking_):
-            found = await cleared(asking_)
+        async def slow(*args):
+            found = await cleared(*args)
             position = await table.read(queries.position, game)
             if not acted:
                 acted.append(position.revision)
@@ -354,7 +354,7 @@ async def test_a_question_whose_loss_is_noticed_only_after_it_was_answered_does_
                 raise TimeoutError("its answer is lost")
             return sent
 
-        monkeypatch.setattr(prompt_module._Asking, "_cleared", slow)
+        monkeypatch.setattr(prompt_module, "_clear", slow)
         monkeypatch.setattr(prompt_module, "send", lost)
         await player.step()
         await here.quiet()

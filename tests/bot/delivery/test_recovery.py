@@ -9,7 +9,7 @@ import pytest
 from bot.components import ui
 from bot.components.custom_id import CustomId, read
 from bot.core import outbox, queries, votes
-from bot.delivery import phase_message
+from bot.delivery import reconcile
 from tests.bot.players import Player, components, offered
 from tests.bot.world import world
 
@@ -190,10 +190,13 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
 
 
 async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures(monkeypatch):
-    async def refused(*_):
-        return None  # Discord takes no more edits of the message that the report would take the place of
+    take = reconcile.take
 
-    monkeypatch.setattr(phase_message, "ends", refused)
+    async def refused(ctx, batch, entry, places):
+        """Discord takes no more edits of the message that the report would replace."""
+        return await take(ctx, batch, entry, () if entry.slot.startswith("report:") else places)
+
+    monkeypatch.setattr(reconcile, "take", refused)
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)

@@ -44,7 +44,7 @@ COMMAND = {
 COMPLETION_FILES, COMMAND_FILES = 26, 72
 MOVE = {"asked": 1, "perform": 1, "load_batch": 1, "confirm": 1}
 """Behind a press: it reads what the computer may know, performs what that chose, and posts what follows."""
-MOVE_FILES = 68
+MOVE_FILES = 69
 """Of the press and the computer's move together."""
 LOOKS = (DECODED, "pending")
 """What is counted besides: decodings, and how often this test looks whether all is posted."""
