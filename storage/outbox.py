@@ -211,22 +211,23 @@ def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
 
 
 class Written(NamedTuple):
-    """A notification's game, revision and kind, and whether nobody is asked in that game now."""
+    """A notification's game, revision, kind and encoded body, and whether nobody is asked in that game now."""
 
     game: int
     revision: int
     kind: str
+    body: bytes
     unasked: bool
 
 
 def find(tx: Tx, notice: int) -> Written | None:
     """What a notification was written for, settled or not."""
     row = tx.execute(
-        "SELECT outbox.game, outbox.revision, outbox.kind, game.unasked FROM outbox "
+        "SELECT outbox.game, outbox.revision, outbox.kind, outbox.body, game.unasked FROM outbox "
         "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
         (notice,),
     ).fetchone()
-    return None if row is None else Written(row[0], row[1], row[2], row[3] is not None)
+    return None if row is None else Written(row[0], row[1], row[2], row[3], row[4] is not None)
 
 
 def game_of(tx: Tx, notice: int) -> int | None:

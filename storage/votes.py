@@ -74,6 +74,11 @@ def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> No
     tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))
 
 
+def last_until(tx: Tx, vote: int, expires: int) -> None:
+    """Lets an open vote last until an instant."""
+    tx.execute("UPDATE vote SET expires = ? WHERE id = ? AND status = 'open'", (expires, vote))
+
+
 def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
     """The latest vote of a kind in a game, open or not."""
     row = tx.execute(_VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1", (game, kind)).fetchone()

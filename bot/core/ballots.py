@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
+AT_ONCE = 60  # seconds within which a vote that is posted has lost nothing of its time
 EXPIRE = "vote.expire"  # the job, GAME:VOTE
 GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
@@ -69,6 +70,17 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
     if verdict(kind, asks.values()) is None:
         uow.post(row, notifications.VoteOpened(vote))
     return vote
+
+
+def stands(uow: UnitOfWork, row: GameRow, vote: int) -> None:
+    """The message of a vote was posted: where that took a while the vote has its whole time from now on."""
+    found = rows.find(uow.tx, vote)
+    if found is None or found.status != "open" or uow.now - found.created < AT_ONCE:
+        return
+    until = uow.now + found.expires - found.created
+    rows.last_until(uow.tx, vote, until)
+    uow.schedule(EXPIRE, key_of(row.id, vote), until, row.server)
+    uow.post(row, notifications.VoteChanged(vote, False), due=uow.now)
 
 
 def end(uow: UnitOfWork, game: int, vote: int, status: str) -> None:

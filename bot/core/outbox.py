@@ -173,6 +173,9 @@ def posted(uow: UnitOfWork, notification: int) -> None:
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
     if found.kind == notification_kinds.PROMPT and found.unasked:
         asking.answerable(uow, uow.row(found.game))
+    body = notifications.decode(found.body) if found.kind == notification_kinds.VOTE_OPENED else None
+    if isinstance(body, notifications.VoteOpened):
+        ballots.stands(uow, uow.row(found.game), body.vote)
 
 
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from bot.core import outbox, queries
+from bot.core import outbox, queries, votes
 from storage import message_slots
 from tests.bot.delivery.test_failures import deny
 from tests.bot.players import Player
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.bot.world import World
 
-MINUTE = 60
+MINUTE, HOUR = 60, 3600
 SHUT = {"send_messages": False, "send_messages_in_threads": False}
 
 
@@ -102,3 +102,25 @@ async def test_what_waited_is_tried_at_once_after_a_restart(monkeypatch):
         refusals.shut = False
         await here.restart()
         assert await posed(here, game)
+
+
+async def test_a_vote_has_its_whole_time_from_when_its_message_was_posted(monkeypatch):
+    async with world() as here:
+        game = await here.table(2, pace="24h")
+        home, refusals = await here.home(game), Refusals(monkeypatch)
+        refusals.shut = True
+        await here.slash(0, home, "table pause")
+        (asked,) = await here.bot.db.read(votes.open_votes, game)
+        await here.env.advance_time(20 * HOUR)
+        assert (await here.bot.db.read(votes.find, asked.id)).expires == asked.expires
+        refusals.shut = False
+        await here.slash(4, home, "board")
+        await here.env.settle()
+        found = await here.bot.db.read(votes.find, asked.id)
+        assert 24 * HOUR - MINUTE < found.expires - here.bot.delivery_context.now() <= 24 * HOUR
+        shown = await here.bot.db.read(outbox.found, game, message_slots.vote(asked.id))
+        assert f"<t:{found.expires}:R>" in {one.id: one.content for one in home.history()}[shown.message]
+        await here.env.advance_time(20 * HOUR)
+        assert (await here.bot.db.read(votes.find, asked.id)).status == "open"
+        await here.env.advance_time(5 * HOUR)
+        assert (await here.bot.db.read(votes.find, asked.id)).status == "expired"
