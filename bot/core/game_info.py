@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
 from bot.core import admission
 from bot.core.admission import Admission, Reliability
-from bot.core.clock.time_bank import GRACES
-from bot.core.model import EARLY, RATED
+from bot.core.table_settings import RATED
 from rules.register import find_game
 from storage import actions, games, user_data
 from storage.games import GameRow, HolderRow, Tx
@@ -43,16 +42,6 @@ def admission_of(row: GameRow) -> Admission:
 def options_of(row: GameRow) -> dict[str, str]:
     """The options of a game by name."""
     return _options.decode(row.options)
-
-
-NUMBERS = {"early": EARLY[0], "graces": str(GRACES)}
-"""Settings that rows have as numbers, with what 0 stands for."""
-
-
-def setting_of(row: GameRow, name: str) -> Any:
-    """A setting of a table, as it is chosen."""
-    value = getattr(row, name)
-    return (str(value) if value else NUMBERS[name]) if name in NUMBERS else value
 
 
 def scores_of(text: str | None) -> tuple[int, ...] | None:

@@ -7,42 +7,14 @@ import msgspec
 
 from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice
-from bot.core.game_info import NUMBERS, admission_of, options_of, setting_of
-from bot.core.model import EARLY, GRACES, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES, USUAL_LEVEL
+from bot.core.game_info import admission_of, options_of
+from bot.core.table_settings import DEFAULTS, TABLE_SETTINGS, UNDO_POLICIES
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
 from rules.register import find_game
 from storage import user_data
 from storage.games import GameRow
 from storage.transaction import Value
-
-TOGETHER = LIVE_SESSIONS = ("yes", "no")
-"""Whether a table plans together, and is offered live sessions; the first is that of a new one."""
-
-SETTINGS: dict[str, tuple[str, ...]] = {
-    "undo": UNDO_POLICIES,
-    "pace": PACES,
-    "late": LATES,
-    "hints": HINTS,
-    "rated": RATED,
-    "pictures": PICTURES,
-    "together": TOGETHER,
-    "early": EARLY,
-    "graces": GRACES,
-    "evenings": LIVE_SESSIONS,
-}
-"""What can be set at a table, and to what."""
-
-FACTORY = {
-    "undo": "consent",
-    "pace": "24h",
-    "late": "wait",
-    "together": "yes",
-    "early": "60",
-    "graces": NUMBERS["graces"],
-    "pictures": "glance",
-}
-"""What a server can choose for its new tables, and what they have where it did not."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,48 +42,39 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def chosen(self) -> dict[str, str]:
         """What was chosen of the settings that can be changed later, as text."""
-        found = msgspec.structs.asdict(self)
-        return {name: str(found[name]) for name in CHANGEABLE if found[name] is not None}
-
-
-CHANGEABLE = (
-    *("undo", "pace", "late", "graces", "hints", "rated", "together", "early"),
-    *("evenings", "language", "pictures", "level"),
-)
-USUAL = Settings()
+        return {
+            name: str(value)
+            for name in TABLE_SETTINGS
+            for value in [getattr(self, name)]
+            if value is not None
+        }
 
 
 def of_game(row: GameRow) -> Settings:
-    """What was chosen for a table that is there; whose seats are computers' is not among it."""
-    chosen = {name: setting_of(row, name) for name in (*CHANGEABLE, "places")}
-    return Settings(**chosen, options=options_of(row), admission=admission_of(row))
+    """Return what was chosen for a table that is there, but for which seats are computers'."""
+    chosen = {name: setting.of_row(row) for name, setting in TABLE_SETTINGS.items()}
+    return Settings(**chosen, places=row.places, options=options_of(row), admission=admission_of(row))
 
 
-def column(name: str, value: str) -> Value:
-    """What the row of a game has for a setting."""
-    if name in NUMBERS and value == EARLY[0]:
-        return 0
-    return int(value) if name in (*NUMBERS, "level") else value
+USUAL = Settings()
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
-    """The columns of a new game but for its options. At a practice table nobody waits, so no clock runs."""
-    usual = defaults(user_data.settings(uow.tx, "server", server))
+    """Return the columns of a new game but for its options. At a practice table nobody waits, so no clock runs."""
+    usual = {**DEFAULTS, **defaults(user_data.settings(uow.tx, "server", server))}
     if settings.practice:
-        usual["pace"], usual["early"] = "none", EARLY[0]
+        usual |= {"pace": "none", "early": "off"}
+    if settings.computers:
+        usual["rated"] = "no"
     # Rated is what was chosen, and can't be with that.
-    if settings.rated == RATED[0] and usual["undo"] == "free":
+    if settings.rated == "yes" and usual["undo"] == "free":
         usual["undo"] = UNDO_POLICIES[0]
+    values = {**usual, **settings.chosen()}
     return {
-        **{name: column(name, getattr(settings, name) or value) for name, value in usual.items()},
-        "hints": settings.hints or HINTS[0],
-        "rated": settings.rated or RATED[1 if settings.computers else 0],
-        "evenings": settings.evenings or LIVE_SESSIONS[0],
-        "language": settings.language,
+        **{name: value and TABLE_SETTINGS[name].column(value) for name, value in values.items()},
         "practice": int(settings.practice > 0),
         "places": settings.places,
         "opens": 1,
-        "level": USUAL_LEVEL if settings.level is None else settings.level,
         **columns(settings.admission),
     }
 
@@ -121,18 +84,21 @@ def need_one_of(name: str, value: str, values: Sequence[str]) -> None:
         raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
 
 
-def check(settings: Mapping[str, str | None]) -> None:
-    """Raises BadChoice for a table setting that doesn't exist."""
-    for name, values in SETTINGS.items():
-        value = settings.get(name)
-        if value is not None:
-            need_one_of(name, value, values)
+def check(chosen: Mapping[str, str]) -> None:
+    """Raise BadChoice for a value that a setting can't have; levels and languages are checked where they are used."""
+    for name, value in chosen.items():
+        if name not in ("language", "level"):
+            need_one_of(name, value, TABLE_SETTINGS[name].values)
 
 
 def defaults(server: Mapping[str, str]) -> dict[str, str]:
-    """What a new table has where nobody chose; values of the server that tables don't know are left out."""
-    chosen = {name: server[name] for name in FACTORY if server.get(name) in SETTINGS[name]}
-    return {**FACTORY, **chosen}
+    """Return what a new table has where nobody chose, of the settings that a server can choose; values of the server
+    that tables don't know are left out."""
+    return {
+        name: server[name] if server.get(name) in setting.values else str(DEFAULTS[name])
+        for name, setting in TABLE_SETTINGS.items()
+        if setting.of_server
+    }
 
 
 def need_effect(
@@ -140,18 +106,17 @@ def need_effect(
 ) -> None:
     """Raises BadChoice for a choice without effect at a table of that server which has these settings then."""
     server = user_data.settings(uow.tx, "server", place)
-    rated = chosen.get("rated") == RATED[0]
+    rated = chosen.get("rated") == "yes"
     idle = {
         "table-clock-practice": practice and chosen.get("pace", "none") != "none",
         "table-late-no-clock": chosen.get("late") in ("skip", "vote") and then["pace"] == "none",
         "table-graces-idle": "graces" in chosen
         and (practice or then["late"] != "skip" or then["pace"] == "none"),
-        "table-together-practice": practice and chosen.get("together") == TOGETHER[0],
-        "table-early-hidden": chosen.get("early", EARLY[0]) != EARLY[0] and find_game(game).hidden,
-        "table-early-idle": chosen.get("early", EARLY[0]) != EARLY[0]
-        and (practice or then["together"] != TOGETHER[0] or then["pace"] == "live"),
-        "table-evenings-idle": chosen.get("evenings") == LIVE_SESSIONS[0]
-        and (practice or then["pace"] == "live"),
+        "table-together-practice": practice and chosen.get("together") == "yes",
+        "table-early-hidden": chosen.get("early", "off") != "off" and find_game(game).hidden,
+        "table-early-idle": chosen.get("early", "off") != "off"
+        and (practice or then["together"] != "yes" or then["pace"] == "live"),
+        "table-evenings-idle": chosen.get("evenings") == "yes" and (practice or then["pace"] == "live"),
         "table-pictures-idle": "pictures" in chosen and server.get("pictures") == "none",
         "table-rated-practice": rated and practice,
         "table-rated-hints": rated and then["hints"] == "yes",

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.core import answers, game_info, notifications
 from bot.core.errors import Unreadable
-from bot.core.game_info import options_of, scores_of, setting_of
-from bot.core.game_settings import SETTINGS
+from bot.core.game_info import options_of, scores_of
 from bot.core.hooks import Hooks
 from bot.core.model import Status
+from bot.core.table_settings import TABLE_SETTINGS
 from rules import record as records
 from rules.errors import GameError
 from rules.header import Header
@@ -156,10 +156,12 @@ def _oddities(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:
 def _of_row(row: GameRow, seats: int) -> Iterator[str]:
     """What is odd about the words of a game's own row."""
     rules = find_game(row.kind)
-    for name, known in {"status": get_args(Status), **SETTINGS}.items():
-        value = setting_of(row, name)
-        if name != "pictures" and value not in known:  # which may be the server's choice
-            yield f"{name} is {value!r}"
+    if row.status not in get_args(Status):
+        yield f"status is {row.status!r}"
+    for setting in TABLE_SETTINGS.values():
+        value = setting.of_row(row)
+        if setting.values and value is not None and str(value) not in setting.values:
+            yield f"{setting.name} is {value!r}"
     options = options_of(row)
     if any(options.get(name) not in values for name, values in rules.options.items()):
         yield "an option is missing or unknown"

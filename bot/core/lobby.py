@@ -12,7 +12,8 @@ from bot.core.events import GameMoved, GameStarted, LobbyClosed
 from bot.core.game_settings import USUAL, Settings
 from bot.core.hooks import IsExpected
 from bot.core.jobs import DAY
-from bot.core.model import LEVELS, GameInfo, Outcome, Person, Place
+from bot.core.model import GameInfo, Outcome, Person, Place
+from bot.core.table_settings import LEVELS
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
 from rules.game import Game

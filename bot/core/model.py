@@ -4,7 +4,7 @@ whole seconds since 1970, users, servers and channels Discord's ids, seats numbe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
@@ -23,20 +23,6 @@ VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""
-EARLY = ("off", "15", "30", "60", "120", "240")  # minutes
-GRACES = tuple("234567")  # without a sign until somebody who is absent is dropped
-RATED = ("yes", "no")
-"""Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
-UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
-PACES: tuple[Pace, ...] = get_args(Pace)
-LATES: tuple[Late, ...] = get_args(Late)
-HINTS: tuple[Hints, ...] = get_args(Hints)
-PICTURES: tuple[Pictures, ...] = get_args(Pictures)
-"""What the reports of a table show; the first is that of a new one."""
-
-LEVELS = (1, 2, 3, 4, 5)
-"""The levels of computer players, the strongest last."""
-USUAL_LEVEL = 3  # of a new table
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -99,15 +85,16 @@ class LobbyInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of a game without its position, all of it for everybody. `channel` carries the lobby card; it is
-    played in `thread` (None until `moved` was called). `deciding`, `kind` and `since` tell whose decision it is, what
-    kind, since when; `awaited` has that seat and those asked together with it, or all of several that decide at the
-    same time. `undoable`: somebody has an own action to undo. `ranks` put who left behind who stayed, `forfeit`: nobody
-    else was left. `level`: of computers from now on; `rated` is settled at the start; `unseen`: it is not, only because
-    not everybody sees its channel. `early`: in how many minutes the next to place is asked too; `graces`: as in
-    `GRACES`; `evenings`: whether live sessions are offered, `session_until` when one ends. `admission`: who may join.
-    `unasked`: since when those it waits for are not asked, for their question can't be read, and no clock runs
-    (`clock/asking.py`)."""
+    """What is known of a game without its position, all of it for everybody.
+
+    `channel` carries the lobby card; the game is played in `thread`, which is None until there is one. `deciding`,
+    `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that seat and those asked
+    together with it, or all of several that decide at the same time. `undoable`: somebody has an own action to undo.
+    `ranks` put players who left behind those who stayed, `forfeit`: nobody else was left. The settings of the table
+    are those of `table_settings`; `rated` is settled at the start, `unseen`: it is not, only because not everybody sees
+    its channel. `admission`: who may join. `session_until`: when a live session ends. `unasked`: since when those it
+    waits for are not asked, for their question can't be read, and no clock runs (`clock/asking.py`).
+    """
 
     id: int
     game: str

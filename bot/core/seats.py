@@ -13,15 +13,13 @@ from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
 from bot.core.model import Outcome, Person
+from bot.core.table_settings import TABLE_SETTINGS
 from bot.core.unit_of_work import UnitOfWork
 from bot.core.votes import decide
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import actions, games
 from storage import clocks as clock_rows
-
-PLAYERS = {"together", "early", "evenings"}
-"""What every player may change."""
 
 
 def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
@@ -151,11 +149,12 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 
 
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
-    """Changes settings (`game_settings.CHANGEABLE`) of a lobby or running game, the level of computers in a lobby and
-    of later stand-ins. Some are for every player to say (`PLAYERS`). What was not chosen stays as it is."""
+    """Change settings of a lobby or running game; what was not chosen stays as it is. The level is that of computers in
+    a lobby, and of later stand-ins."""
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen(), games.holders(uow.tx, game)
-    if not chosen or chosen.keys() - PLAYERS or all(held.user != person.user for held in holders):
+    own = all(TABLE_SETTINGS[name].by_every_player for name in chosen)
+    if not chosen or not own or all(held.user != person.user for held in holders):
         uow.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
@@ -171,7 +170,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
     if "level" in chosen:
         lobby.check_computers(find_game(row.kind), 0, 0, int(chosen["level"]))
-    games.update(uow.tx, game, **{name: game_settings.column(name, value) for name, value in chosen.items()})
+    games.update(uow.tx, game, **{name: TABLE_SETTINGS[name].column(value) for name, value in chosen.items()})
     if "level" in chosen:
         games.set_levels(uow.tx, game, int(chosen["level"]), seated=row.status == "lobby")
     if row.status == "lobby":

@@ -13,6 +13,7 @@ from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongSt
 from bot.core.events import OF_ONE_GAME, DomainEvent
 from bot.core.hooks import Check, Hooks
 from bot.core.model import GameInfo, LobbyInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
+from bot.core.table_settings import TABLE_SETTINGS
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, notification_kinds
@@ -153,8 +154,8 @@ class UnitOfWork:
             unseen=rated == "hidden",
             together=row.together,
             evenings=row.evenings,
-            early=game_info.setting_of(row, "early"),
-            graces=game_info.setting_of(row, "graces"),
+            early=TABLE_SETTINGS["early"].of_row(row),
+            graces=TABLE_SETTINGS["graces"].of_row(row),
             practice=bool(row.practice),
             imported=bool(row.imported),
             host=row.host,

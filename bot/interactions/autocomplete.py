@@ -18,8 +18,6 @@ from bot.core import queries
 from bot.core.admission import ENTRIES
 from bot.core.clock.awake_hours import zones
 from bot.core.errors import UserError
-from bot.core.game_settings import LIVE_SESSIONS, TOGETHER
-from bot.core.model import EARLY, GRACES, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
@@ -214,15 +212,5 @@ class PickLanguage(Pick):
         return super().called(l10n, value) if value in self._more else own_name(value)
 
 
-Undo: TypeAlias = app_commands.Transform[str, Pick("undo", UNDO_POLICIES)]
-Pace: TypeAlias = app_commands.Transform[str, Pick("pace", PACES)]
-Late: TypeAlias = app_commands.Transform[str, Pick("late", LATES)]
-Graces: TypeAlias = app_commands.Transform[str, Pick("graces", GRACES)]
-Hints: TypeAlias = app_commands.Transform[str, Pick("hints", HINTS)]
-Rated: TypeAlias = app_commands.Transform[str, Pick("rated", RATED)]
 Who: TypeAlias = app_commands.Transform[str, Pick("who", ENTRIES)]
-Together: TypeAlias = app_commands.Transform[str, Pick("together", TOGETHER)]
-Early: TypeAlias = app_commands.Transform[str, Pick("early", EARLY)]
-LiveSessions: TypeAlias = app_commands.Transform[str, Pick("evenings", LIVE_SESSIONS)]
-Pictures: TypeAlias = app_commands.Transform[str, Pick("pictures", PICTURES)]
 PickedLanguage: TypeAlias = app_commands.Transform[str, PickLanguage()]

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import discord
 from discord import Permissions, app_commands
 
-from bot.core.model import LEVELS
+from bot.core.table_settings import LEVELS
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandOption, in_order

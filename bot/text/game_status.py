@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot.components.ui import cut
 from bot.core.admission import PROVISIONAL, Admission, Reliability
-from bot.core.game_settings import FACTORY
 from bot.core.history import Recap, Stood
-from bot.core.model import HINTS, GameInfo, Named, Position
+from bot.core.model import GameInfo, Named, Position
+from bot.core.table_settings import TABLE_SETTINGS
 from bot.text import people, reports
 from bot.text.localization import Localization
 from languages.choosing import own_name
@@ -21,37 +21,28 @@ from rules.register import find_game
 
 def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> str:
     """What was chosen for a game, in words: what differs from the usual, or all of it."""
-    rules, clock = find_game(info.game), info.pace != "none"
+    rules = find_game(info.game)
     computers = any(seat.level for seat in info.seats)
     parts_ = [
         l10n.format(f"option-{name}-{value}".replace("_", "-"))
         for name, value in info.options.items()
         if all_ or value != rules.options[name][0]
     ] or [l10n.format("option-usual")]
-    told = (
-        ("undo", info.undo, all_ or info.undo != FACTORY["undo"]),
-        ("pace", info.pace, True),
-        ("late", info.late, clock),
-        ("graces", info.graces, clock and info.late == "skip"),
-        ("together", info.together, all_ or info.together != FACTORY["together"]),
-        (
-            "early",
-            info.early,
-            (all_ or info.early != FACTORY["early"]) and not (rules.hidden or info.practice),
-        ),
-        ("evenings", info.evenings, all_),
-        ("level", info.level, all_ or info.late == "stand-in" or computers),
-        ("hints", info.hints, all_ or info.hints != HINTS[0]),
-        ("language", info.language, all_),
-        ("rated", "yes" if info.rated else "hidden" if info.unseen else "no", True),
-        ("pictures", info.pictures, all_),
-    )
-    for name, value, wanted in told:
-        if not wanted or value is None:  # none is the server's
-            continue
-        part = l10n.format("option-language", language=own_name(str(value))) if name == "language" else ""
-        part = part or l10n.format(f"option-{name}-{value}")
-        if name == "pace" and clock and info.status == "lobby" and computers and info.alone is not None:
+    for name, setting in TABLE_SETTINGS.items():
+        value = setting.value_of(info)
+        if value is None or not setting.applies(info) or not (all_ or setting.is_named(info)):
+            continue  # None is the server's choice
+        if name == "language":
+            part = l10n.format("option-language", language=own_name(value))
+        else:
+            part = l10n.format(f"option-{name}-{value}")
+        if (
+            name == "pace"
+            and value != "none"
+            and info.status == "lobby"
+            and computers
+            and info.alone is not None
+        ):
             part = l10n.format("option-pace-alone", pace=part)  # nobody would wait for who starts it now
         parts_.append(part)
     return " · ".join(parts_)

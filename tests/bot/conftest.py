@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from bot.ai import analysis, pool
-from bot.core import game_settings
+from bot.core import table_settings
 from bot.core.clock import timeout
 from bot.features.hints.suggestion import Suggestions
 from bot.features.replays import process
@@ -30,7 +30,7 @@ BotProcess.forked = True
 def nobody_is_asked_early(request, monkeypatch):
     """Tables ask early where a test is about that: else its messages come whenever a test lets hours pass."""
     if not request.path.name.startswith("test_early"):
-        monkeypatch.setitem(game_settings.FACTORY, "early", "off")
+        monkeypatch.setitem(table_settings.DEFAULTS, "early", "off")
 
 
 @pytest.fixture(autouse=True)

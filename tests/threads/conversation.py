@@ -30,7 +30,7 @@ from simcord.components import walk_components
 
 from bot.components.custom_id import read
 from bot.core import outbox, user_data
-from bot.core.game_settings import FACTORY
+from bot.core.game_settings import defaults
 from tests.bot.over import posted
 from tests.bot.players import Player
 from tests.bot.world import NAMES, world
@@ -96,7 +96,7 @@ class Conversation:
 
     async def _table(self, players: str, *options: str) -> None:
         chosen = _options(options)
-        own = {name: str(chosen.pop(name)) for name in FACTORY.keys() - NEW & chosen.keys()}
+        own = {name: str(chosen.pop(name)) for name in defaults({}).keys() - NEW & chosen.keys()}
         if own:
             await self.here.bot.db.run(user_data.set_server, self.here.guild.id, own)
         self.game = await self.here.table(int(players), **chosen)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import game_info
 from bot.core.jobs import DAY
-from bot.core.model import PACES, Place
+from bot.core.model import Place
+from bot.core.table_settings import PACES
 from rules.register import find_game
 from storage import game_lists, games, user_data
 from storage.games import GameRow

@@ -113,7 +113,7 @@ class Computers(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("new", CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"))
-        for command, after in (("new", "computers"), ("table settings", "pictures")):
+        for command, after in (("new", "computers"), ("table settings", "rated")):
             commands.option(command, CommandOption("level", int | None, after, choices=LEVEL_CHOICES))
         delivery.listeners.append(self.turns.loaded)
         gauges = (lambda: self.turns.depth, lambda: self.turns.age)

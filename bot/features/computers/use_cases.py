@@ -10,7 +10,7 @@ from bot.core.admission import need_free_seat
 from bot.core.database import Database
 from bot.core.errors import IllegalAction, SeatTaken, named
 from bot.core.game_settings import Settings
-from bot.core.model import RATED, Outcome, Person, Place, Thought
+from bot.core.model import Outcome, Person, Place, Thought
 from bot.core.unit_of_work import UnitOfWork, of_one_game
 from rules.game import GameState
 from rules.register import find_game
@@ -43,7 +43,7 @@ def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> 
     lobby.need_room(row, holders)
     need_free_seat(uow, row, None, lobby.most_seats(row) - len(holders))
     lobby.seat_computer(uow, row, row.level if level is None else level)
-    games.update(uow.tx, game, rated=RATED[1])  # beside computers only where that is chosen
+    games.update(uow.tx, game, rated="no")  # beside computers only where that is chosen
     uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)
 

@@ -18,11 +18,10 @@ from bot.delivery.context import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import Hints as Allowed
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, game_status, people, reports
@@ -116,8 +115,6 @@ class Hints(Feature):
         self.suggestions = Suggestions(db, searches, tasks)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("new", CommandOption("hints", Allowed | None, "late"))
-        commands.option("table settings", CommandOption("hints", Allowed | None, "late"))
         commands.advised = self.suggestions.last
 
     @command("plan hint")

@@ -17,10 +17,9 @@ from bot.delivery.thread_state import Content
 from bot.features.live_session import use_cases
 from bot.features.live_session.use_cases import LASTS, WAIT
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import LiveSessions
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -81,7 +80,6 @@ class LiveSession(Feature):
     """`/caylus table evening`: a live session, which all players agree on."""
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("table settings", CommandOption("evenings", LiveSessions | None, "early"))
         delivery.notification(n.LiveSession, post)
         delivery.votes["evening"] = VoteText(_asked, asks=lambda vote: vote.seat is None)
 

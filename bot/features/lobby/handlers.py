@@ -2,7 +2,7 @@
 
 import asyncio
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -14,13 +14,13 @@ from bot.components.custom_id import BLUE, GREEN, CustomId, read_number
 from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration, timeout
-from bot.core.game_settings import SETTINGS, Settings
-from bot.core.model import LEVELS, RATED, GameInfo, Outcome, Person
+from bot.core.game_settings import Settings
+from bot.core.model import GameInfo, Outcome, Person
+from bot.core.table_settings import LEVELS, TABLE_SETTINGS
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card
 from bot.delivery.context import DeliveryHooks
-from bot.interactions import game_answers, game_lookup, slash_commands
-from bot.interactions.autocomplete import Late, Pace, PickedLanguage, Pictures, Undo
+from bot.interactions import game_answers, game_lookup, slash_commands, table_options
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -31,12 +31,6 @@ from bot.text.localization import Localization, languages
 from languages.choosing import own_name
 from rules.register import GAMES, find_game
 from storage import message_slots, notification_kinds
-
-MORE = (
-    *("pace", "undo", "late", "graces", "hints", "rated"),
-    *("early", "together", "evenings", "pictures", "language", "level"),
-)
-"""What `More` on a card changes, beside the options of the game."""
 
 
 async def create(
@@ -130,7 +124,7 @@ async def pressed_take_part(ctx: Context, press: CustomId, values: list[str]) ->
 async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`More` on a card (older ones have `Clock` and `Computers: level`): settings, with menus for the host."""
     picks = press.kind == "morewhat"
-    name = one(values) if picks else "level" if press.kind == "level" else MORE[0]
+    name = one(values) if picks else "level" if press.kind == "level" else "pace"
     told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
     await (ctx.edit(told, view=view) if picks else ctx.send(told, view=view))
 
@@ -139,7 +133,7 @@ async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another value of the setting that is shown."""
     name, value = press.rest, one(values)
-    if name in MORE:
+    if name in TABLE_SETTINGS:
         level = read_number(value, max(LEVELS)) if name == "level" else None
         if name == "level" and level is None:
             raise Refusal("press-unknown")
@@ -156,7 +150,7 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     """All settings of a table, and for who may change them a menu of these, and one of the values of the chosen one."""
     l10n = ctx.l10n
     options = {} if info.imported else info.options
-    if name not in (*MORE, *options):
+    if name not in (*TABLE_SETTINGS, *options):
         raise Refusal("press-unknown")
     settings = game_status.options_line(l10n, info, all_=True)
     lines = [l10n.format("settings-now", game=game_status.title(l10n, info), settings=settings)]
@@ -172,7 +166,7 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     ]
     what = [
         ui.Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
-        for each in (*MORE, *options)
+        for each in (*TABLE_SETTINGS, *options)
         if each != "early" or not find_game(info.game).hidden
         for now in [_now(info, each)]
     ]
@@ -188,20 +182,19 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
 def _values(info: GameInfo, name: str) -> Sequence[str]:
     if name == "language":
         return languages()
-    if name == "level":
-        return [str(level) for level in LEVELS]
-    return SETTINGS[name] if name in SETTINGS else find_game(info.game).options[name]
+    return TABLE_SETTINGS[name].values if name in TABLE_SETTINGS else find_game(info.game).options[name]
 
 
 def _now(info: GameInfo, name: str) -> str:
     """What a setting is; nothing where that is the server's."""
     if name == "rated":
-        return RATED[0 if info.rated else 1]
-    return info.options.get(name) or str(getattr(info, name, None) or "")
+        return "yes" if info.rated else "no"
+    return info.options.get(name) or TABLE_SETTINGS[name].value_of(info) or ""
 
 
 def _meant(l10n: Localization, name: str) -> str:
-    path = "table settings" if name in ("graces", "together", "early", "evenings") else "new"
+    later = name in TABLE_SETTINGS and TABLE_SETTINGS[name].commands == ("table settings",)
+    path = "table settings" if later else "new"
     return slash_commands.option_text(l10n, path, name)
 
 
@@ -251,15 +244,6 @@ async def _link(ctx: Context, info: GameInfo) -> str:
     return f"https://discord.com/channels/{info.server}/{card.channel}/{card.message}"
 
 
-OPTIONS: Mapping[str, Any] = {
-    "pace": Pace,
-    "practice": app_commands.Range[int, 2, 5],
-    "undo": Undo,
-    "late": Late,
-    "pictures": Pictures,
-    "language": PickedLanguage,
-}
-"""What is chosen for a table of any game, and the types of these options."""
 INVITED = ("invite1", "invite2", "invite3", "invite4")
 """Options of `new` that the feature of invitations adds."""
 
@@ -280,10 +264,10 @@ class Lobby(Feature):
         commands.option(
             "new", CommandOption("game", str, default=required, choices=choices("game", tuple(GAMES)))
         )
-        last = "game"
-        for name, kind in OPTIONS.items():
-            commands.option("new", CommandOption(name, kind | None, last))
-            last = name
+        settings = table_options.options("new", "game")
+        commands.option("new", *settings)
+        commands.option("new", CommandOption("practice", app_commands.Range[int, 2, 5] | None, "pace"))
+        last = settings[-1].name
         for name, values in _options().items():
             commands.option("new", CommandOption(name, str | None, last, choices=choices(name, values)))
             last = name

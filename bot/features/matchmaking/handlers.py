@@ -11,7 +11,8 @@ from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.components.ui import Choice
 from bot.core import queries
-from bot.core.model import PACES, GameInfo
+from bot.core.model import GameInfo
+from bot.core.table_settings import PACES
 from bot.features.matchmaking import lobbies, requests
 from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Board, Criteria
 from bot.interactions import game_answers

@@ -10,7 +10,8 @@ from bot.core.errors import BadChoice, SeatTaken
 from bot.core.events import InvitationDeclined, LobbyClosed
 from bot.core.hooks import Hooks, IsExpected, JoinCheck, WasOffered
 from bot.core.jobs import DAY, TransactionJob
-from bot.core.model import PACES, Person
+from bot.core.model import Person
+from bot.core.table_settings import PACES
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.matchmaking import matcher
 from bot.features.matchmaking.matcher import Seeker

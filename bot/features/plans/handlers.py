@@ -19,10 +19,9 @@ from bot.delivery.send import remove
 from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases
 from bot.interactions import game_lookup
-from bot.interactions.autocomplete import Early, Together
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
-from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.text import people
 from bot.text.localization import quoted
@@ -195,8 +194,6 @@ class Plans(Feature):
         return (self._ended,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("table settings", CommandOption("together", Together | None, "rated"))
-        commands.option("table settings", CommandOption("early", Early | None, "together"))
         commands.follow_ups.append(follow_up)
         delivery.notification(Planning, ask_early)
 

@@ -1,5 +1,7 @@
 """Records of games: as files, and as games to go on with."""
 
+from typing import Any
+
 import discord
 
 from bot.core.errors import BadChoice
@@ -10,8 +12,7 @@ from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.discord_api import text_file
 from bot.delivery.send import l10n_of, send
 from bot.features.records import files
-from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import Late, Pace, Undo
+from bot.interactions import game_answers, game_lookup, table_options
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -51,6 +52,7 @@ EXPORTS = ("record", "replay", "gif")
 class Records(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(Ended, _post)
+        commands.option("table import", *table_options.options("table import", "text"))
 
     @command("table import", slow_public=True)
     async def import_(
@@ -58,9 +60,7 @@ class Records(Feature):
         ctx: Context,
         file: discord.Attachment | None = None,
         text: str | None = None,
-        undo: Undo | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
+        **given: Any,
     ) -> None:
         if (file is None) == (text is None):
             raise Refusal("import-one-of")
@@ -77,7 +77,7 @@ class Records(Feature):
             record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
         await game_answers.check_place(ctx)
         language = await game_answers.table_language(ctx)
-        settings, key = Settings(undo=undo, pace=pace, late=late, language=language), ctx.idempotency_key
+        settings, key = Settings(language=language, **given), ctx.idempotency_key
         outcome = await files.import_record(ctx.db, ctx.person, ctx.place, record, settings, key)
         await game_answers.answer_with_card(ctx, outcome)
 

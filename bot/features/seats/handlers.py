@@ -19,8 +19,8 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext, DeliveryHooks
 from bot.delivery.send import l10n_of, say
 from bot.features.lobby import handlers as lobby_handlers
-from bot.interactions import game_lookup
-from bot.interactions.autocomplete import Graces, Late, Pace, PickedLanguage, Pictures, Undo
+from bot.interactions import game_lookup, table_options
+from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -174,6 +174,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
 
 class Seats(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.option("table settings", *table_options.options("table settings"))
         delivery.notification(LongLate, post)
 
     @command("table resign", seat=SEAT_CHOICES)
@@ -220,11 +221,6 @@ class Seats(Feature):
     async def settings(
         self,
         ctx: Context,
-        undo: Undo | None = None,
-        pace: Pace | None = None,
-        late: Late | None = None,
-        graces: Graces | None = None,
-        pictures: Pictures | None = None,
         here: bool = False,
         game: str | None = None,
         **given: Any,
@@ -233,7 +229,7 @@ class Seats(Feature):
         if here:
             await lobby_handlers.move(ctx, info)
             return
-        chosen = Settings(undo=undo, pace=pace, late=late, graces=graces, pictures=pictures, **given)
+        chosen = Settings(**given)
         if not chosen.chosen():
             title = game_status.title(ctx.l10n, info)
             now = game_status.options_line(ctx.l10n, info, all_=True)

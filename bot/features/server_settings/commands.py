@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.components.custom_id import CustomId
 from bot.core import game_settings, limits, lobby, outbox, queries, seats
 from bot.core.errors import UserError
+from bot.core.table_settings import TABLE_SETTINGS
 from bot.delivery.context import DeliveryHooks
-from bot.interactions import game_answers
-from bot.interactions.autocomplete import Early, Graces, Late, Pace, PickedLanguage, Together, Undo
+from bot.interactions import game_answers, table_options
+from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
@@ -26,14 +27,8 @@ OPTIONS: Mapping[str, Any] = {
     "language": PickedLanguage,
     "cancel": str,
     "pictures": str,
-    "pace": Pace,
-    "late": Late,
-    "undo": Undo,
-    "together": Together,
-    "early": Early,
-    "graces": Graces,
 }
-"""What a server sets for its games, and the types of these options."""
+"""What a server sets for its games, and the types of these options; the defaults of its tables are among them."""
 CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
 
 
@@ -56,6 +51,10 @@ class ServerSettings(Feature):
             option = CommandOption(name, kind | None, last, choices=choices(name, CHOICES.get(name, ())))
             commands.option("caylus-server settings", option)
             last = name
+        for name, setting in TABLE_SETTINGS.items():
+            if setting.of_server and name not in OPTIONS:
+                commands.option("caylus-server settings", table_options.option(setting, last))
+                last = name
 
     @command("caylus-server settings")
     async def settings(
@@ -76,7 +75,11 @@ class ServerSettings(Feature):
             if remove_channel is not None:
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             changes["channels"] = " ".join(channels) or None
-        changes |= {name: str(given[name]) for name in OPTIONS if given.get(name) is not None}
+        changes |= {
+            name: str(given[name])
+            for name in (*OPTIONS, *game_settings.defaults({}))
+            if given.get(name) is not None
+        }
         now, told = await _parts(ctx, "caylus-server settings", given, changes)
         usual = game_settings.defaults(now)
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]

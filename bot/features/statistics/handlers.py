@@ -21,7 +21,6 @@ from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE, Change
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.autocomplete import Rated
 from bot.interactions.bot import PostingFeature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_on
@@ -232,8 +231,6 @@ class Statistics(PostingFeature):
         chosen = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
         commands.part("caylus-club privacy", chosen)
         commands.actions["near ratings"] = lambda ctx, *table: ctx.db.read(queries.near, *table)
-        for path in ("new", "table settings"):
-            commands.option(path, CommandOption("rated", Rated | None, "hints"))
         changes = partial(_changes, self._services)
         delivery.section(Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes))
 

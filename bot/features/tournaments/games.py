@@ -9,7 +9,8 @@ from bot.core.admission import COUNTED
 from bot.core.clock import asking
 from bot.core.errors import SeatTaken
 from bot.core.jobs import DAY
-from bot.core.model import UNDO_POLICIES, Person
+from bot.core.model import Person
+from bot.core.table_settings import UNDO_POLICIES
 from bot.features.tournaments import notifications, results
 from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import Repository

@@ -3,7 +3,8 @@
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries, votes
 from bot.core.errors import NoGame
-from bot.core.model import PACES, Person
+from bot.core.model import Person
+from bot.core.table_settings import PACES
 from bot.delivery import vote_message
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.core import lobby, queries, seats, user_data
+from bot.core import game_settings, lobby, queries, seats, user_data
 from bot.core.errors import BadChoice
-from bot.core.game_settings import FACTORY, Settings
+from bot.core.game_settings import Settings
 from bot.core.model import Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
@@ -63,22 +63,25 @@ async def opened(club):
 
 
 def of(info):
-    return {name: getattr(info, name) for name in FACTORY}
+    return {name: getattr(info, name) for name in game_settings.defaults({})}
 
 
 async def test_however_a_table_was_opened_it_has_what_its_server_chose_else_the_factory_defaults(club):
-    assert [of(info) for info in await opened(club)] == [FACTORY] * 2
+    assert [of(info) for info in await opened(club)] == [game_settings.defaults({})] * 2
     before = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).info.id
     await club.table.run(user_data.set_server, PLACE.server, SERVERS)
     assert [of(info) for info in await opened(club)] == [SERVERS] * 2
-    assert of(await club.table.read(queries.info, before)) == FACTORY  # it keeps what it has
+    assert of(await club.table.read(queries.info, before)) == game_settings.defaults(
+        {}
+    )  # it keeps what it has
     await club.table.run(user_data.set_server, PLACE.server, dict.fromkeys(SERVERS))
     elsewhere = await club.table.run(lobby.create, BEN, Place(2, 10), "caylus")
-    assert of(elsewhere.info) == FACTORY
+    assert of(elsewhere.info) == game_settings.defaults({})
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), list({**FACTORY, "pace": "none", "together": "no", "early": "240"}.items())
+    ("name", "value"),
+    list({**game_settings.defaults({}), "pace": "none", "together": "no", "early": "240"}.items()),
 )
 async def test_an_option_that_was_given_wins_over_the_server(club, name, value):
     await club.table.run(user_data.set_server, PLACE.server, SERVERS)

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot.core.model import UNDO_POLICIES
+from bot.core.table_settings import UNDO_POLICIES
 from bot.text import localization
 from bot.text.localization import PSEUDO, Localization, accented, localization_for
 from languages.catalogue import files

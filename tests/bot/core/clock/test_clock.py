@@ -7,7 +7,7 @@ import pytest
 from bot.core.clock import time_bank as clocks
 from bot.core.clock.awake_hours import ALWAYS, DAY, HOUR, Rest, runs_after, runs_between
 from bot.core.clock.time_bank import HALF, MOST, OVER, PACES, Clock
-from bot.core.model import PACES as CHOICES
+from bot.core.table_settings import PACES as CHOICES
 
 NOW = 1_770_000_000
 DAILY = PACES["24h"]

@@ -7,7 +7,8 @@ import pytest
 from bot.core import lobby, queries
 from bot.core.clock import duration
 from bot.core.game_settings import Settings
-from bot.core.model import PACES, Place
+from bot.core.model import Place
+from bot.core.table_settings import PACES
 from bot.features.records import files
 from rules.register import GAMES
 from storage import games

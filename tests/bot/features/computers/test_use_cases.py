@@ -7,7 +7,8 @@ from bot.core import lobby as core_lobby
 from bot.core import seats as core_seats
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken
 from bot.core.game_settings import Settings
-from bot.core.model import LEVELS, Person
+from bot.core.model import Person
+from bot.core.table_settings import LEVELS
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from players.levels import LEVELS as PLAYED

@@ -6,8 +6,8 @@ from bot.core import lobby, queries, seats, user_data, votes
 from bot.core.answers import answer_of
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
-from bot.core.model import LATES
 from bot.core.notifications import Report
+from bot.core.table_settings import TABLE_SETTINGS
 from bot.features.live_session import use_cases as live_session
 from bot.features.plans import use_cases as plans_use_cases
 from storage import answers
@@ -142,7 +142,7 @@ async def test_a_clock_that_runs_goes_on_when_its_seat_comes_to_decide(club):
     assert all(now[seat] == end for seat, end in ends.items() if seat in now and seat != first)
 
 
-@pytest.mark.parametrize("late", LATES)
+@pytest.mark.parametrize("late", TABLE_SETTINGS["late"].values)
 async def test_what_becomes_of_who_is_asked_and_late(club, late):
     position = await placed(club, await club.game(3, pace="24h", late=late))
     game, first = position.info.id, position.decision.seat

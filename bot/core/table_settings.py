@@ -1,0 +1,164 @@
+"""The settings of a table: what can be chosen for it beside the options of its game.
+
+One entry is all that commands, the menus of a card, a server's defaults, the checks and a table's summary know of a
+setting. To add one: an entry here with its field of `game_settings.Settings`, a column of `game` with its field of
+`storage.games.GameRow`, a field of `GameInfo`, and its words in the catalogues (`docs/recipes.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+import msgspec
+
+from rules.register import find_game
+from storage.games import GameRow, Hints, Late, Pace, Pictures, UndoPolicy
+from storage.transaction import Value
+
+if TYPE_CHECKING:
+    from bot.core.model import GameInfo
+
+PACES: tuple[Pace, ...] = get_args(Pace)
+UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
+RATED = ("yes", "no")
+"""Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
+LEVELS = (1, 2, 3, 4, 5)
+"""The levels of computer players, the strongest last."""
+
+
+def _always(info: GameInfo) -> bool:
+    return True
+
+
+class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
+    """A setting of a table; `name` is its column, its option in `commands` and part of the ids of its messages."""
+
+    name: str
+    values: tuple[str, ...] = ()
+    """What can be chosen; empty for a language, which must have a catalogue."""
+    default: str | None
+    """What a new table has where nobody chose; None: what its server has at each time."""
+    integer: bool = False
+    """The column holds an integer."""
+    zero: str | None = None
+    """What 0 in the column stands for."""
+    of_server: bool = False
+    """A server can choose its own default."""
+    by_every_player: bool = False
+    """Every player may change it; all others are the host's and moderators'."""
+    commands: tuple[str, ...] = ("new", "table settings")
+    applies: Callable[[GameInfo], bool] = _always
+    """Whether it has an effect at a table."""
+    in_summary: Literal["always", "changed", "never"] = "changed"
+    """Whether the summary of a table names it, where it applies; the whole list of the settings does."""
+
+    def column(self, value: str) -> Value:
+        """Return what the column holds for a value."""
+        if not self.integer:
+            return value
+        return 0 if value == self.zero else int(value)
+
+    def of_row(self, row: GameRow) -> Any:
+        """Return the value that a row has: a number where there is no word for 0, else text or None."""
+        value = getattr(row, self.name)
+        return value if self.zero is None else str(value or self.zero)
+
+    def value_of(self, info: GameInfo) -> str | None:
+        """Return the value that a table has now; of `rated` also `hidden`: rated if its channel were public."""
+        if self.name == "rated":
+            return "yes" if info.rated else "hidden" if info.unseen else "no"
+        value = getattr(info, self.name)
+        return None if value is None else str(value)
+
+    def is_named(self, info: GameInfo) -> bool:
+        """Return whether the summary of a table names it."""
+        changed = self.value_of(info) != DEFAULTS[self.name]
+        return self.in_summary == "always" or (self.in_summary == "changed" and changed)
+
+
+TABLE_SETTINGS = {
+    setting.name: setting
+    for setting in (
+        TableSetting(
+            name="pace",
+            values=PACES,
+            default="24h",
+            of_server=True,
+            commands=("new", "table settings", "table import"),
+            in_summary="always",
+        ),
+        TableSetting(
+            name="undo",
+            values=UNDO_POLICIES,
+            default="consent",
+            of_server=True,
+            commands=("new", "table settings", "table import"),
+        ),
+        TableSetting(
+            name="late",
+            values=get_args(Late),
+            default="wait",
+            of_server=True,
+            commands=("new", "table settings", "table import"),
+            applies=lambda info: info.pace != "none",
+            in_summary="always",
+        ),
+        TableSetting(
+            name="graces",  # without a sign until somebody who is absent is dropped
+            values=tuple("234567"),
+            default="3",
+            integer=True,
+            zero="3",
+            of_server=True,
+            commands=("table settings",),
+            applies=lambda info: info.pace != "none" and info.late == "skip",
+            in_summary="always",
+        ),
+        TableSetting(
+            name="together",
+            values=("yes", "no"),
+            default="yes",
+            of_server=True,
+            by_every_player=True,
+            commands=("table settings",),
+        ),
+        TableSetting(
+            name="early",  # minutes
+            values=("off", "15", "30", "60", "120", "240"),
+            default="60",
+            integer=True,
+            zero="off",
+            of_server=True,
+            by_every_player=True,
+            commands=("table settings",),
+            applies=lambda info: not (find_game(info.game).hidden or info.practice),
+        ),
+        TableSetting(
+            name="evenings",
+            values=("yes", "no"),
+            default="yes",
+            by_every_player=True,
+            commands=("table settings",),
+            in_summary="never",
+        ),
+        TableSetting(
+            name="level",
+            values=tuple(map(str, LEVELS)),
+            default="3",
+            integer=True,
+            commands=(),  # beside `computers`, which that feature adds
+            applies=lambda info: info.late == "stand-in" or any(seat.level for seat in info.seats),
+            in_summary="always",
+        ),
+        TableSetting(name="hints", values=get_args(Hints), default="alone"),
+        TableSetting(name="rated", values=RATED, default="yes", in_summary="always"),
+        TableSetting(
+            name="pictures", values=get_args(Pictures), default="glance", of_server=True, in_summary="never"
+        ),
+        TableSetting(name="language", default=None, commands=("new",), in_summary="never"),
+    )
+}
+"""By name, in the order in which people read them."""
+DEFAULTS = {name: setting.default for name, setting in TABLE_SETTINGS.items()}
+"""What a new table has where neither its host nor its server chose."""
