@@ -222,7 +222,10 @@ class Guide(Generic[V]):
     locales: Path = LOCALES
     """The folder with the game's words: a folder a language, in it Fluent catalogues."""
 
-    # The course of a turn
+    # The course of a game and of a turn
+
+    usual_turns: int = 10
+    """How many turns a game takes mostly: by it a game that ends early counts less."""
 
     placing_phase: int | None = None
     """The phase for which next placements can be listed before they are asked for. The decisions of later phases can be

@@ -116,6 +116,16 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
     return None if row is None else ActionRow(*row)
 
 
+def last_own(tx: Tx, game: int, seat: int) -> int | None:
+    """When the person of a seat last did something themselves that is not undone."""
+    (at,) = tx.execute(
+        "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
+        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record')",
+        (game, seat),
+    ).fetchone()
+    return None if at is None else int(at)
+
+
 def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple[int, str]]:
     """(turn, code) of a seat's actions in the phase of that number, first to last, from a revision on."""
     return tx.execute(

@@ -115,7 +115,8 @@ def last_skipped(tx: Tx, game: int, seat: int) -> tuple[int, int] | None:
 
 
 class TenureRow(msgspec.Struct):
-    """A tenure of a seat; `how` it ended, None while it lasts. `missed`: deadlines of its person."""
+    """A tenure of a seat; `how` it ended, None while it lasts. `missed`: deadlines of its person; `departed`: when they
+    were seen to have left the server."""
 
     seat: int
     user: int | None
@@ -125,6 +126,7 @@ class TenureRow(msgspec.Struct):
     ended_revision: int | None
     how: str | None
     missed: int
+    departed: int | None
 
 
 def tenures(tx: Tx, game: int) -> list[TenureRow]:

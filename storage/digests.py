@@ -98,7 +98,7 @@ def open_now(tx: Tx, server: int) -> list[tuple[int, str, str, int, str]]:
 def best_before(tx: Tx, server: int, kind: str, channels: Sequence[int], since: int) -> int | None:
     """The highest score of people before an instant, in games without computers."""
     row = tx.execute(
-        "SELECT score FROM result WHERE server = ? AND kind = ? AND beside = 0 AND ended < ? "
+        "SELECT score FROM result WHERE server = ? AND kind = ? AND beside = 0 AND rank > 0 AND ended < ? "
         f"AND channel IN ({', '.join('?' * len(channels))}) AND level IS NULL ORDER BY score DESC LIMIT 1",
         (server, kind, since, *channels),
     ).fetchone()
@@ -108,7 +108,8 @@ def best_before(tx: Tx, server: int, kind: str, channels: Sequence[int], since: 
 def has_played(tx: Tx, server: int, user: int, until: int) -> bool:
     """Whether somebody finished a game that counts before an instant."""
     row = tx.execute(
-        "SELECT 1 FROM result WHERE server = ? AND user = ? AND ended < ? LIMIT 1", (server, user, until)
+        "SELECT 1 FROM result WHERE server = ? AND user = ? AND rank > 0 AND ended < ? LIMIT 1",
+        (server, user, until),
     ).fetchone()
     return row is not None
 

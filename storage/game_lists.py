@@ -151,7 +151,7 @@ def lengths(tx: Tx, server: int, kind: str, most: int) -> list[Length]:
     rows = tx.execute(
         "SELECT pace, (SELECT count(*) FROM seat WHERE seat.game = game.id), channel, ended - started "
         "FROM (SELECT id, kind, pace, channel, started, ended, practice, imported FROM game "
-        "WHERE server = ? AND status = 'finished' ORDER BY id DESC LIMIT ?) AS game "
+        "WHERE server = ? AND status = 'finished' AND abandoned = 0 ORDER BY id DESC LIMIT ?) AS game "
         "WHERE kind = ? AND practice = 0 AND imported = 0 AND ended > started "
         "AND NOT EXISTS (SELECT 1 FROM tenure WHERE tenure.game = game.id AND tenure.level IS NOT NULL) "
         "ORDER BY id DESC",

@@ -82,6 +82,7 @@ class GameRow(msgspec.Struct):
     early: int
     ranks: str | None
     forfeit: int
+    abandoned: int
     graces: int
     unasked: int | None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from storage.transaction import Tx
 
@@ -16,7 +16,7 @@ EVERYWHERE = 0
 
 
 class RatingRow(msgspec.Struct):
-    """A person's rating in one game on one server."""
+    """A person's rating in one game on one server; `games` of theirs were played to their end."""
 
     user: int
     mu: int
@@ -26,7 +26,9 @@ class RatingRow(msgspec.Struct):
 
 
 class RatedRow(msgspec.Struct):
-    """What a rated game did to a seat. `number` orders the games as they were counted."""
+    """What a rated game did to a seat. `number` orders the games as they were counted. Of a change so many thousandths
+    count, upward `gain` and downward `loss`; `gone`: left, 1 beaten by who stayed, 2 too early for that; `whole`: the
+    game was played to its end."""
 
     number: int
     seat: int
@@ -40,6 +42,10 @@ class RatedRow(msgspec.Struct):
     sigma: int
     mu_after: int
     sigma_after: int
+    gain: int
+    loss: int
+    gone: int
+    whole: int
 
 
 _RATED = ", ".join(RatedRow.__struct_fields__)
@@ -146,12 +152,23 @@ def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[Rat
 
 
 def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
-    """How many rated games of a person come before a number."""
+    """How many rated games that a person played to their end come before a number."""
     row = tx.execute(
-        "SELECT count(*) FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ?",
+        "SELECT count(*) FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? AND whole = 1",
         (user, server, kind, number),
     ).fetchone()
     return int(row[0])
+
+
+def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], since: int) -> bool:
+    """Whether a rated game of a person and one of these others ended by forfeit since then."""
+    rows = tx.execute(
+        "SELECT DISTINCT other.user FROM rated AS own JOIN rated AS other ON other.game = own.game "
+        "JOIN game ON game.id = own.game "
+        "WHERE own.user = ? AND own.server = ? AND game.forfeit = 1 AND game.ended >= ?",
+        (user, server, since),
+    )
+    return not {row[0] for row in rows}.isdisjoint(others)
 
 
 def last_before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatedRow | None:

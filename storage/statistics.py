@@ -16,7 +16,7 @@ EVERYBODY = 0
 
 
 class ResultRow(msgspec.Struct):
-    """A seat of a game that counts, as the schema explains it."""
+    """A seat of a game that counts, as the schema explains it; with rank 0 somebody who let a game die."""
 
     game: int
     seat: int
@@ -76,7 +76,7 @@ def latest(tx: Tx, server: int, user: int, channels: Sequence[int], most: int) -
     """The last results of a person in these channels, the newest first."""
     return _select(
         tx,
-        f"WHERE server = ? AND user = ? AND {_places(channels)} ORDER BY ended DESC, game DESC LIMIT ?",
+        f"WHERE server = ? AND user = ? AND rank > 0 AND {_places(channels)} ORDER BY ended DESC, game DESC LIMIT ?",
         (server, user, *channels, most),
     )
 
@@ -87,7 +87,7 @@ def best_of(
     """The result with a person's highest score."""
     found = _select(
         tx,
-        f"WHERE server = ? AND user = ? AND {_places(channels)} AND kind = ? AND beside = ? "
+        f"WHERE server = ? AND user = ? AND rank > 0 AND {_places(channels)} AND kind = ? AND beside = ? "
         "ORDER BY score DESC, game LIMIT 1",
         (server, user, *channels, kind, beside),
     )
@@ -100,7 +100,7 @@ def records(
     """The results with the highest scores, those of computers apart."""
     return _select(
         tx,
-        f"WHERE server = ? AND kind = ? AND beside = ? AND {_places(channels)} AND level IS NULL "
+        f"WHERE server = ? AND kind = ? AND beside = ? AND rank > 0 AND {_places(channels)} AND level IS NULL "
         "ORDER BY score DESC, game LIMIT ?",
         (server, kind, beside, *channels, most),
     )

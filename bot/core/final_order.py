@@ -1,15 +1,16 @@
-"""How the people of a game stand when it is over: who stayed by the result of the rules, then who left, the last to
-leave first. Who was mostly played for, or skipped, ranks as left (docs/club.md)."""
+"""What the end of a game means for each of its people: their place, how far it counts for their rating, and whether
+they have finished a game (docs/club.md). Only `decide` says so, from facts alone; `of_game` reads them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from rules.model import Result
-from storage import actions, departures
+from rules.register import find_game
+from storage import actions, departures, ratings
 from storage.actions import ActionRow
 from storage.departures import TenureRow
 from storage.games import GameRow
@@ -23,12 +24,48 @@ LEFT = ("resigned", "forgotten", "dropped")
 NOT_OWN = ("clock", "stand_in")
 """Sources of what was done at a seat without its person."""
 
+WHOLE = 1_000
+"""A whole gain or loss of rating, in thousandths."""
+
+FIRST_COUNTED = 3
+"""The turn from which on a game that ends by forfeit counts for ratings."""
+
+PAIR_DAYS = 30
+"""Days in which nobody gains from a second forfeit of the same person."""
+
+Ending: TypeAlias = Literal["rules", "forfeit", "abandoned"]
+"""How a game ended: by its rules; since all others had left; or since nobody played on, so that nobody has won."""
+
 Key: TypeAlias = "tuple[int, int, bool, int]"
 """What the order goes by: who left comes behind, the earlier the further; then the result."""
 
 
+class Sat(NamedTuple):
+    """What is known of a tenure at the end of its game. `ended`: when, and `turn`: in which turn it did, or the game;
+    `how`: as `TenureRow` has it; `missing`: most turns were played or skipped without its person; `helped`: a computer
+    made more than a quarter of its decisions in the last half of the game; `again`: who stayed has gained from a
+    forfeit of somebody who left this game within `PAIR_DAYS` days."""
+
+    seat: int
+    user: int | None = None
+    level: int | None = None
+    ended: int | None = None
+    turn: int = 0
+    how: str | None = None
+    missing: bool = False
+    helped: bool = False
+    again: bool = False
+
+    @property
+    def left(self) -> bool:
+        """Whether its person left, or was not there for most of the game."""
+        return self.how in LEFT or (self.user is not None and self.how is None and self.missing)
+
+
 class Starter(NamedTuple):
-    """Who held a seat when the game began. `left`: not to the end; `replaced`: another has it, without that."""
+    """Who held a seat when the game began. `left`: not to the end; `replaced`: another has it, without that. Of a
+    change of rating so many thousandths count, upward `gain` and downward `loss`; `beaten`: whoever stayed is rated
+    against them, too; `finished`: whether they have finished a game, None where it doesn't count for that."""
 
     seat: int
     user: int | None
@@ -36,14 +73,18 @@ class Starter(NamedTuple):
     rank: int
     left: bool
     replaced: bool
+    gain: int = WHOLE
+    loss: int = WHOLE
+    beaten: bool = True
+    finished: bool | None = True
 
 
 class FinalOrder(msgspec.Struct, frozen=True):
-    """By seat the rank of its holder, from 1; those who began, ranked apart; whether somebody left too `early`."""
+    """By seat the rank of its holder, from 1, and those who began, ranked apart. Without `ranks` nobody has won."""
 
     ranks: tuple[int, ...]
     starters: tuple[Starter, ...]
-    early: bool = False
+    ending: Ending = "rules"
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -51,44 +92,115 @@ class FinalOrder(msgspec.Struct, frozen=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def of_game(uow: UnitOfWork, row: GameRow, result: Result) -> FinalOrder:
-    """The final order of a game that ends now with a result of the rules."""
-    tenures = departures.tenures(uow.tx, row.id)
-    record = actions.record(uow.tx, row.id)
-    first = {one.seat: one for one in reversed(tenures)}
-    last = {one.seat: one for one in tenures}
+def share(turn: int, usual_turns: int) -> int:
+    """How much of a game counts that ended by forfeit in a turn, in thousandths: nothing before the third turn, all of
+    it from half of the usual turns on."""
+    half = usual_turns // 2
+    passed = min(turn, half) - FIRST_COUNTED + 1
+    return max(0, WHOLE * passed // (half - FIRST_COUNTED + 1))
 
-    def key(seat: int, tenure: TenureRow | None, *, gone: bool = False) -> Key:
+
+def decide(
+    ending: Ending,
+    result: Result,
+    first: Sequence[Sat],
+    last: Sequence[Sat | None],
+    *,
+    now: int,
+    turn: int,
+    usual_turns: int,
+) -> FinalOrder:
+    """What a game comes to that ends now, in a turn: from its result, who held each seat `first`, and who did `last`
+    (None: nobody who can leave).
+
+    | end | person | place | gains | loses | finished |
+    | --- | --- | --- | --- | --- | --- |
+    | rules | stayed | by the result | all of it | all of it | yes |
+    | rules | stayed, much played by a computer at the end | by the result | half | all of it | yes |
+    | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no |
+    | rules | was replaced without having left | by the result | not rated | not rated | not counted |
+    | forfeit | stayed | first | the share of its turn; again within 30 days nothing | the same share | not counted |
+    | forfeit | left | behind, the last to leave first | nothing | the share of its turn | no |
+    | abandoned | anybody | none | nothing | nothing | no |
+
+    Who stayed is rated among each other; somebody who left in the second half of the usual turns, or by whose leaving
+    the game ended, is `beaten` besides where that is better for who stayed.
+    """
+
+    def key(seat: int, sat: Sat | None, *, held: bool) -> Key:
         points = seat not in result.winners, -result.scores[seat]
-        if tenure is None or row.practice:
+        if sat is None:
             return (0, 0, *points)
-        if gone or tenure.how in LEFT:
-            return (1, -(uow.now if tenure.ended is None else tenure.ended), *points)
-        if tenure.user is not None and is_mostly_missing(record, tenure):
-            return (1, -uow.now - 1, *points)
-        return (0, 0, *points)
+        if sat.how in LEFT or (held and sat.ended is not None):
+            return (1, -(now if sat.ended is None else sat.ended), *points)
+        return (1, -now - 1, *points) if sat.left else (0, 0, *points)
 
-    seats = [
-        key(seat, last.get(seat), gone=seat in last and last[seat].ended is not None)
-        for seat in range(len(result.scores))
-    ]
-    people = [(one, key(seat, one)) for seat, one in sorted(first.items())]
-    starters = tuple(
-        Starter(
-            one.seat,
-            one.user,
-            one.level,
-            _rank(own, [other for _, other in people]),
-            one.how in LEFT or own[0] == 1,
-            one.how is not None and one.how not in LEFT,
-        )
-        for one, own in people
-    )
-    return FinalOrder(tuple(_rank(own, seats) for own in seats), starters, is_early(record, first.values()))
+    seats = [key(seat, sat, held=True) for seat, sat in enumerate(last)]
+    people = [(sat, key(sat.seat, sat, held=False)) for sat in first]
+    counts = {"rules": WHOLE, "forfeit": share(turn, usual_turns), "abandoned": 0}[ending]
+    starters = []
+    for sat, own in people:
+        replaced = sat.how is not None and sat.how not in LEFT
+        gain = 0 if sat.left or (sat.again and ending == "forfeit") else counts // 2 if sat.helped else counts
+        finished: bool | None = not sat.left and ending != "abandoned"
+        if replaced or (ending == "forfeit" and not sat.left):
+            finished = None
+        rank = _rank(own, [other for _, other in people])
+        beaten = sat.how not in LEFT or ending == "forfeit" or sat.turn * 2 > usual_turns
+        held_by = sat.seat, sat.user, sat.level
+        starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished))
+    ranks = () if ending == "abandoned" else tuple(_rank(own, seats) for own in seats)
+    return FinalOrder(ranks, tuple(starters), ending)
 
 
 def _rank(own: Key, keys: Iterable[Key]) -> int:
     return 1 + sum(other < own for other in keys)
+
+
+def of_game(uow: UnitOfWork, row: GameRow, result: Result, ending: Ending) -> FinalOrder:
+    """The final order of a game that ends now with a result."""
+    tenures = departures.tenures(uow.tx, row.id)
+    record = actions.record(uow.tx, row.id)
+    sat = [_sat(uow, row, record, one) for one in tenures]
+    gone = {one.user for one in sat if one.how in LEFT and one.user is not None}
+    since = uow.now - PAIR_DAYS * 24 * 60 * 60
+    if ending == "forfeit":
+        sat = [
+            one._replace(again=ratings.have_forfeited(uow.tx, row.server, one.user, gone - {one.user}, since))
+            if one.user is not None and not one.left
+            else one
+            for one in sat
+        ]
+    first = {one.seat: one for one in reversed(sat)}
+    last = {} if row.practice else {one.seat: one for one in sat}
+    return decide(
+        ending,
+        result,
+        [one for _, one in sorted(first.items())],
+        [last.get(seat) for seat in range(len(result.scores))],
+        now=uow.now,
+        turn=row.turn,
+        usual_turns=find_game(row.kind).guide.usual_turns,
+    )
+
+
+def _sat(uow: UnitOfWork, row: GameRow, record: Sequence[ActionRow], tenure: TenureRow) -> Sat:
+    turn, ended, how = row.turn, tenure.ended, tenure.how
+    if tenure.ended_revision is not None:
+        until = [action.turn for action in record if action.revision <= tenure.ended_revision]
+        turn = until[-1] if until else 0
+    elif tenure.departed is not None and how is None and not row.practice:
+        ended, how = tenure.departed, "dropped"  # who is no longer on the server has left the game
+    return Sat(
+        tenure.seat,
+        tenure.user,
+        tenure.level,
+        ended,
+        turn,
+        how,
+        not row.practice and is_mostly_missing(record, tenure),
+        is_helped(record, tenure),
+    )
 
 
 def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
@@ -101,15 +213,7 @@ def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
     return own < len(turns) - own
 
 
-def is_early(record: Sequence[ActionRow], first: Iterable[TenureRow]) -> bool:
-    """Whether somebody left before every person had acted once."""
-    people = [one for one in first if one.level is None]
-    left = [one.ended_revision for one in people if one.how in LEFT and one.ended_revision is not None]
-    if not any(one.how in LEFT for one in people):
-        return False
-    acted = {
-        action.seat
-        for action in record
-        if action.source not in NOT_OWN and (not left or action.revision <= min(left))
-    }
-    return any(one.seat not in acted for one in people)
+def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
+    """Whether a computer made more than a quarter of a seat's decisions in the last half of a game."""
+    late = [action.source for action in record[len(record) // 2 :] if action.seat == tenure.seat]
+    return late.count("stand_in") * 4 > len(late)

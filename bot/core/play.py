@@ -308,22 +308,27 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
 
 
 def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
-    """Ends a running game in which nobody is left to play against: these seats have won, with the points so far."""
+    """Ends a running game in which nobody is left to play against: these seats have won, with the points so far, unless
+    their people are missing themselves; then everybody has abandoned it, and nobody has won."""
     game, state = game_of(row), uow.state(row)
     points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(uow.tx, row.id)
     best = max(points[seat] for seat in winners)
-    row.forfeit = 1
-    _end(uow, row, game, model.Result(points, tuple(seat for seat in winners if points[seat] == best)))
+    won = tuple(seat for seat in winners if points[seat] == best)
+    abandoned = all(clocks.is_missing(uow, row, seat) for seat in winners)
+    row.forfeit, row.abandoned = 1, int(abandoned)
+    _end(uow, row, game, model.Result(points, () if abandoned else won))
     games.advance(uow.tx, row)
 
 
 def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> None:
+    ending: final_order.Ending = "abandoned" if row.abandoned else "forfeit" if row.forfeit else "rules"
+    order = final_order.of_game(uow, row, result, ending)
     row.status, row.ended = "finished", uow.now
     row.deciding = row.decision = row.since = None
-    order = final_order.of_game(uow, row, result)
-    row.scores, row.winners, row.ranks = map(json.dumps, (result.scores, order.winners, order.ranks))
+    row.scores, row.winners = json.dumps(result.scores), json.dumps(order.winners)
+    row.ranks = json.dumps(order.ranks) if order.ranks else None
     actions.keep_only_last(uow.tx, row.id)
-    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit")
+    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit", "abandoned")
     uow.drop_prompt(row)
     overtake(uow, row)
     clock_rows.end(uow.tx, row.id)

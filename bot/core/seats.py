@@ -3,12 +3,21 @@
 import json
 from typing import Literal, NamedTuple
 
-from bot.core import answers, ballots, game_settings, limits, lobby, notifications, stand_in, tenures
+from bot.core import (
+    answers,
+    ballots,
+    final_order,
+    game_settings,
+    limits,
+    lobby,
+    notifications,
+    stand_in,
+    tenures,
+)
 from bot.core.admission import need_welcome
 from bot.core.clock import asking, clocks
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.events import AskingOutdated
-from bot.core.final_order import NOT_OWN
 from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
 from bot.core.hooks import SeatCheck, SettingsCheck
@@ -18,8 +27,8 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.core.votes import decide
 from rules.notation import seat_name
 from rules.register import find_game
-from storage import actions, games
 from storage import clocks as clock_rows
+from storage import games
 
 
 def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
@@ -39,26 +48,27 @@ def are_free(uow: UnitOfWork, game: int) -> bool:
 
 
 class Leaving(NamedTuple):
-    """What leaving would come to: others may take the seat, who wins, is it rated, too early, does a computer play."""
+    """What leaving would come to: others may take the seat, who wins, or nobody for it would be `abandoned`; how much
+    of a rated game counts, in thousandths, None of another; does a computer play there."""
 
     free: bool
     winners: tuple[int, ...]
-    rated: bool
-    early: bool
+    abandoned: bool
+    share: int | None
     computer: bool
 
 
 def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
     """What it would come to if the person of a seat left now."""
     row = uow.row(game)
-    holders = games.holders(uow.tx, game)
-    record = actions.record(uow.tx, game)
-    acted = {action.seat for action in record if action.source not in NOT_OWN}
+    holders, winners = games.holders(uow.tx, game), tenures.last_there(uow, row, seat)
+    usual = find_game(row.kind).guide.usual_turns
+    counts = final_order.share(row.turn, usual) if winners else final_order.WHOLE
     return Leaving(
         stand_in.are_free(uow, row),
-        tenures.last_there(uow, row, seat),
-        uow.is_rated(row),
-        any(one.user is not None and one.seat not in acted for one in holders),
+        winners,
+        bool(winners) and all(clocks.is_missing(uow, row, one) for one in winners),
+        counts if uow.is_rated(row) else None,
         row.late == stand_in.STAND_IN and stand_in.others_play(uow, game, holders[seat].user),
     )
 

@@ -101,7 +101,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
         uow.publish(EndUndone(row))
     row.revision += 1
     row.number = number
-    row.status, row.forfeit = "running", 0
+    row.status, row.forfeit, row.abandoned = "running", 0, 0
     row.ended = row.scores = row.winners = row.ranks = None
     departures.stay(uow.tx, row.id)
     if not undone:  # both have agreed, so both are there
@@ -109,7 +109,7 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
             clocks.back(uow, row, holder.seat)
     actions.mark_undone(uow.tx, row.id, number, row.revision)
     row.phase_ended = actions.last_phase_end(uow.tx, row.id)
-    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit", "phase_ended")
+    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit", "abandoned", "phase_ended")
     actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
     play.overtake(uow, row, "undo")
     if undone:

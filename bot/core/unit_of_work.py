@@ -181,6 +181,7 @@ class UnitOfWork:
             winners=game_info.scores_of(row.winners),
             ranks=game_info.scores_of(row.ranks),
             forfeit=bool(row.forfeit),
+            abandoned=bool(row.abandoned),
             admission=game_info.admission_of(row),
             commitment=row.commitment,
             rematch_of=row.rematch_of,

@@ -194,7 +194,7 @@ def theme(ctx: Context) -> str:
 def headline(ctx: Context, position: Position) -> str:
     """The game and whose move it is."""
     info = position.info
-    if info.winners:
+    if info.status == "finished":
         line = reports.winners(ctx.l10n, info)
     elif info.status == "running":
         line = game_status.status_line(ctx.l10n, info)
@@ -218,10 +218,11 @@ async def say_pages(ctx: Context, pages: list[str], view: discord.ui.View | None
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:
-    """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first."""
+    """Deniers, cubes and prestige of every seat; of a finished game the final scores in the final order."""
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
-        ordered = sorted(enumerate(info.scores), key=lambda each: -each[1])
+        ranks = info.ranks or (0,) * len(info.scores)
+        ordered = sorted(enumerate(info.scores), key=lambda each: (ranks[each[0]], -each[1]))
         told = {number: l10n.format("status-prestige", n=score) for number, score in ordered}
     else:
         view = position.view()

@@ -345,8 +345,10 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 
 def winners(l10n: Localization, info: GameInfo) -> str:
     """Who won, in one sentence, and whether by forfeit."""
-    seats = info.winners or ()
+    seats, scores = info.winners or (), info.scores or ()
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
+    if info.abandoned:
+        return l10n.format("ended-abandoned")
     if info.forfeit:
         gone = [
             seat
@@ -355,4 +357,5 @@ def winners(l10n: Localization, info: GameInfo) -> str:
         ]
         left = l10n.join([people.called(l10n, seat) for seat in gone])
         return l10n.format("ended-forfeit", winners=named, left=left)
-    return l10n.format("ended-line", winners=named, count=len(seats), score=max(info.scores or (0,)))
+    score = max((scores[seat] for seat in seats), default=0)  # an abandoned seat may have more
+    return l10n.format("ended-line", winners=named, count=len(seats), score=score)

@@ -255,6 +255,7 @@ GUIDE = Guide(
         *("start", "turn", "placing", "special", "provost", "road", "castle", "scoring", "favors"),
         *("building", "inn", "two_players", "end"),
     ),
+    usual_turns=14,
     placing_phase=2,
     declining=("pass", "provost 0", "skip", "leave", "done"),
     is_dear=spends_gold,

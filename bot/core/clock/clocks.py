@@ -12,8 +12,8 @@ from bot.core.clock import time_bank as time
 from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of, runs_after
 from bot.core.clock.time_bank import PACES, Clock, Pace
 from bot.core.model import Awaited
+from storage import actions, departures, games
 from storage import clocks as rows
-from storage import departures, games
 from storage import user_data as people_rows
 from storage.jobs import key_of
 
@@ -287,6 +287,33 @@ def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     found = rows.find(uow.tx, row.id, seat)
     running = _pace(row) is not None and not stand_still(row) and seat in answers.awaited(uow, row)
     return running and found is not None and bool(found.told & time.OPENS)
+
+
+def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
+    """Whether the person of a seat has missed a deadline and is skipped, is late for so long that others may take the
+    seat, or has left the server."""
+    holder, found = games.holders(uow.tx, row.id)[seat], rows.find(uow.tx, row.id, seat)
+    if holder.user is None or holder.absent is not None or holder.departed is not None:
+        return holder.user is not None
+    over = found is not None and found.deadline is not None and found.deadline <= uow.now
+    return (row.late == "skip" and over and not stand_still(row)) or is_takeable(uow, row, seat)
+
+
+def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int | None:
+    """Until when the person of a seat has to show that they play on without somebody who is absent; None where they
+    have acted since then, are missing too, or are not asked."""
+    found = rows.find(uow.tx, row.id, seat)
+    if found is None or found.deadline is None or is_missing(uow, row, seat) or stand_still(row):
+        return None
+    acted = actions.last_own(uow.tx, row.id, seat)
+    if acted is not None and absent.absent is not None and acted >= absent.absent:
+        return None
+    return found.deadline
+
+
+def put_off(uow: UnitOfWork, row: GameRow, found: ClockRow, until: int) -> None:
+    """What is due of an absent player comes later."""
+    _keep(uow, row, found.seat, msgspec.structs.replace(_clock(found), next=until))
 
 
 def _pace(row: GameRow) -> Pace | None:

@@ -107,7 +107,12 @@ def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
         return
     bit, _ = clocks.due(uow, row, found)
     if bit == OPENS:
-        tenures.vacate(uow, row, seat, "dropped")
+        last = tenures.last_there(uow, row, seat)
+        until = clocks.has_until(uow, row, last[0], found) if last else None
+        if until is None:
+            tenures.vacate(uow, row, seat, "dropped")
+        else:  # whether there is anybody to win is known when who is left has acted, or is late too
+            clocks.put_off(uow, row, found, until)
     elif bit == GONE:
         uow.post(row, notifications.LongLate(seat, clocks.drops_at(uow, row, seat)))
     elif bit == OVER:

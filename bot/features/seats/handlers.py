@@ -11,6 +11,7 @@ from bot.components.custom_id import BLUE, RED, CustomId
 from bot.core import lobby, stand_in, votes
 from bot.core import seats as core_seats
 from bot.core.clock import timeout
+from bot.core.final_order import WHOLE
 from bot.core.game_settings import Settings
 from bot.core.model import GameInfo, SeatInfo
 from bot.core.notifications import LongLate, Notification
@@ -44,6 +45,8 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
     told = {"game": game_status.title(l10n, info), "seats": seats}
     if info.practice:
         return l10n.format("sure-resign", **told, count=len(leaving))
+    if what.abandoned:
+        return " ".join([l10n.format("sure-resign-abandoned", **told), l10n.format("sure-really")])
     if what.winners:
         lines = [l10n.format("sure-resign-forfeit", **told, winners=_called(l10n, info, what.winners))]
         if info.seats[what.winners[0]].level is None:
@@ -53,8 +56,10 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
     else:
         computer = "yes" if what.computer else "no"
         lines = [l10n.format("sure-resign-behind", **told, computer=computer, level=info.level)]
-    if what.rated:
-        lines.append(l10n.format("sure-resign-early" if what.early else "sure-resign-rated"))
+    if what.share == WHOLE:
+        lines.append(l10n.format("sure-resign-rated"))
+    elif what.share is not None:
+        lines.append(l10n.format("sure-resign-share", share=what.share * 100 // WHOLE))
     return " ".join([*lines, l10n.format("sure-really")])
 
 
@@ -68,7 +73,8 @@ async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> No
     free = await ctx.db.read(core_seats.are_free, press.game)
     outcome = await act(ctx, core_seats.resign, press.game, press.number if press.rest else None)
     info, l10n = outcome.info, ctx.l10n
-    told = "resigned-forfeit" if info.forfeit else "resigned" if free else "resigned-drawn"
+    ended = "resigned-abandoned" if info.abandoned else "resigned-forfeit" if info.forfeit else None
+    told = ended or ("resigned" if free else "resigned-drawn")
     winners = _called(l10n, info, info.winners or ())
     await ctx.edit(l10n.format(told, game=game_status.title(l10n, info), winners=winners))
     ctx.delivery.kick(press.game)

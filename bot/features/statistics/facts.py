@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from bot.core.final_order import NOT_OWN
+from bot.core.final_order import NOT_OWN, is_helped
 from bot.core.jobs import DAY
 from rules.game import Game
 from rules.model import Event, PhaseEnded
@@ -44,13 +44,14 @@ def reliability(
     actions: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
 ) -> Facts:
     """How reliable a person was in a game, from all its actions in order. A decision that was missed and done by the
-    clock or a computer counts once, however many follow it that its person was not asked for."""
+    clock or a computer counts once, however many follow it that its person was not asked for; where a computer made
+    many at the end of the game, each of its decisions counts."""
     own = missed = hour = day = answered = 0
-    before, skips = began, False
+    before, skips, each = began, False, is_helped(actions, tenure)
     for action in actions:
         is_theirs = action.seat == tenure.seat and action.revision >= tenure.began_revision
         if is_theirs and (tenure.ended_revision is None or action.revision <= tenure.ended_revision):
-            missed += action.source in NOT_OWN and not skips
+            missed += action.source in NOT_OWN and (not skips or (each and action.source == "stand_in"))
             skips = action.source in NOT_OWN
             own += not skips
             if action.source == "person":
@@ -60,7 +61,8 @@ def reliability(
         before = action.at
     facts: Facts = {"finished": (1, int(not left))}
     if clock:
-        facts["deadlines"] = max(own + missed, tenure.missed), tenure.missed
+        late = max(tenure.missed, missed if each else 0)
+        facts["deadlines"] = max(own + missed, late), late
     if answered:
         facts |= {"within-hour": (answered, hour), "within-day": (answered, day)}
     return facts

@@ -178,9 +178,10 @@ async def _changes(
     ctx: DeliveryContext, l10n: Localization, position: Position, changes: Sequence[Change]
 ) -> Rendered:
     info = position.info
-    if not changes or not await rates_here(ctx, info.server, info.home):
+    if not await rates_here(ctx, info.server, info.home):
         return Rendered()
-    return Rendered((worded.changes(l10n, info, changes),))
+    told = (worded.changes(l10n, info, changes),) if changes else ()
+    return Rendered((*told, *worded.forfeit(l10n, info, changes)))
 
 
 # What a server and a person say

@@ -113,13 +113,15 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a game did to a person's rating in its server."""
+    """What a game did to a person's rating in its server, their `games`-th that they played to its end; None where they
+    did not. `gains`: whether they could gain anything."""
 
     seat: int
     user: int
     before: int
     after: int
-    games: int
+    games: int | None
+    gains: bool
 
 
 def _kept_out(uow: UnitOfWork, user: int) -> bool:
@@ -217,14 +219,16 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
     for row in rows if rows and tells(uow, rows[0].server) else ():
         if row.user is None or _kept_out(uow, row.user):
             continue
-        games = 1 + ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
+        counted = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
-        found.append(Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games))
+        games = 1 + counted if row.whole else None
+        found.append(Change(row.seat, row.user, before, after, games, bool(row.gain)))
     return found
 
 
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
-    """Somebody's rating in a server as people see it, and after how many rated games."""
+    """Somebody's rating in a server as people see it, and after how many rated games that they played
+    to the end."""
     found = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None
     return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
 

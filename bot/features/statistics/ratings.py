@@ -1,12 +1,12 @@
 """Ratings of people, in a server and over all servers that joined: what a rated game does to them (docs/club.md), and
 undoing that. Nothing that one person does after the start changes whether a game is rated."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from bot.core.final_order import FinalOrder
+from bot.core.final_order import WHOLE, FinalOrder
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
@@ -15,26 +15,34 @@ from storage.games import GameRow
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 from storage.transaction import Tx
 
+STAYED, BEATEN, EARLY = range(3)
+"""What `RatedRow.gone` says of a seat."""
+
 
 class Side(NamedTuple):
-    """A seat: a person, a computer of a level, or somebody who is not named. The rating of who is not `rated` stays."""
+    """A seat: a person, a computer of a level, or somebody who is not named; how it counts as in `RatedRow`."""
 
     seat: int
     user: int | None
     level: int | None
     rank: int
-    rated: bool
+    gain: int = WHOLE
+    loss: int = WHOLE
+    gone: int = STAYED
+    whole: int = 1
 
 
 def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     """Rates a game that has ended, where it is a rated one."""
-    if not uow.is_rated(row):
+    if not uow.is_rated(row) or not any(one.gain or one.loss for one in order.starters):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
     sides = []
     for one in order.starters:
         user, level = (None, None) if one.replaced else (one.user, one.level if one.user is None else None)
-        sides.append(Side(one.seat, user, level, one.rank, one.left or not order.early))
+        gone = STAYED if not one.left else BEATEN if one.beaten else EARLY
+        whole = int(one.finished is True)
+        sides.append(Side(one.seat, user, level, one.rank, one.gain, one.loss, gone, whole))
     _rate(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
@@ -44,18 +52,63 @@ def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
 
 
 def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
-    if len(sides) < 2 or not any(side.user is not None and side.rated for side in sides):
+    if len(sides) < 2 or not any(side.user is not None for side in sides):
         return
     before = [_present(tx, server, row.kind, side) for side in sides]
-    after = plackett_luce.rate([Rating(one.mu, one.sigma) for one in before], [side.rank for side in sides])
     number = ratings.next_number(tx)
-    rows = []
-    for side, was, now in zip(sides, before, after, strict=True):
-        user, did = side.user if side.rated else None, (was.mu, was.sigma, now.mu, now.sigma)
-        rows.append(RatedRow(number, side.seat, row.id, server, row.kind, user, side.level, side.rank, *did))
-        if user is not None:
-            ratings.keep(tx, server, row.kind, _row(user, now, was.games + 1))
+    rows = [
+        RatedRow(
+            number=number,
+            seat=side.seat,
+            game=row.id,
+            server=server,
+            kind=row.kind,
+            user=side.user,
+            level=side.level,
+            rank=side.rank,
+            mu=was.mu,
+            sigma=was.sigma,
+            mu_after=was.mu,
+            sigma_after=was.sigma,
+            gain=side.gain,
+            loss=side.loss,
+            gone=side.gone,
+            whole=side.whole,
+        )
+        for side, was in zip(sides, before, strict=True)
+    ]
+    rows = _rated(rows, [Rating(one.mu, one.sigma) for one in before])
+    for one, was in zip(rows, before, strict=True):
+        if one.user is not None:
+            now = Rating(one.mu_after, one.sigma_after)
+            ratings.keep(tx, server, row.kind, _row(one.user, now, was.games + one.whole))
     ratings.insert(tx, rows)
+
+
+def _rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
+    """What a game does to its seats. Who stayed is rated among each other, or also against those that they have beaten
+    by staying, whichever is better for them; who left is rated against everybody."""
+    stayed, beaten, everybody = (
+        _among(rows, before, gone) for gone in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
+    )
+    found = []
+    for at, (row, was) in enumerate(zip(rows, before, strict=True)):
+        possible = [now[at] for now in ((everybody,) if row.gone else (stayed, beaten)) if at in now]
+        best = max(possible, key=lambda rating: rating.ordinal, default=was)
+        weight = row.gain if best.ordinal > was.ordinal else row.loss
+        mu, sigma = (old + (new - old) * weight // WHOLE for old, new in zip(was, best, strict=True))
+        changed = {"mu": was.mu, "sigma": was.sigma, "mu_after": mu, "sigma_after": sigma}
+        found.append(msgspec.structs.replace(row, **changed))
+    return found
+
+
+def _among(rows: Sequence[RatedRow], before: Sequence[Rating], gone: Collection[int]) -> dict[int, Rating]:
+    """By place in the rows, the ratings after a game between those who are `gone` in these ways; none of one alone."""
+    places = [at for at, row in enumerate(rows) if row.gone in gone]
+    if len(places) < 2:
+        return {}
+    after = plackett_luce.rate([before[at] for at in places], [rows[at].rank for at in places])
+    return dict(zip(places, after, strict=True))
 
 
 def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
@@ -95,17 +148,14 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
             Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
             for row in rows
         ]
-        after = plackett_luce.rate(before, [row.rank for row in rows])
-        for row, was, then in zip(rows, before, after, strict=True):
-            changed = msgspec.structs.replace(
-                row, mu=was.mu, sigma=was.sigma, mu_after=then.mu, sigma_after=then.sigma
-            )
+        for row, changed in zip(rows, _rated(rows, before), strict=True):
             if changed != row:
                 ratings.change(tx, changed)
             if row.user is not None:
-                now[row.user] = _row(row.user, then, now[row.user].games + 1)
+                then = Rating(changed.mu_after, changed.sigma_after)
+                now[row.user] = _row(row.user, then, now[row.user].games + row.whole)
     for user, found in now.items():
-        if found.games:
+        if ratings.course(tx, server, kind, user, 1):
             ratings.keep(tx, server, kind, found)
         else:
             ratings.remove(tx, server, kind, user)

@@ -38,7 +38,7 @@ def count(uow: UnitOfWork, event: GameEnded) -> None:
     if not row.counts or row.practice or row.imported:
         return
     if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
-        rows = _rows(uow, event)
+        rows = _rows(uow, event) if event.order.ranks else _missed(uow, event)
         statistics.insert(uow.tx, rows)
         _add(uow, rows, 1)
     ratings.rate(uow, row, event.order)
@@ -117,6 +117,35 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
     return rows
 
 
+def _missed(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
+    """A row for everybody who let a game die, so that it counts for how reliable they are, and for nothing else."""
+    row = ended.row
+    tenures = departures.tenures(uow.tx, row.id)
+    reliable = _reliability(uow, row, ended.order, actions.record(uow.tx, row.id), tenures)
+    seats = games.count_seats(uow.tx, row.id)
+    left = {one.user for one in tenures if one.how in LEFT}
+    return [
+        ResultRow(
+            game=row.id,
+            seat=number,
+            server=row.server,
+            channel=row.channel,
+            kind=row.kind,
+            players=seats,
+            beside=0,
+            user=user,
+            level=None,
+            place=0,
+            score=0,
+            rank=0,
+            began=uow.now if row.started is None else row.started,
+            ended=uow.now,
+            facts=json.dumps({**sums, **({"left": (1, 0)} if user in left else {})}),
+        )
+        for number, (user, sums) in enumerate(reliable.items(), seats)
+    ]
+
+
 def _reliability(
     uow: UnitOfWork,
     row: GameRow,
@@ -131,11 +160,9 @@ def _reliability(
     first = {one.seat: one for one in reversed(tenures)}
     clock = row.pace != "none"
     return {
-        one.user: facts.reliability(record, began, first[one.seat], left=one.left, clock=clock)
+        one.user: facts.reliability(record, began, first[one.seat], left=not one.finished, clock=clock)
         for one in final.starters
-        # All others have left: whoever stayed has not finished a game, else an account of one's own that acts once and
-        # leaves would give one after the other.
-        if one.user is not None and not one.replaced and (one.left or not (final.early or row.forfeit))
+        if one.user is not None and one.finished is not None
     }
 
 

@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.core.admission import PROVISIONAL
+from bot.core.final_order import PAIR_DAYS, WHOLE, share
 from bot.core.model import GameInfo as TableSheet
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.queries import Change, Ladder, PersonStanding, Records, Rung, Sum, Sums
 from bot.text import buildings, game_status, people
 from bot.text.localization import Localization
+from rules.register import find_game
 from storage.statistics import ResultRow
 
 HOUR = 60 * 60
@@ -269,11 +271,22 @@ def changes(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> st
         before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)
         by = f"{after - before:+d}".replace("-", "−")
         said = {"seat": people.marked(l10n, info.seats[one.seat]), "after": str(after), "by": by}
-        if one.games < PROVISIONAL:
+        if one.games is not None and one.games < PROVISIONAL:
             told.append(l10n.format("rating-change-new", **said, games=one.games, of=PROVISIONAL))
         else:
             told.append(l10n.format("rating-change", **said))
     return l10n.format("rating-changes", changes=" · ".join(told))
+
+
+def forfeit(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> list[str]:
+    """How far a rated game counts that ended by forfeit, where that is less than a whole game."""
+    if not info.rated or not info.forfeit or info.abandoned:
+        return []
+    counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
+    lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
+    if counts and any(one.seat in (info.winners or ()) and not one.gains for one in found):
+        lines.append(l10n.format("ended-again", days=PAIR_DAYS))
+    return lines
 
 
 def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> GameInfo:

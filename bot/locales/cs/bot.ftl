@@ -334,7 +334,11 @@ sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, k
    *[no] Do té doby se jeho rozhodnutí přeskakují.
  }
 sure-resign-rated = Partie se hodnotí a v hodnocení skončíš za všemi, kdo zůstanou.
-sure-resign-early = Partie se hodnotí. Protože ještě nehráli všichni, započítá se jen tobě, jako opuštěná partie.
+sure-resign-share = { $share ->
+    [0] Partie se hodnotí, ale na změnu hodnocení je ještě příliš brzy.
+   *[other] Partie se hodnotí; takto brzká kontumace se počítá jako { $share } % celé partie.
+ }
+sure-resign-abandoned = Když partii { $game } opustíš, skončí bez výsledku, protože nikdo jiný už nehraje.
 sure-really = Opravdu?
 sure-cancel = { $game } se zavře pro všechny u stolu a nedá se to vrátit. Opravdu?
 sure-not = Nic se nestalo.
@@ -444,6 +448,7 @@ ended-line = { $count ->
      } prestiže.
  }
 ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Z partie odchází: { $left }.
+ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výsledku. Žádné hodnocení se nemění.
 ended-left = Z partie odchází, a proto je až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
@@ -516,6 +521,7 @@ vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
 
 resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
 resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
+resigned-abandoned = V partii { $game } už nehraješ. Skončila bez výsledku, protože nikdo jiný už nehrál.
 claimed = Máš místo u stolu: { $game }.
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-resigned = Místo { $seat } je volné: obsadit ho jde příkazem `/caylus table claim`.
@@ -558,6 +564,7 @@ cancelled-moderator = Moderátor tuto partii zrušil.
 time-up = Čas vypršel: { $player }.
 upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
+upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
 time-up-hidden = Čas vypršel: { $player }; zahrál jsem akci za toto místo.
 time-up-played = Čas vypršel: { $player }; za toto místo zahráno: `{ $code }`
 time-up-absent = Další jeho rozhodnutí odteď přeskakuji hned, za dobu na jeden tah ale nejvýš jedno kolo, dokud nezahraje, neodpoví nebo nestiskne `Jsem zpět`. Jinak { $until } přijde o místo.

@@ -109,3 +109,8 @@ club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení nap
 rating-changes = Hodnocení: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partie { $games } z { $of })
+ended-share = { $share ->
+    [0] -# Partie skončila příliš brzy na to, aby se hodnocení změnilo.
+   *[other] -# Takto brzká kontumace se počítá jako { $share } % celé partie.
+ }
+ended-again = -# Druhá kontumace téhož hráče během { $days } dní nic nepřinese.

@@ -316,7 +316,11 @@ sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bl
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
 sure-resign-rated = Die Partie zählt fürs Rating, und darin kommst du hinter allen, die bleiben.
-sure-resign-early = Die Partie zählt fürs Rating. Weil noch nicht alle gespielt haben, zählt sie dann nur für dich, als verlassene Partie.
+sure-resign-share = { $share ->
+    [0] Die Partie zählt fürs Rating, aber es ist noch zu früh, als dass sich Ratings ändern.
+   *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.
+ }
+sure-resign-abandoned = Wenn du { $game } verlässt, endet die Partie ohne Ergebnis, weil sonst niemand weiterspielt.
 sure-really = Bist du sicher?
 sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Bist du sicher?
 sure-not = Nichts wurde getan.
@@ -408,6 +412,7 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } gewinnen gemeinsam mit je { $score } Prestige.
  }
 ended-forfeit = 🏆 Kampflos gewinnt: { $winners }. Hat die Partie verlassen: { $left }.
+ended-abandoned = ⏹️ Niemand hat weitergespielt, daher endet diese Partie ohne Ergebnis. Kein Rating ändert sich.
 ended-left = Hat die Partie verlassen, also hinter allen, die geblieben sind: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } war ein Computer (Stufe { $level }).
@@ -477,6 +482,7 @@ vote-over-seat = Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
 
 resigned = Du hast { $game } verlassen. Der Platz ist frei.
 resigned-forfeit = Du hast { $game } verlassen. Kampflos gewinnt: { $winners }.
+resigned-abandoned = Du hast { $game } verlassen. Die Partie endete ohne Ergebnis, weil sonst niemand weiterspielte.
 claimed = Du hast einen Platz in { $game }.
 replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
 seat-resigned = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
@@ -519,6 +525,7 @@ cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 time-up = Die Zeit von { $player } ist um.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo späte Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
+upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, zählen die Ratings unter denen, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = Die Zeit von { $player } ist um; ich habe eine Aktion für diesen Platz gespielt.
 time-up-played = Die Zeit von { $player } ist um; ich habe für diesen Platz gespielt: `{ $code }`
 time-up-absent = Weitere Entscheidungen werden ab jetzt sofort übersprungen, höchstens eine Runde je Zugzeit, bis ein Zug, eine Antwort oder `Ich bin wieder da` kommt. Ohne Zeichen geht der Platz { $until } verloren.

@@ -96,3 +96,8 @@ club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle
 rating-changes = Ratings: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })
+ended-share = { $share ->
+    [0] -# Die Partie endete zu früh, als dass sich Ratings ändern.
+   *[other] -# Ein so früher kampfloser Sieg zählt wie { $share } % einer ganzen Partie.
+ }
+ended-again = -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.

@@ -318,7 +318,11 @@ sure-resign-behind = If you leave { $game }, you stand behind everyone who stays
    *[no] Until then, its decisions are skipped.
  }
 sure-resign-rated = The game is rated, and for your rating you come behind everyone who stays.
-sure-resign-early = The game is rated. Because not everyone has acted yet, it will count only for you, as a game you left.
+sure-resign-share = { $share ->
+    [0] The game is rated, but it's too early for ratings to change.
+   *[other] The game is rated; a forfeit this early counts as { $share }% of a whole game.
+ }
+sure-resign-abandoned = If you leave { $game }, it ends without a result, because nobody else is playing on.
 sure-really = Are you sure?
 sure-cancel = This closes { $game } for everyone who has joined, and can't be undone. Are you sure?
 sure-not = Nothing was done.
@@ -412,6 +416,7 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
 ended-forfeit = 🏆 Won by forfeit: { $winners }. Left the game: { $left }.
+ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. No rating changes.
 ended-left = Left the game, so ranked behind everyone who stayed: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
@@ -481,6 +486,7 @@ vote-over-seat = The vote has ended, since a seat changed hands.
 
 resigned = You have left { $game }. The seat is open to claim.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
+resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
 claimed = You have a seat at { $game }.
 replaced = Done: the seats at { $game } have changed.
 seat-resigned = The { $seat } seat is open: `/caylus table claim` takes it.
@@ -523,6 +529,7 @@ cancelled-moderator = A moderator has canceled this game.
 time-up = { $player }'s time is up.
 upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a while without a sign.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
+upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from half of a usual game on. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, a better rating counts only half.
 time-up-hidden = { $player }'s time is up; I've played an action for them.
 time-up-played = { $player }'s time is up; I've played for them: `{ $code }`
 time-up-absent = From now on their decisions are skipped at once, at most one turn within their time for a move, until they act, answer or press `I'm back`. Without a sign they will be dropped { $until }.

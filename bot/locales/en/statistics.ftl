@@ -102,3 +102,8 @@ club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across al
 rating-changes = Ratings: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, game { $games } of { $of })
+ended-share = { $share ->
+    [0] -# The game ended too early for ratings to change.
+   *[other] -# A forfeit this early counts as { $share }% of a whole game.
+ }
+ended-again = -# There is nothing to gain from a second forfeit of the same player within { $days } days.

@@ -320,7 +320,11 @@ sure-resign-behind = Si sales de { $game }, quedas por detrás de quienes se que
    *[no] Hasta entonces se saltan sus decisiones.
  }
 sure-resign-rated = La partida cuenta para la valoración, y en ella quedas por detrás de quienes se quedan.
-sure-resign-early = La partida cuenta para la valoración. Como no todos han jugado todavía, solo contará para ti, como partida abandonada.
+sure-resign-share = { $share ->
+    [0] La partida cuenta para la valoración, pero es demasiado pronto para que cambie.
+   *[other] La partida cuenta para la valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.
+ }
+sure-resign-abandoned = Si dejas { $game }, la partida acaba sin resultado, porque nadie más sigue jugando.
 sure-really = ¿Seguro?
 sure-cancel = Esto cierra { $game } para todos los que se han unido, y no hay vuelta atrás. ¿Seguro?
 sure-not = No se ha hecho nada.
@@ -417,6 +421,7 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
  }
 ended-forfeit = 🏆 Victoria por abandono: { $winners }. Ha dejado la partida: { $left }.
+ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida acaba sin resultado. No cambia ninguna valoración.
 ended-left = Por dejar la partida, van por detrás de quienes se quedaron: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
@@ -486,6 +491,7 @@ vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
 
 resigned = Has salido de { $game }. Tu asiento queda libre.
 resigned-forfeit = Has salido de { $game }. Victoria por abandono: { $winners }.
+resigned-abandoned = Has salido de { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
 claimed = Tienes un asiento en { $game }.
 replaced = Hecho: los asientos de { $game } han cambiado.
 seat-resigned = El asiento { $seat } está libre: se toma con `/caylus table claim`.
@@ -528,6 +534,7 @@ cancelled-moderator = Un moderador ha cancelado esta partida.
 time-up = Se acabó el tiempo de { $player }.
 upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir nunca compense: un jugador que salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas con retraso, a un jugador que deja pasar un plazo se le salta desde entonces enseguida, y pierde el asiento tras un tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
+upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, quienes se quedan se valoran entre sí. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida acaba sin resultado. Y si un jugador automático te sustituye a menudo en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = Se acabó el tiempo de { $player }; he jugado una acción por ese asiento.
 time-up-played = Se acabó el tiempo de { $player }; he jugado por ese asiento: `{ $code }`
 time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Si no da señales de vida, perderá el asiento { $until }.

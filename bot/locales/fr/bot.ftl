@@ -320,7 +320,11 @@ sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux 
    *[no] D'ici là, ses décisions sont sautées.
  }
 sure-resign-rated = La partie est classée, et pour ta cote, tu finis derrière tous ceux qui restent.
-sure-resign-early = La partie est classée. Comme certains n'ont pas encore joué, elle ne comptera que pour toi, comme une partie abandonnée.
+sure-resign-share = { $share ->
+    [0] La partie est classée, mais il est trop tôt pour que les cotes changent.
+   *[other] La partie est classée ; un forfait aussi précoce compte pour { $share } % d'une partie entière.
+ }
+sure-resign-abandoned = Si tu quittes { $game }, la partie se termine sans résultat, car plus personne d'autre ne joue.
 sure-really = Tu confirmes ?
 sure-cancel = Cela annule { $game } pour toutes les personnes inscrites, et c'est définitif. Tu confirmes ?
 sure-not = Rien n'a été fait.
@@ -417,6 +421,7 @@ ended-line = { $count ->
    *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
 ended-forfeit = 🏆 Victoire par forfait : { $winners }. Partie quittée par : { $left }.
+ended-abandoned = ⏹️ Plus personne ne joue, donc cette partie se termine sans résultat. Aucune cote ne change.
 ended-left = Partie quittée, donc classement derrière tous ceux qui sont restés : { $seats }.
 ended-computers = { $count ->
     [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
@@ -491,6 +496,7 @@ vote-over-seat = Le vote est clos, car une place a changé de mains.
 
 resigned = Tu as quitté { $game }. Ta place est libre.
 resigned-forfeit = Tu as quitté { $game }. Victoire par forfait : { $winners }.
+resigned-abandoned = Tu as quitté { $game }. La partie s'est terminée sans résultat, car plus personne d'autre ne jouait.
 claimed = Tu as une place dans { $game }.
 replaced = C'est fait : les places de { $game } ont changé.
 seat-resigned = La place { $seat } est libre ; elle se prend avec `/caylus table claim`.
@@ -533,6 +539,7 @@ cancelled-moderator = Un modérateur a annulé cette partie.
 time-up = Temps écoulé : { $player }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, un joueur qui manque une échéance est désormais sauté aussitôt, et perd sa place après un temps sans nouvelles.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
+upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, ceux qui restent sont classés entre eux. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
 time-up-hidden = Temps écoulé : { $player } ; j'ai joué une action pour cette place.
 time-up-played = Temps écoulé : { $player } ; j'ai joué pour cette place : `{ $code }`
 time-up-absent = Dès maintenant, ses décisions sont sautées aussitôt, au plus un tour par temps de coup, jusqu'à une action, une réponse ou `Je suis de retour`. Sans nouvelles, la place sera perdue { $until }.

@@ -103,3 +103,8 @@ club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous 
 rating-changes = Cotes : { $changes }
 rating-change = { $seat } : { $after } ({ $by })
 rating-change-new = { $seat } : { $after } ({ $by }, partie { $games } sur { $of })
+ended-share = { $share ->
+    [0] -# La partie s'est terminée trop tôt pour que les cotes changent.
+   *[other] -# Un forfait aussi précoce compte pour { $share } % d'une partie entière.
+ }
+ended-again = -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.

@@ -317,7 +317,11 @@ sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che resta
    *[no] Fino ad allora le sue decisioni vengono saltate.
  }
 sure-resign-rated = La partita vale per il rating, e nel rating finisci dietro a tutti quelli che restano.
-sure-resign-early = La partita vale per il rating. Poiché non tutti hanno ancora giocato, conterà solo per te, come partita abbandonata.
+sure-resign-share = { $share ->
+    [0] La partita vale per il rating, ma è troppo presto perché i rating cambino.
+   *[other] La partita vale per il rating; un abbandono così precoce vale come il { $share }% di una partita intera.
+ }
+sure-resign-abandoned = Se lasci { $game }, la partita finisce senza risultato, perché nessun altro continua a giocare.
 sure-really = Confermi?
 sure-cancel = { $game } verrà chiusa per tutti i partecipanti, e non si torna indietro. Confermi?
 sure-not = Non è cambiato niente.
@@ -417,6 +421,7 @@ ended-line = { $count ->
      } prestigio ciascuno.
  }
 ended-forfeit = 🏆 Vince per abbandono: { $winners }. Ha lasciato la partita: { $left }.
+ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.
 ended-left = In fondo alla classifica per aver lasciato la partita: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
@@ -486,6 +491,7 @@ vote-over-seat = La votazione è finita, perché un posto è passato a un'altra 
 
 resigned = Hai lasciato { $game }. Il posto è libero.
 resigned-forfeit = Hai lasciato { $game }. Vince per abbandono: { $winners }.
+resigned-abandoned = Hai lasciato { $game }. La partita è finita senza risultato, perché nessun altro continuava a giocare.
 claimed = Hai un posto in { $game }.
 replaced = Fatto: i posti in { $game } sono cambiati.
 seat-resigned = Il posto { $seat } è libero: `/caylus table claim` lo prende.
@@ -528,6 +534,7 @@ cancelled-moderator = Un moderatore ha annullato questa partita.
 time-up = Tempo scaduto: { $player }.
 upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
+upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno esce presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Ho giocato al suo posto: `{ $code }`
 time-up-absent = D'ora in poi le sue decisioni vengono saltate subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Rieccomi`. Se non si fa vivo, { $until } perderà il posto.

@@ -103,3 +103,8 @@ club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i
 rating-changes = Rating: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partita { $games } di { $of })
+ended-share = { $share ->
+    [0] -# La partita è finita troppo presto perché i rating cambino.
+   *[other] -# Un abbandono così precoce vale come il { $share }% di una partita intera.
+ }
+ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta nulla.

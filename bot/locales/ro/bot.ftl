@@ -315,7 +315,11 @@ sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care 
    *[no] Până atunci deciziile lui sunt sărite.
  }
 sure-resign-rated = Partida e cotată, iar la cotă te clasezi după toți cei care rămân.
-sure-resign-early = Partida e cotată. Fiindcă încă nu au jucat toți, va conta doar pentru tine, ca partidă abandonată.
+sure-resign-share = { $share ->
+    [0] Partida e cotată, dar e prea devreme pentru ca vreo cotă să se schimbe.
+   *[other] Partida e cotată; un abandon atât de timpuriu contează cât { $share }% dintr-o partidă întreagă.
+ }
+sure-resign-abandoned = Dacă ieși din { $game }, partida se încheie fără rezultat, fiindcă nimeni altcineva nu mai joacă.
 sure-really = Sigur?
 sure-cancel = { $game } se închide pentru toți cei care au intrat, și nu mai există cale de întoarcere. Sigur?
 sure-not = Nu s-a făcut nimic.
@@ -421,6 +425,7 @@ ended-line = { $count ->
      } de prestigiu.
  }
 ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. A ieșit din partidă: { $left }.
+ended-abandoned = ⏹️ Nimeni nu a mai jucat, așa că această partidă se încheie fără rezultat. Nicio cotă nu se schimbă.
 ended-left = Ieșiți din partidă, deci clasați după toți cei rămași: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
@@ -489,6 +494,7 @@ vote-over-seat = Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
 
 resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
 resigned-forfeit = Ai ieșit din { $game }. Câștigă prin abandon: { $winners }.
+resigned-abandoned = Ai ieșit din { $game }. Partida s-a încheiat fără rezultat, fiindcă nimeni altcineva nu mai juca.
 claimed = Ai un loc la { $game }.
 replaced = Gata: locurile la { $game } s-au schimbat.
 seat-resigned = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
@@ -531,6 +537,7 @@ cancelled-moderator = Un moderator a anulat partida.
 time-up = Timpul lui { $player } a expirat.
 upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen ratat sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
+upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
 time-up-hidden = Timpul lui { $player } a expirat; am jucat o acțiune în locul său.
 time-up-played = Timpul lui { $player } a expirat; am jucat în locul său: `{ $code }`
 time-up-absent = De acum deciziile sale sunt sărite imediat, cel mult o rundă în timpul unei mutări, până când joacă, răspunde sau apasă `M-am întors`. Fără niciun semn, pierde locul { $until }.

@@ -104,3 +104,8 @@ club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate server
 rating-changes = Cote: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } din { $of })
+ended-share = { $share ->
+    [0] -# Partida s-a încheiat prea devreme pentru ca vreo cotă să se schimbe.
+   *[other] -# Un abandon atât de timpuriu contează cât { $share }% dintr-o partidă întreagă.
+ }
+ended-again = -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimic.

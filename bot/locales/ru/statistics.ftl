@@ -107,3 +107,8 @@ club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. 
 rating-changes = Рейтинг: { $changes }
 rating-change = { $seat }: { $after } ({ $by })
 rating-change-new = { $seat }: { $after } ({ $by }, партия { $games } из { $of })
+ended-share = { $share ->
+    [0] -# Партия закончилась слишком рано, чтобы рейтинги изменились.
+   *[other] -# Техническая победа так рано засчитывается как { $share } % целой партии.
+ }
+ended-again = -# Вторая техническая победа над тем же игроком за { $days } дней ничего не даёт.

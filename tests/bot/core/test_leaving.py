@@ -5,7 +5,10 @@ import pytest
 
 from bot.core import lobby, play, queries, seats, undo, user_data, votes
 from bot.core.errors import NotSeated
+from bot.text import reports
+from bot.text.localization import localization_for
 from rules.model import Result
+from storage import games
 from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE
 
 
@@ -31,6 +34,17 @@ async def everybody_acted(club, position):
     return position
 
 
+async def in_turn(club, game, turn):
+    """The game has come as far as that turn."""
+    await club.table.run(_in_turn, game, turn)
+
+
+def _in_turn(uow, game, turn):
+    row = uow.row(game)
+    row.turn = turn
+    games.advance(uow.tx, row)
+
+
 async def rated(club):
     """By person: the rank that a rated game gave, and whether the rating went up; those who are not named."""
     rows = await club.rows("SELECT user, rank, mu_after > mu FROM rated")
@@ -48,22 +62,20 @@ LATE = {"wait": "none", "skip": "24h", "vote": "24h", "stand-in": "24h"}
 
 @pytest.mark.parametrize("rating", ["yes", "no"])
 @pytest.mark.parametrize("late", LATE)
-@pytest.mark.parametrize("when", ["first", "middle"])
+@pytest.mark.parametrize("when", ["first", "middle", "late"])
 async def test_with_two_players_the_other_has_won_at_once(club, when, late, rating):
     position = await club.game(2, pace=LATE[late], late=late, rated=rating)
-    if when == "middle":
+    if when != "first":
         position = await everybody_acted(club, position)
+    if when == "late":
+        await in_turn(club, position.info.id, 7)
     over = (await club.table.run(seats.resign, position.info.id, BEN)).info
     assert (over.status, over.forfeit, over.winners, over.ranks) == ("finished", True, (0,), (1, 2))
     assert [seat.left for seat in over.seats] == [None, "resigned"]
     assert await results(club) == {ANN.user: 1, BEN.user: 2}
     named = {ANN.user: (1, True), BEN.user: (2, False)}
-    if rating == "no":
-        assert await rated(club) == {}
-    elif when == "first":  # who stayed keeps their rating: not everybody had acted
-        assert await rated(club) == {BEN.user: (2, False)}
-    else:
-        assert await rated(club) == named
+    counts = rating == "yes" and when == "late"  # before the third turn a forfeit is nobody's skill
+    assert await rated(club) == (named if counts else {})
     assert (await club.post(over.id))[-1].winners == (0,)
 
 
@@ -90,14 +102,12 @@ async def test_who_leaves_stands_behind_who_stayed(club, players, leaver, when, 
     assert over.ranks == tuple(places[seat] for seat in range(players))
     assert over.winners == (stayed[0],)
     assert not over.forfeit
+    told = reports.winners(localization_for("en"), over)
+    assert told.endswith(f"wins with {scores[stayed[0]]} prestige."), "not with the most points on the board"
     assert await results(club) == {PEOPLE[seat].user: place for seat, place in places.items()}
     named = await rated(club)
-    if rating == "no":
-        assert named == {}
-    elif when == "first":
-        assert {user: rank for user, (rank, _) in named.items()} == {PEOPLE[gone].user: players}
-    else:
-        assert {user: rank for user, (rank, _) in named.items()} == await results(club)
+    assert {user: rank for user, (rank, _) in named.items()} == (await results(club) if named else {})
+    assert bool(named) == (rating == "yes")
     assert not named or not named[PEOPLE[gone].user][1]
 
 
@@ -111,6 +121,7 @@ async def test_the_last_who_is_there_has_won_and_the_others_stand_in_order_of_le
         club.now += 60
         assert (await club.table.run(seats.resign, game, person)).info.status == "running"
     club.now += 60
+    await in_turn(club, game, 7)
     over = (await club.table.run(seats.resign, game, BEN)).info
     assert (over.forfeit, over.ranks, over.winners) == (True, (3, 2, 4, 1), (3,))
     assert {user: rank for user, (rank, _) in (await rated(club)).items()} == {
@@ -143,6 +154,7 @@ async def test_the_game_is_not_rated_for_who_claimed_and_counts_for_who_left(clu
 async def test_against_computers_alone_leaving_is_losing(club):
     number = await club.lobby(1, computers=2, rated="yes")
     game = (await club.table.run(lobby.start, number, ANN)).info.id
+    await in_turn(club, game, 7)
     over = (await club.table.run(seats.resign, game, ANN)).info
     assert (over.status, over.forfeit, over.ranks[0]) == ("finished", True, 3)
     assert await rated(club) == {ANN.user: (3, False)}
@@ -200,6 +212,7 @@ async def test_a_forfeit_is_taken_back_only_if_both_agree(club):
 async def test_who_was_forgotten_has_left_for_good(club):
     position = await everybody_acted(club, await club.game(2))
     game = position.info.id
+    await in_turn(club, game, 7)
     await club.table.run(user_data.forget, BEN.user)
     over = await club.table.read(queries.info, game)
     assert (over.status, over.winners, over.seats[1].user) == ("finished", (0,), None)
@@ -214,8 +227,10 @@ async def test_what_is_asked_before_leaving(club):
     position = await club.game(3, pace="24h", late="stand-in")
     game = position.info.id
     what = await club.table.read(seats.leaving, game, 1)
-    assert what == seats.Leaving(True, (), True, True, True)
+    assert what == seats.Leaving(True, (), False, 1000, True)
     position = await everybody_acted(club, position)
     await club.table.run(seats.resign, game, CAT)
     what = await club.table.read(seats.leaving, game, 1)
-    assert (what.winners, what.rated, what.early) == ((0,), True, False)
+    assert (what.winners, what.abandoned, what.share) == ((0,), False, 0)
+    await in_turn(club, game, 3)
+    assert (await club.table.read(seats.leaving, game, 1)).share == 200

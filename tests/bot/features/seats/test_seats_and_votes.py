@@ -149,7 +149,7 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         asked = await here.slash(1, home, "table resign")
         told = asked.response.content
         assert asked.ephemeral and f"Won by forfeit: 🔵 **Blue** {here.people[0].mention}." in told
-        assert "only continues if both of you agree" in told and "count only for you" in told
+        assert "only continues if both of you agree" in told and "too early for ratings to change" in told
         assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
         kept = await here.people[1].click(asked.response, label="No")
         assert "Nothing was done." in kept.response.content and components(kept.response) == []

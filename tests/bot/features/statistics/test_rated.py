@@ -68,9 +68,13 @@ async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
         await club.table.run(user_data.forget, BEN.user)
     await club.table.run(seats.claim, game, DAN)
     await club.play(await club.table.read(queries.position, game))
-    assert await club.rows("SELECT rank FROM rated WHERE seat = 1") == ([(3,)] if how == "resigns" else [])
-    # Nobody had acted yet, so the game counts for nobody who stayed.
-    assert await club.rows("SELECT user FROM rating") == ([(BEN.user,)] if how == "resigns" else [])
+    assert await club.rows("SELECT rank, gone FROM rated WHERE seat = 1") == [(3, 2)], (
+        "left too early to be beaten"
+    )
+    left = [BEN.user] if how == "resigns" else []
+    assert await club.rows("SELECT user FROM rating ORDER BY user") == [
+        (user,) for user in sorted([ANN.user, CAT.user, *left])
+    ]
 
 
 async def test_who_was_late_and_is_replaced_counts_as_left(club):

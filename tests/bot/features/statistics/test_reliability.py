@@ -92,8 +92,9 @@ async def test_other_games_count_for_nobody(club, how):
     if how == "left at once":
         await club.table.run(seats.resign, game, CAT)
     await club.play(await club.table.read(queries.position, game))
-    assert await known(club, ANN) == NOTHING_KNOWN
-    assert (await known(club, CAT)).games == (how == "left at once")
+    left = how == "left at once"  # who plays on is rated, whoever leaves
+    assert [(await known(club, one)).games for one in (ANN, BEN, CAT)] == [int(left)] * 3
+    assert [(await known(club, one)).finished for one in (ANN, CAT)] == [int(left), 0]
 
 
 async def test_how_fast_somebody_answers_is_told_in_words_if_they_want_it(club):

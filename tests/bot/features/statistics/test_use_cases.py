@@ -246,7 +246,7 @@ async def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind(club):
     for winners, ranks in {(1, 2): (3, 1, 1, 4), (2,): (3, 2, 1, 4)}.items():
         result = Result((50, 60, 60, 40), winners)
         order = await club.table.run(
-            lambda uow, result=result: final_order.of_game(uow, uow.row(game), result)
+            lambda uow, result=result: final_order.of_game(uow, uow.row(game), result, "rules")
         )
         assert order.ranks == ranks
 

@@ -95,7 +95,7 @@ def over(uow, game, scores):
     uow.drop_prompt(row)
     told = Hooks()
     subscribers.register(told)
-    event = GameEnded(row, find_game(row.kind), result, final_order.of_game(uow, row, result))
+    event = GameEnded(row, find_game(row.kind), result, final_order.of_game(uow, row, result, "rules"))
     for handler in told.handlers(type(event)):
         handler(uow, event)
     uow.post(row, notifications.Ended(result.scores, result.winners))

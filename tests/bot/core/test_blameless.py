@@ -1,0 +1,207 @@
+"""Nobody who acted in time loses by what others did, or by what the bot may not do: games in which people vanish, leave
+and are banned, and the bot loses its permissions, by chance; and games that everybody lets die."""
+
+import random
+
+import pytest
+
+from bot.core import departures, queries, seats, undo, votes
+from bot.core.errors import UserError
+from bot.features.statistics import plackett_luce
+from bot.features.statistics.plackett_luce import START
+from bot.text import reports
+from bot.text.localization import localization_for
+from tests.bot.club import HOUR, PEOPLE, PLACE
+from tests.bot.core.clock.test_absent import GRACE, awake, passes
+from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated, results
+from tests.bot.features.computers.test_use_cases import move
+from tests.bot.features.statistics.test_reliability import known
+from tests.costs import sampled
+
+FATES = ("stays", "stays", "vanishes", "resigns", "banned")
+LATE = ("skip", "wait", "vote", "stand-in")
+
+
+class Course:
+    """A rated game in which each person has a fate, which comes over them at some action of the game."""
+
+    def __init__(self, club, seed):
+        self.club, self.chance = club, random.Random(seed)
+        self.late = self.chance.choice(LATE)
+        self.players = self.chance.randint(2, 5)
+        self.fates = {person.user: self.chance.choice(FATES) for person in PEOPLE[: self.players]}
+        self.when = {user: self.chance.randint(0, 12) for user in self.fates}
+        self.actions = self.chance.randint(6, 24)
+        self.gone = set()
+
+    async def play(self):
+        await awake(self.club)
+        settings = {"pace": "24h", "late": self.late, "level": 1, "together": "no"}
+        position = await self.club.game(self.players, **settings)
+        self.game = position.info.id
+        for done in range(self.actions):
+            await in_turn(self.club, self.game, 1 + 13 * done // self.actions)
+            await self._fates(done)
+            if not await self._step():
+                break
+        info = await self.club.table.read(queries.info, self.game)
+        if info.status == "running":
+            scores = [self.chance.randint(10, 60) for _ in range(self.players)]
+            info = await end(self.club, self.game, scores)
+        return info
+
+    async def _fates(self, done):
+        for user, fate in self.fates.items():
+            info = await self.club.table.read(queries.info, self.game)
+            if fate == "stays" or self.when[user] != done or info.status != "running":
+                continue
+            self.gone.add(user)
+            if fate == "resigns" and info.seats_of(user):
+                person = next(one for one in PEOPLE if one.user == user)
+                await self.club.table.run(seats.resign, self.game, person)
+            elif fate == "banned":
+                await self.club.table.run(departures.departed, PLACE.server, user)
+
+    async def _step(self):
+        """The person who decides acts in time, or time passes until somebody has to; False where nothing goes on."""
+        club = self.club
+        if self.chance.random() < 0.15:  # nothing can be posted for longer than any clock runs
+            club.table.may_post = lambda server, channel, thread: False
+            await passes(club, self.chance.randint(1, 300) * HOUR)
+            club.table.may_post = lambda server, channel, thread: True
+            await passes(club, HOUR)
+        for _ in range(60):
+            position = await club.table.read(queries.position, self.game)
+            if position.decision is None:
+                return False
+            holder = position.info.seats[position.decision.seat]
+            if holder.player is not None:
+                await move(club, self.game)
+                return True
+            if holder.user is not None and holder.user not in self.gone:
+                await passes(club, self.chance.randint(0, 20) * HOUR)
+                position = await club.table.read(queries.position, self.game)
+                if position.decision is None:
+                    return False
+                assert position.info.seats[position.decision.seat].user == holder.user
+                await club.act(position)
+                return True
+            await passes(club, 12 * HOUR)
+            await self._others_decide(position.info)
+        return False
+
+    async def _others_decide(self, info):
+        """Who stays goes on without somebody who is long late, and votes for that."""
+        for seat in info.seats:
+            if seat.user is None or seat.user in self.gone:
+                continue
+            person = next(one for one in PEOPLE if one.user == seat.user)
+            for vote in await self.club.table.read(votes.open_votes, self.game):
+                if vote.answers.get(seat.seat, True) is None:
+                    await self.club.table.run(votes.answer, vote.id, person, True)
+            for awaited in info.awaited:
+                try:
+                    await self.club.table.run(seats.go_on, self.game, person, awaited.seat)
+                except UserError:
+                    continue  # not late for long, or gone meanwhile
+
+
+@pytest.mark.parametrize("seed", sampled(range(500), 16))
+async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
+    course = Course(club, seed)
+    info = await course.play()
+    rows = await club.rows("SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat")
+    stayed = [(user, rank, after) for user, rank, gone, after in rows if not gone]
+    alone = [START] * len(stayed)
+    if len(stayed) > 1:
+        alone = plackett_luce.rate(alone, [rank for _, rank, _ in stayed])
+    for (user, _, after), among in zip(stayed, alone, strict=True):
+        assert after >= among.ordinal or user in course.gone, (course.late, course.fates, info.ranks)
+    for user, _, gone, after in rows:
+        assert not gone or (user in course.gone and after <= START.ordinal), "who left is never rated up"
+    blameless = course.fates.keys() - course.gone
+    assert info.status == "finished" and (not rows or blameless <= {user for user, *_ in stayed})
+    for person in PEOPLE[: course.players]:
+        if person.user in blameless:
+            found = await known(club, person)
+            assert (found.missed, found.games - found.finished) == (0, 0)
+    assert not (info.abandoned and blameless), "who plays on has a result"
+
+
+# Everybody is gone
+
+
+@pytest.mark.parametrize("turn", [1, 8])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+async def test_a_game_that_everybody_lets_die_has_no_result(club, players, turn):
+    await awake(club)
+    position = await everybody_acted(club, await club.game(players, pace="24h", late="skip"))
+    await in_turn(club, position.info.id, turn)
+    info, told = await rest_of(club, position.info.id)
+    assert (info.status, info.forfeit, info.abandoned) == ("finished", True, True)
+    assert (info.winners, info.ranks) == ((), None)
+    assert await rated(club) == {} and await club.rows("SELECT * FROM rating") == []
+    assert set((await results(club)).values()) == {0}, "rows of who missed it alone"
+    for person in PEOPLE[:players]:
+        found = await known(club, person)
+        assert (found.games, found.finished) == (1, 0)
+    assert told[-1].winners == ()
+    said = reports.winners(localization_for("en"), info)
+    assert said == "⏹️ Nobody played on, so this game ends without a result. No rating changes."
+    assert await club.rows("SELECT * FROM tally WHERE what IN ('games', 'won', 'forfeit')") == []
+
+
+async def rest_of(club, game):
+    """Time passes without a sign of anybody; what became of the game, and what was told."""
+    told = []
+    for _ in range(20):
+        await passes(club, 3 * GRACE)
+        told += await club.post(game)
+    return await club.table.read(queries.info, game), told
+
+
+async def test_whoever_is_left_and_plays_on_has_won(club):
+    await awake(club)
+    position = await everybody_acted(club, await club.game(3, pace="24h", late="skip"))
+    game, stays = position.info.id, position.decision.seat
+    await in_turn(club, game, 7)
+    for _ in range(40):
+        position = await club.table.read(queries.position, game)
+        if position.decision is None:
+            break
+        if position.decision.seat == stays:
+            await club.act(position)
+        else:
+            await passes(club, GRACE // 2)
+    assert (position.info.abandoned, position.info.winners) == (False, (stays,))
+    assert {user: rank for user, (rank, _) in (await rated(club)).items()}[PEOPLE[stays].user] == 1
+
+
+async def test_a_seat_is_not_dropped_while_who_is_left_still_has_time(club):
+    """Else nobody would know whether they play on."""
+    await awake(club)
+    position = await everybody_acted(club, await club.game(2, pace="24h", late="skip"))
+    game, gone = position.info.id, position.decision.seat
+    await passes(club, 72 * HOUR)
+    position = await club.table.read(queries.position, game)
+    assert position.decision.seat != gone
+    club.now += HOUR
+    position = await club.act(position)
+    while position.decision.seat != gone:
+        position = await club.act(position)
+    await passes(club, 3 * GRACE)
+    info = await club.table.read(queries.info, game)
+    assert (info.abandoned, info.winners) == (False, (1 - gone,))
+
+
+async def test_an_abandoned_game_goes_on_if_both_agree(club):
+    await awake(club)
+    position = await everybody_acted(club, await club.game(2, pace="24h", late="skip"))
+    info, _ = await rest_of(club, position.info.id)
+    club.now = info.ended + HOUR
+    asked = await club.table.run(undo.undo, info.id, PEOPLE[0], info.revision)
+    after = (await club.table.run(votes.answer, asked.vote.id, PEOPLE[1], True)).info
+    assert (after.status, after.forfeit, after.abandoned) == ("running", False, False)
+    assert await club.rows("SELECT * FROM result") == []
+    for person in PEOPLE[:2]:
+        assert (await known(club, person)).games == 0
