@@ -74,6 +74,13 @@ class GameEnded(GameEvent, frozen=True):
     order: FinalOrder
 
 
+class GameCounted(GameEvent, frozen=True):
+    """A game that goes on is about to be counted as it stands: its rating is that of this order."""
+
+    game: Game
+    order: FinalOrder
+
+
 class EndUndone(GameEvent, frozen=True):
     """The end of a game is about to be taken back: its row still says how it ended."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from bot.core import ballots, jobs, lobby, votes
+from bot.core import ballots, counting, jobs, lobby, votes
 from bot.core.clock import timeout
 from bot.core.jobs import DAY, JobKind, TransactionJob
 from bot.core.model import Trouble
@@ -36,6 +36,7 @@ KINDS: tuple[JobKind, ...] = (
     TransactionJob(clocks.CLOCK, timeout.come_due, LONGEST, timeout.give_up, timeout.set_back),
     TransactionJob(lobby.EXPIRE, lobby.expire, lobby.LASTS, lobby.give_up),
     TransactionJob(ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back),
+    counting.JOB,
     TransactionJob("cleanup", _clean_up, DAY, every=60 * 60),
 )
 """The core's own kinds of jobs; features add theirs."""

@@ -149,9 +149,9 @@ class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
 
 
 class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
-    """A running game was ended without a winner, by its players or by a moderator."""
+    """A running game was ended without a winner, by its players, by a moderator, or after a month of silence."""
 
-    by: Literal["players", "moderator"]
+    by: Literal["players", "moderator", "silence"]
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):

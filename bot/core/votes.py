@@ -27,7 +27,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         return uow.done(game)
     held = {holder.user for holder in games.holders(uow.tx, game)} - {None}
     if person.moderator and not (held and person.user in games.players(uow.tx, game)):
-        _cancel_running(uow, row, notifications.Cancelled("moderator"))
+        cancel_running(uow, row, notifications.Cancelled("moderator"))
         return uow.done(game)
     if person.moderator and person.user not in held:
         raise NotAllowed("table-cancel-played")
@@ -141,7 +141,7 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         assert vote.number is not None, "an undo says how far back"
         undo.take_back(uow, row, vote.number, vote.asked_by, vote.id)
     elif vote.kind == "cancel":
-        _cancel_running(uow, row, notifications.Cancelled("players"))
+        cancel_running(uow, row, notifications.Cancelled("players"))
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:
@@ -160,7 +160,8 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         raise VoteRefused("table-vote-over")
 
 
-def _cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
+def cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
+    """Ends a running game without a result."""
     row.status, row.ended = "cancelled", uow.now
     games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
     clock_rows.end(uow.tx, row.id)

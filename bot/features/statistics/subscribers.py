@@ -7,7 +7,7 @@ import msgspec
 
 from bot.core.admission import COUNTED, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
 from bot.core.errors import BadChoice, NotAllowed
-from bot.core.events import EndUndone, GameEnded
+from bot.core.events import EndUndone, GameCounted, GameEnded
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
@@ -27,6 +27,7 @@ _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 def register(hooks: Hooks) -> None:
     """Subscribes to the ends of games, and answers who may join a lobby for ratings."""
     hooks.subscribe(GameEnded, count)
+    hooks.subscribe(GameCounted, lambda uow, event: _rate(uow, event.row, event.order))
     hooks.subscribe(EndUndone, _end_undone)
     hooks.check(AdmissionCheck, _check_admission)
     hooks.check(JoinCheck, _check_join)
@@ -41,7 +42,12 @@ def count(uow: UnitOfWork, event: GameEnded) -> None:
         rows = _rows(uow, event) if event.order.ranks else _missed(uow, event)
         statistics.insert(uow.tx, rows)
         _add(uow, rows, 1)
-    ratings.rate(uow, row, event.order)
+    _rate(uow, row, event.order)
+
+
+def _rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
+    if row.counts and not (row.practice or row.imported):
+        ratings.rate(uow, row, order)
 
 
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
@@ -50,7 +56,8 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     if rows:
         _add(uow, rows, -1)
         statistics.remove(uow.tx, row.id)
-    ratings.take_back(uow, row)
+    if uow.is_rated(row):  # else it was counted before its end, and its rating stays
+        ratings.take_back(uow, row)
 
 
 def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:

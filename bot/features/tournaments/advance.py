@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.core import answers
+from bot.core import answers, counting
 from bot.core.errors import BadChoice
 from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
@@ -204,6 +204,14 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
         if late_result.extended:
             repository.change(stage=EXTENDED, ends=uow.now + repository.round_options.extra_days * DAY)
         repository.keep(table, late_result.table)
+        game = games.running(repository, table)
+        if game is not None and not table.is_open:
+            last = len(late_result.table.seats)
+            counting.count(
+                uow,
+                game,
+                [(seat.rank if seat.outcome.counts else None) or last for seat in late_result.table.seats],
+            )
         for seat in repository.at(table):
             if seat.holder in late_result.computers:
                 games.hand_to_computer(repository, table, seat)

@@ -561,6 +561,7 @@ clocks-on = Hodiny zase běží.
 bot-returned = Jsem zpátky na tomto serveru a partie pokračuje.
 cancelled-players = Hráči tuto partii zrušili.
 cancelled-moderator = Moderátor tuto partii zrušil.
+cancelled-silence = Tato partie je uzavřena: měsíc nikdo nehrál.
 time-up = Čas vypršel: { $player }.
 upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam je hráč po zmeškaném termínu přeskakován hned, a když se delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.

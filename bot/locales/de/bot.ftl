@@ -522,6 +522,7 @@ clocks-on = Die Uhren laufen wieder.
 bot-returned = Ich bin wieder auf diesem Server, und die Partie geht weiter.
 cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
+cancelled-silence = Diese Partie ist geschlossen: Seit einem Monat hat niemand gespielt.
 time-up = Die Zeit von { $player } ist um.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort der andere Platz. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo späte Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.

@@ -526,6 +526,7 @@ clocks-on = The clocks are running again.
 bot-returned = I'm back on this server, and the game continues.
 cancelled-players = The players have canceled this game.
 cancelled-moderator = A moderator has canceled this game.
+cancelled-silence = This game is closed: nobody has acted for a month.
 time-up = { $player }'s time is up.
 upgraded-31 = ℹ️ I've been updated, and this game goes on a little differently, so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a while without a sign.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.

@@ -531,6 +531,7 @@ clocks-on = Los relojes vuelven a correr.
 bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
 cancelled-moderator = Un moderador ha cancelado esta partida.
+cancelled-silence = Esta partida se cierra: nadie ha jugado en un mes.
 time-up = Se acabó el tiempo de { $player }.
 upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y salir nunca compense: un jugador que salga ahora queda por detrás de quienes se quedan, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas con retraso, a un jugador que deja pasar un plazo se le salta desde entonces enseguida, y pierde el asiento tras un tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.

@@ -536,6 +536,7 @@ clocks-on = Les pendules repartent.
 bot-returned = Je suis de retour sur ce serveur, et la partie continue.
 cancelled-players = Les joueurs ont annulé cette partie.
 cancelled-moderator = Un modérateur a annulé cette partie.
+cancelled-silence = Cette partie est close : personne n'a joué depuis un mois.
 time-up = Temps écoulé : { $player }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, un joueur qui manque une échéance est désormais sauté aussitôt, et perd sa place après un temps sans nouvelles.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.

@@ -531,6 +531,7 @@ clocks-on = Gli orologi sono ripartiti.
 bot-returned = Sono di nuovo su questo server e la partita continua.
 cancelled-players = I giocatori hanno annullato questa partita.
 cancelled-moderator = Un moderatore ha annullato questa partita.
+cancelled-silence = Questa partita è chiusa: nessuno ha giocato da un mese.
 time-up = Tempo scaduto: { $player }.
 upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, perché nessuno debba aspettare un posto vuoto e lasciare non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza mancata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.

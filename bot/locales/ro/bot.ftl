@@ -534,6 +534,7 @@ clocks-on = Ceasurile merg din nou.
 bot-returned = M-am întors pe acest server, iar partida continuă.
 cancelled-players = Jucătorii au anulat partida.
 cancelled-moderator = Un moderator a anulat partida.
+cancelled-silence = Partida e închisă: nimeni nu a jucat de o lună.
 time-up = Timpul lui { $player } a expirat.
 upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen ratat sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.

@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.core import expiry
+from bot.core import play as core_play
 from bot.core import queries as core_queries
 from bot.core import seats as core_seats
 from bot.core.errors import WrongStatus
 from bot.core.jobs import DAY
+from bot.core.model import Person
 from bot.features.tournaments import repository, signup
 from bot.features.tournaments.model import PART, Format, Late
 from storage import tournaments as rows
@@ -179,3 +182,53 @@ async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is
     assert [seat.outcome for seat in show.tables[0].seats] == ["played", "skipped", "played"]
     assert show.standings[-1].entrant == skipped and show.standings[-1].points == 0
     assert show.standings[0].points == 6 * PART and show.standings[0].entrant == table.seats[2].entrant
+
+
+async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friendly(club):
+    """Its clocks stop: who stopped as they were told they may was dropped, and lost rating."""
+    number, _ = await t.begun(
+        club,
+        3,
+        {"size": 3, "rounds": 1, "late": Late.ADJUDICATE},
+        {"round_days": 10, "grace_days": 0, "pace": "24h"},
+    )
+    show = await club.table.read(repository.show, number)
+    (game,) = (table.pairing.game for table in show.tables)
+    position = await club.table.read(core_queries.position, game)
+    assert position.info.rated
+    for _ in range(30):  # everybody plays; then the time of the round is over
+        decision = position.decision
+        person = Person(position.info.seats[decision.seat].user, "Somebody")
+        code = decision.actions[-1]
+        acted = await club.table.run(core_play.act, game, person, position.revision, code)
+        position = acted.position
+    club.now += 10 * DAY
+    await t.settle(club)
+    rated = await club.rows("SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game)
+    seats = (await club.table.read(repository.show, number)).round(1)[0].seats
+    assert [rank for _, rank, _ in rated] == [seat.rank for seat in seats]
+    info = await club.table.read(core_queries.info, game)
+    assert (info.status, info.rated, info.pace, info.late) == ("running", False, "none", "wait")
+    assert info.deadline is None and await club.rows("SELECT count(*) FROM clock WHERE game = ?", game) == [
+        (0,)
+    ]
+    await t.end(club, game, [1, 2, 3])
+    assert (
+        await club.rows("SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game) == rated
+    )
+
+
+async def test_a_friendly_game_closes_after_a_month_of_silence_and_not_before(club):
+    number, _ = await t.begun(
+        club,
+        3,
+        {"size": 3, "rounds": 1, "late": Late.ADJUDICATE},
+        {"round_days": 10, "grace_days": 0, "pace": "none"},
+    )
+    (game,) = (table.pairing.game for table in (await club.table.read(repository.show, number)).tables)
+    club.now += 10 * DAY
+    await t.settle(club)
+    for days, status in ((29, "running"), (2, "cancelled")):
+        club.now += days * DAY
+        await club.table.run(expiry.sweep)
+        assert (await club.table.read(core_queries.info, game)).status == status, days
