@@ -74,7 +74,8 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
 
 
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
-    """Takes an open seat of a running game, or that of a player who is long late; None for `seat`: the first one."""
+    """Takes an open seat of a running game, or that of a player who is long late or has left the server; None for
+    `seat`: the first one."""
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
@@ -108,9 +109,14 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 
 
 def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
-    """A player goes on without one who is long late, who is dropped: with two players that is the win."""
+    """A player goes on without one who is long late, or has left the server, and is dropped: with two players that is
+    the win. A moderator who plays no part in the game may do so as well."""
     row = uow.row(game, "running")
-    mine = uow.seats_of(row, person)
+    mine = (
+        ()
+        if person.moderator and person.user not in games.players(uow.tx, game)
+        else uow.seats_of(row, person)
+    )
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     if seat in mine or held.user is None or not clocks.is_takeable(uow, row, seat):
         raise BadChoice("table-not-missed", seat=seat_name(seat))

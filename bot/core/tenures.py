@@ -138,13 +138,13 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 
 
 def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether the seat's present decision is overdue: by its clock, or a week without one, or its person has left."""
+    """Whether the seat's present decision is overdue, by its clock or a week without one; or its person has left."""
+    if games.holders(uow.tx, row.id)[seat].departed is not None:
+        return True
     asked = answers.asked(uow, row)
     if row.since is None or seat not in (*answers.to_decide(uow, row), *asked):
         return False
     since = asked[seat].since if seat in asked else row.since
-    if games.holders(uow.tx, row.id)[seat].departed is not None:
-        return True
     if not asking.is_asked(uow, row):
         return False
     if row.pace == "none":

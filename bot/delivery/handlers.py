@@ -11,6 +11,7 @@ from bot.components import ui
 from bot.components.ui import cut
 from bot.core import history, outbox, queries
 from bot.core import notifications as n
+from bot.core import seats as core_seats
 from bot.core.errors import SeatTaken
 from bot.core.model import PastAction
 from bot.core.notifications import Notification
@@ -184,7 +185,12 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     info = position.info
     seat = info.seats[body.seat]
     if body.how == "departed":
-        await _line(ctx, batch, row, "seat-departed", seat=people.colour(l10n, body.seat))
+        text = l10n.format("seat-departed", seat=people.colour(l10n, body.seat))
+        kinds: tuple[str, ...] = ()
+        if seat.user is not None and info.status == "running":
+            free = await ctx.db.read(core_seats.are_free, row.game)
+            kinds = ("takeseat", "without") if free else ("without",)
+        await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, body.seat, kinds))
         return
     ctx.threads.taken_down(row.game)
     asked = () if position.decision is None else (position.decision.seat, *position.together)

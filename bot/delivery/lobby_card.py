@@ -159,6 +159,18 @@ def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> 
     return ui.view([ui.button(label, CustomId("back", info.id, info.revision))])
 
 
+def seat_buttons(
+    l10n: Localization, info: GameInfo, seat: int, kinds: Sequence[str]
+) -> discord.ui.View | None:
+    """What others may do about a seat whose person is missing: `takeseat`, `waiton`, `without`; None without any."""
+    two = sum(one.user is not None or one.level is not None for one in info.seats) == 2
+    labels = {kind: l10n.format(f"button-{kind}", alone="yes" if two else "no") for kind in kinds}
+    made = [
+        ui.button(label, CustomId(kind, info.id, info.revision, str(seat))) for kind, label in labels.items()
+    ]
+    return ui.view(made) if made else None
+
+
 def back_buttons(
     l10n: Localization, infos: Sequence[GameInfo], late: Sequence[GameInfo] = ()
 ) -> discord.ui.View | None:

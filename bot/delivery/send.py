@@ -56,8 +56,13 @@ async def send(
     files: Sequence[discord.File] = (),
     channel: int | None = None,
 ) -> discord.Message:
-    """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced."""
-    kwargs: dict[str, Any] = {"allowed_mentions": people.pings(*users), "nonce": nonce}
+    """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced. Whoever has left the
+    server is never mentioned."""
+    gone = {seat.user for seat in info.seats if seat.departed}
+    kwargs: dict[str, Any] = {
+        "allowed_mentions": people.pings(*(user for user in users if user not in gone)),
+        "nonce": nonce,
+    }
     if files:
         kwargs["files"] = list(files)
     if view is not None:

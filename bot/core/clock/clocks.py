@@ -283,7 +283,9 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether somebody else may take the seat of who is late for long."""
+    """Whether somebody else may take the seat of who is late for long, or has left the server."""
+    if games.holders(uow.tx, row.id)[seat].departed is not None:
+        return True
     found = rows.find(uow.tx, row.id, seat)
     running = _pace(row) is not None and not stand_still(row) and seat in answers.awaited(uow, row)
     return running and found is not None and bool(found.told & time.OPENS)

@@ -122,7 +122,7 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.language)
     mine = info.seats_of(ctx.user)
-    waiting = people.called(l10n, info.seats[mine[0]]) if mine else ""
+    waiting = people.called(l10n, info.seats[mine[0]]) if mine else f"<@{ctx.user}>"
     gone = people.seat(l10n, info.seats[press.number])
     await ctx.edit(l10n.format("long-late-without", player=gone, waiting=waiting))
     ctx.delivery.kick(press.game)
@@ -163,12 +163,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
 
     l10n = await l10n_of(ctx, info)
     kinds = ("waiton",) if body.until is not None else ("takeseat", "waiton", "without")
-    two = sum(one.user is not None or one.level is not None for one in info.seats) == 2
-    items = []
-    for kind in kinds:
-        label = l10n.format(f"button-{kind}", alone="yes" if two else "no")
-        items.append(ui.button(label, CustomId(kind, info.id, info.revision, str(body.seat))))
-    view = ui.view(items)
+    view = lobby_card.seat_buttons(l10n, info, body.seat, kinds)
     if seat.absent:
         view = lobby_card.back_button(l10n, info, absent=True)
     way = (await ctx.settings_cache.of(seat.user)).get("notify", "thread")

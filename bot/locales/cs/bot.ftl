@@ -224,7 +224,7 @@ prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všich
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do té doby se tam nikoho neptám a žádné hodiny neběží.
 prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
-seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže se počítá jako opozdilec. Příkazem `/caylus table replace` mohou ostatní dát místo někomu jinému.
+seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže je místo hned volné: příkazem `/caylus table claim` si ho vezmeš a příkazem `/caylus table replace` ho ostatní mohou někomu dát.
 recap-title = Od tvého posledního tahu:
 recap-more = … { $count ->
     [one] předtím ještě { $count } řádek

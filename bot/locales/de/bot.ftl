@@ -216,7 +216,7 @@ prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewäh
 prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-paused = Die Uhren sind angehalten.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
-seat-departed = Wer { $seat } spielte, hat diesen Server verlassen; der Platz gilt damit als überfällig. `/caylus table replace` fragt die anderen, ob jemand anderes ihn bekommt.
+seat-departed = Wer { $seat } spielte, hat diesen Server verlassen; der Platz ist damit sofort frei: `/caylus table claim` nimmt ihn, und mit `/caylus table replace` können die anderen ihn vergeben.
 recap-title = Seit deinem letzten Zug:
 recap-more = … davor noch { $count ->
     [one] { $count } Zeile

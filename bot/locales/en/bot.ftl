@@ -218,7 +218,7 @@ prompt-kept = You have chosen: { $what }. You can change it until everyone has c
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
-seat-departed = { $seat }'s player has left this server, so the seat counts as late. With `/caylus table replace` the others can give it to someone else.
+seat-departed = { $seat }'s player has left this server, so the seat is open at once: `/caylus table claim` takes it, and with `/caylus table replace` the others can give it to someone.
 recap-title = Since your last turn:
 recap-more = … { $count ->
     [one] { $count } line

@@ -217,7 +217,7 @@ prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan ele
 prompt-unasked = ⏸ En espera desde { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-paused = Los relojes están en pausa.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
-seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento cuenta como retrasado. Con `/caylus table replace` los demás pueden dárselo a otra persona.
+seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento queda libre enseguida: `/caylus table claim` lo ocupa y con `/caylus table replace` los demás pueden dárselo a alguien.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
     [one] { $count } línea

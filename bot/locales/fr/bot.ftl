@@ -217,7 +217,7 @@ prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde
 prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-paused = Les pendules sont en pause.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
-seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. Avec `/caylus table replace`, les autres peuvent la donner à quelqu'un d'autre.
+seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place est libre dès maintenant. `/caylus table claim` la prend, et avec `/caylus table replace`, les autres peuvent la donner à quelqu'un.
 recap-title = Depuis ton dernier coup :
 recap-more = … { $count ->
     [one] { $count } ligne

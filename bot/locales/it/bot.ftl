@@ -217,7 +217,7 @@ prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto
 prompt-unasked = ⏸ In attesa da { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
 prompt-paused = Gli orologi sono in pausa.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
-seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto conta come in ritardo. Con `/caylus table replace` gli altri possono darlo a qualcun altro.
+seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto è subito libero: `/caylus table claim` lo prende e con `/caylus table replace` gli altri possono darlo a qualcuno.
 recap-title = Dalla tua ultima mossa:
 recap-more = … prima ancora { $count ->
     [one] { $count } riga

@@ -207,7 +207,7 @@ prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
 prompt-paused = Ceasurile sunt oprite.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
-seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e socotit în întârziere. Cu `/caylus table replace` ceilalți îl pot da altcuiva.
+seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e liber imediat: `/caylus table claim` îl ocupă, iar cu `/caylus table replace` ceilalți îl pot da cuiva.
 recap-title = De la ultimul tău rând:
 recap-more = … { $count ->
     [one] { $count } rând

@@ -6,8 +6,11 @@ import pytest
 
 from bot.core import departures, expiry, outbox, queries, seats, votes
 from bot.core import notifications as n
+from bot.core.errors import UserError
 from bot.core.game_settings import Settings
-from tests.bot.club import ANN, HOUR, PLACE
+from bot.core.model import Person
+from tests.bot.club import ANN, DAN, EVE, HOUR, MODERATOR, PLACE, STRANGER
+from tests.bot.core.test_leaving import end, everybody_acted, rated
 
 
 async def kinds(club, game):
@@ -134,3 +137,43 @@ async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found
     assert await club.table.run(departures.returned, game)
     assert (await club.table.read(queries.info, game)).paused is not None
     assert not await club.table.run(departures.returned, game)
+
+
+@pytest.mark.parametrize("late", ["wait", "skip", "vote", "stand-in"])
+async def test_the_seat_is_open_to_others_at_once_whoever_has_to_act(club, late):
+    position = await club.game(3, pace="24h", late=late, level=1)
+    game, seat = position.info.id, (position.decision.seat + 1) % 3
+    asker = club.holder(position.info, position.decision.seat)
+    with pytest.raises(UserError):
+        await club.table.run(seats.claim, game, DAN, seat)
+    await gone(club, position, seat)
+    outcome = await club.table.run(seats.replace, game, asker, seat, EVE)
+    assert outcome.vote.kind == "replace", "nobody is told that no deadline was missed"
+    taken = await club.table.run(seats.claim, game, DAN, seat)
+    assert taken.info.seats[seat].user == DAN.user and not taken.info.seats[seat].departed
+
+
+@pytest.mark.parametrize("who", ["player", "moderator", "moderator at the table", "stranger"])
+async def test_players_and_moderators_go_on_without_who_has_left(club, who):
+    position = await club.game(3, pace="24h", late="wait")
+    game, seat = position.info.id, 1
+    person = {"player": ANN, "moderator": MODERATOR, "stranger": STRANGER}.get(
+        who, Person(ANN.user, "Ann", moderator=True)
+    )
+    with pytest.raises(UserError):
+        await club.table.run(seats.go_on, game, person, seat)
+    await gone(club, position, seat)
+    if who == "stranger":
+        with pytest.raises(UserError):
+            await club.table.run(seats.go_on, game, person, seat)
+        return
+    after = await club.table.run(seats.go_on, game, person, seat)
+    assert after.info.seats[seat].user is None and after.info.status == "running"
+
+
+async def test_who_has_left_the_server_at_the_end_ranks_behind_who_stayed(club):
+    position = await everybody_acted(club, await club.game(3))
+    await gone(club, position, 0)
+    info = await end(club, position.info.id, [90, 20, 10])
+    assert info.ranks == (3, 1, 2)
+    assert (await rated(club))[ANN.user] == (3, False)

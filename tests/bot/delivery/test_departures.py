@@ -7,6 +7,7 @@ from simcord.backend import serializers
 from simcord.http import router
 
 from bot.core import queries
+from tests.bot.features.invitations.test_admission import item
 from tests.bot.players import Player
 from tests.bot.world import world
 
@@ -122,3 +123,24 @@ async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
         assert (await table.read(queries.info, game)).paused is None
         assert sum("back on this server" in message.content for message in home.history()) == 1
         await Player(here, game, seed=2, way="component").step()
+
+
+async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_mentioned_again():
+    async with world() as here:
+        game = await here.table(3, pace="24h", late="wait")
+        home = await here.home(game)
+        info = await here.bot.db.read(queries.info, game)
+        banned, other = info.seats[2].user, info.seats[0].user
+        here.env.backend.apply_ban(here.guild.id, banned, None)
+        await here.env.settle()
+        told = next(one for one in home.history() if "has left this server" in one.content)
+        assert "the seat is open at once" in told.content
+        assert item(told, "takeseat") and item(told, "without")
+        presser = next(person for person in here.people if person.id == other)
+        await presser.click(told, custom_id=item(told, "without"))
+        await here.env.settle()
+        after = await here.bot.db.read(queries.info, game)
+        assert after.seats[2].user is None and after.status == "running"
+        await here.env.advance_time(20 * 24 * 3600)
+        later = [one for one in home.history() if one.id > told.id]
+        assert later and all(banned not in [user.id for user in one.mentions] for one in later)
