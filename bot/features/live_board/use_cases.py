@@ -106,8 +106,8 @@ def hashed(token: str) -> str:
 def add_link(uow: UnitOfWork, user: int, game: int | None, token: str) -> None:
     """Let a token open a session once, within ten minutes."""
     board_sessions.delete_expired(uow.tx, uow.now)
+    board_sessions.delete_oldest(uow.tx, user, LINK, LINKS - 1)
     board_sessions.insert(uow.tx, SessionRow(hashed(token), LINK, user, game, uow.now + LINK_LASTS))
-    board_sessions.delete_oldest(uow.tx, user, LINK, LINKS)
 
 
 def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
@@ -121,8 +121,8 @@ def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
 def begin(uow: UnitOfWork, user: int, game: int | None, token: str) -> SessionRow:
     """Begin the session of a token, for one game or for all of a person's."""
     row = SessionRow(hashed(token), BROWSER, user, game, uow.now + SESSION_LASTS)
+    board_sessions.delete_oldest(uow.tx, user, BROWSER, SESSIONS - 1)
     board_sessions.insert(uow.tx, row)
-    board_sessions.delete_oldest(uow.tx, user, BROWSER, SESSIONS)
     return row
 
 

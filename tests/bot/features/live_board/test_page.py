@@ -1,5 +1,6 @@
 """The page in a real browser: pressed, typed at, cut off, small and large."""
 
+import contextlib
 import io
 
 import pytest
@@ -12,6 +13,7 @@ from tests.bot.players import Player
 
 SIZES = {"desk": (1280, 900), "phone": (400, 860)}
 READY = "document.querySelector('.page > svg') && document.querySelector('#line').textContent"
+CHOICES = "document.querySelectorAll('#card-actions button').length"
 UNNAMED = {"button", "link", "slider", "checkbox", "textbox"}
 
 
@@ -23,21 +25,33 @@ async def turn(here, game):
     return here.world.seat_holder(position.info, min(waiting) if waiting and seat not in waiting else seat)
 
 
-async def press_through(here, game, page, most):
+@contextlib.asynccontextmanager
+async def windows(here, game, size, people=2):
+    """A window for each person, with their page of a game."""
+    async with contextlib.AsyncExitStack() as opened:
+        pages = [await opened.enter_async_context(browser.window(*SIZES[size])) for _ in range(people)]
+        for who, page in enumerate(pages):
+            await page.open(await here.link(who, game))
+            await page.until(READY)
+        yield pages
+
+
+async def press_through(here, game, pages, most):
     """Act by what is framed or stands in the bar, as whoever's turn it is, until the game ends or so many are done."""
     for number in range(most):
         position = await here.position(game)
         if position.decision is None:
             return number
-        await page.open(await here.link(await turn(here, game), game))
-        await page.until(f"{READY} && !document.querySelector('#acting').hidden")
+        page = pages[await turn(here, game)]
+        await page.until("!document.querySelector('#acting').hidden")
         legal = await page.run("document.querySelectorAll('.spot.legal').length")
         bar = await page.run("document.querySelectorAll('#bar button').length")
         assert legal or bar
+        await page.run("document.querySelector('#said').textContent = ''")
         if legal and (number % 5 or not bar):
             await page.press(".spot.legal", number % legal)
             await page.until("document.querySelector('#card').open")
-            await page.press("#card-actions button")
+            await page.press("#card-actions button", number % await page.run(CHOICES))
         else:
             await page.press("#bar button", -1 % bar)
         await page.until(
@@ -59,23 +73,26 @@ async def press_through(here, game, page, most):
 async def test_what_is_framed_can_be_pressed_and_is_done(kind, size):
     async with site() as here:
         game = await here.world.table(2, game=kind)
-        async with browser.window(*SIZES[size]) as page:
-            assert await press_through(here, game, page, 8) == 8
-            assert page.messages == []
-            assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+        async with windows(here, game, size) as pages:
+            assert await press_through(here, game, pages, 8) == 8
+            for page in pages:
+                assert page.messages == []
+                assert await page.run("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")])
 async def test_a_whole_game_is_played_by_pressing_what_is_framed(monkeypatch, kind, size):
-    for limit in ("ACTS_A_MINUTE", "A_MINUTE", "ENTRIES_A_MINUTE"):
+    for limit in ("ACTS_A_MINUTE", "A_MINUTE"):
         monkeypatch.setattr(server, limit, 10_000)
     async with site() as here:
         game = await here.world.table(2, game=kind)
-        async with browser.window(*SIZES[size]) as page:
-            assert await press_through(here, game, page, 400) < 400
-            await page.until("document.querySelector('#line').textContent.includes('🏆')")
-            assert page.messages == []
+        async with windows(here, game, size) as pages:
+            assert 40 < await press_through(here, game, pages, 400) < 400
+            for page in pages:
+                await page.until("document.querySelector('#line').textContent.includes('🏆')")
+                await page.until("document.querySelectorAll('#charts .page').length === 2")
+                assert page.messages == []
 
 
 @pytest.mark.costly("two browsers")

@@ -146,6 +146,19 @@ async def test_a_session_of_one_game_is_nobody_in_another_and_a_link_opens_once(
             assert (await late.post("/enter", {"token": link.partition("#t=")[2]}))[0] == 403
 
 
+async def test_the_newest_link_and_session_are_kept_even_of_many_in_one_second(monkeypatch):
+    monkeypatch.setattr(server_module, "ENTRIES_A_MINUTE", 1_000)
+    async with site() as here:
+        game = await here.world.table(2)
+        for _ in range(2 * use_cases.SESSIONS):
+            async with here.reader(0, game) as reader:
+                assert (await reader.own())["you"] == "Ann"
+            await here.link(1, game)
+        rows = "SELECT user, kind, count(*) FROM board_session GROUP BY user, kind ORDER BY user, kind"
+        found = await here.world.bot.db.read(lambda uow: uow.tx.execute(rows).fetchall())
+        assert [count for *_, count in found] == [use_cases.SESSIONS, use_cases.LINKS]
+
+
 async def test_signing_out_ends_every_browser_and_forgetting_too():
     async with site() as here:
         game = await here.world.table(2)
