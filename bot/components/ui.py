@@ -251,6 +251,11 @@ def people(
     )
 
 
+def link(label: str, url: str) -> Item:
+    """A button that opens an address."""
+    return discord.ui.Button(label=label, url=url)
+
+
 def view(items: Iterable[Item]) -> discord.ui.View:
     """A view that never expires and keeps nothing in memory."""
     made = discord.ui.View(timeout=None)
@@ -315,9 +320,9 @@ def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
 
 
 def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bool]) -> None:
-    """Takes the buttons and menus whose custom id goes out of a view, and rows that have no others."""
+    """Takes the buttons and menus whose custom id, or address, goes out of a view, and rows that have no others."""
     for item in list(view.walk_children()):
-        if goes(getattr(item, "custom_id", None) or ""):
+        if goes(getattr(item, "custom_id", None) or getattr(item, "url", None) or ""):
             above = item.parent
             (above if isinstance(above, discord.ui.ActionRow) else view).remove_item(item)
     for row in list(view.children):
@@ -326,7 +331,7 @@ def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bo
 
 
 def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
-    """The components of a posted message without those whose custom id goes."""
+    """The components of a posted message without those whose custom id, or address, goes."""
     kind = discord.ui.LayoutView if message.flags.components_v2 else discord.ui.View
     shown = kind.from_message(message, timeout=None)
     drop(shown, goes)

@@ -17,7 +17,7 @@ from bot.components import ui
 from bot.components.custom_id import read
 from bot.core import departures
 from bot.core.database import Database
-from bot.core.model import Position, SeatInfo, Vote
+from bot.core.model import GameInfo, Position, SeatInfo, Vote
 from bot.core.notifications import Body, Notification
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.discord_api import DiscordApi
@@ -89,6 +89,8 @@ class DeliveryHooks:
         """How votes of kinds that the core does not know are told."""
         self.listeners: list[Callable[[Batch], None]] = []
         """Told of every batch that was read."""
+        self.board_page: Callable[[GameInfo], str | None] = lambda info: None
+        """The address of a game's live board, where everybody may see it."""
         self.kinds: set[str] = set()
         """The kinds of buttons and menus that a loaded feature answers."""
 
@@ -102,6 +104,11 @@ class DeliveryHooks:
         if view is not None and self.kinds:
             ui.drop(view, is_dead)
         return view
+
+    def board_button(self, l10n: Localization, info: GameInfo) -> list[ui.Item]:
+        """Return the link to a game's live board, where everybody may see it; else nothing."""
+        page = self.board_page(info)
+        return [] if page is None else [ui.link(l10n.format("button-live"), page)]
 
     def section(self, section: Section[Any]) -> None:
         """Adds to the messages of a slot, behind what was registered before."""

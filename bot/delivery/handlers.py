@@ -112,7 +112,8 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     if not pages:
         await batch.posted(row)
         return
-    buttons = phase_report.buttons(l10n, position, row)
+    board = ctx.hooks.board_button(l10n, batch.info)
+    buttons = phase_report.buttons(l10n, position, row, board)
     views = [*(None for _ in pages[1:]), ui.view(buttons) if buttons else None]  # the last page has them
     places: list[MessageRef] = phase_message.replaced(ctx, batch, row)
     taken: MessageRef | None = None
@@ -123,7 +124,8 @@ async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
             taken = await reconcile.take(ctx, batch, report._replace(moves=True), places)
         if number or taken is None:
             await reconcile.post(ctx, batch, report)
-    offers = any(phase_report.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons)
+    targets = (getattr(item, "custom_id", None) or getattr(item, "url", None) or "" for item in buttons)
+    offers = any(map(phase_report.is_offer, targets))
     await phase_report.pass_offer(ctx, batch, batch.found(slot) if offers else None)
     above = batch.found(message_slots.PHASE_MESSAGE)
     if above in places:  # an answered question may still become the next one

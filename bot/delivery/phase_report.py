@@ -55,14 +55,20 @@ def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) 
 
 
 def buttons(
-    l10n: Localization, position: Position, notification: Notification, *, offers: bool = True
+    l10n: Localization,
+    position: Position,
+    notification: Notification,
+    page: Sequence[ui.Item] = (),
+    *,
+    offers: bool = True,
 ) -> list[ui.Item]:
     """The buttons of a report while they do something: answering what comes later in the turn, or listing placements
-    (while it `offers` that and not for one alone, who is asked at once), and asking why computers did what they did."""
+    (while it `offers` that and not for one alone, who is asked at once), the link to the `page` of the live board while
+    it is the last report, and asking why computers did what they did."""
     info, guide = position.info, position.game.guide
     if info.status != "running":
         return []
-    found = question.why_button(l10n, info)
+    found = [*(page if offers else ()), *question.why_button(l10n, info)]
     if not offers or info.alone is not None:
         return found
     if guide.is_after_placing(info.phase):
@@ -95,11 +101,11 @@ def divided(
     return boards, untold
 
 
-# The button with which the last report offers to plan: it goes when another one comes, or the game is over
+# The buttons of the last report alone, planning and the live board: they go when another one comes, or the game is over
 
 
 async def pass_offer(ctx: DeliveryContext, batch: Batch, to: MessageRef | None) -> None:
-    """Notes which report offers to plan now; the button of the one before goes later, when nobody waits."""
+    """Notes which report has the buttons now; those of the one before go later, when nobody waits."""
     before = batch.found(message_slots.OFFER)
     if before is not None:
         await take_offers(ctx, batch, message_slots.OFFERED_BEFORE)
@@ -121,10 +127,11 @@ async def take_offers(ctx: DeliveryContext, batch: Batch, *slots: str) -> None:
         batch.lose(slot)
 
 
-def is_offer(custom_id: str) -> bool:
-    """Whether a button with that custom id offers to plan, or stood beside one that does."""
-    press = read(custom_id)
-    return press is not None and press.kind in OFFERS
+def is_offer(target: str) -> bool:
+    """Whether a button with that custom id or address is one of the last report: it offers to plan, stood beside one
+    that does, or is a link."""
+    press = read(target)
+    return target.startswith("http") if press is None else press.kind in OFFERS
 
 
 # Whether a phase changed the board: what lies and stands there before and after it. What of a view is the board, the
@@ -283,7 +290,8 @@ async def _illustrated(
             blocks.append(Block("\n".join(lines(l10n, position, part)), album))
             start = board.part + 1
         blocks.append(Block("\n".join(lines(l10n, position, body.phases[start:]))))
-    shown = ui.layout(blocks, position.info.deciding, buttons(l10n, position, row, offers=newest))
+    page = ctx.hooks.board_button(l10n, position.info)
+    shown = ui.layout(blocks, position.info.deciding, buttons(l10n, position, row, page, offers=newest))
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}
 
@@ -337,7 +345,11 @@ async def post_result(ctx: DeliveryContext, batch: Batch, row: Notification) -> 
             nonce=row.nonce,
             users=[seat.user for seat in info.seats],
             view=result_buttons(
-                l10n, info, rematch, stood_in=bool(await ctx.db.read(core_history.stood_in, info.id))
+                l10n,
+                info,
+                rematch,
+                ctx.hooks.board_button(l10n, info),
+                stood_in=bool(await ctx.db.read(core_history.stood_in, info.id)),
             ),
         )
         for slot in (message_slots.report(row.id), message_slots.ENDED):
@@ -346,7 +358,12 @@ async def post_result(ctx: DeliveryContext, batch: Batch, row: Notification) -> 
 
 
 def result_buttons(
-    l10n: Localization, info: GameInfo, rematch: CustomId, *, stood_in: bool = False
+    l10n: Localization,
+    info: GameInfo,
+    rematch: CustomId,
+    page: Sequence[ui.Item] = (),
+    *,
+    stood_in: bool = False,
 ) -> discord.ui.View:
     """Points, board, replay, review, another game with these people or others, and why computers did what they did."""
     looking = [
@@ -357,7 +374,7 @@ def result_buttons(
     seek = ui.labelled(l10n, CustomId("seek", 0, 0, info.game))
     if info.forfeit:
         looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
-    return ui.view([*looking, again, seek, *question.why_button(l10n, info, stood_in=stood_in)])
+    return ui.view([*looking, again, seek, *page, *question.why_button(l10n, info, stood_in=stood_in)])
 
 
 async def result_text(

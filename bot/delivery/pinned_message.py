@@ -4,6 +4,7 @@ import contextlib
 
 import discord
 
+from bot.components import ui
 from bot.components.ui import cut
 from bot.core.model import Position
 from bot.delivery import lobby_card, question, reconcile
@@ -88,10 +89,11 @@ def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
     asked = (users, info.since, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
-    news = info.status, info.turn, info.phase, *stops, link
+    page = ctx.hooks.board_button(batch.l10n, info)
+    news = info.status, info.turn, info.phase, *stops, link, bool(page)
 
     def render() -> Content:
-        return Content(text(batch.l10n, batch.position, link, now=ctx.now()))
+        return Content(text(batch.l10n, batch.position, link, now=ctx.now()), ui.view(page) if page else None)
 
     return Entry(message_slots.PIN, render, news, asked, PIN_PAUSE, nonce)
 

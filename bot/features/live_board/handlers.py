@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextvars
 
-import discord
-
 from bot.app import log
 from bot.components import ui
-from bot.core.model import Position
-from bot.core.notifications import Notification
-from bot.core.unit_of_work import UnitOfWork
+from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryHooks, Rendered, Section
 from bot.features.live_board import use_cases
 from bot.features.live_board.access import Access
@@ -22,7 +18,6 @@ from bot.interactions.bot import Bot, PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.text.localization import Localization
-from storage.games import GameRow
 
 
 class LiveBoard(PostingFeature):
@@ -51,19 +46,21 @@ class LiveBoard(PostingFeature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.actions["board link"] = self.link
         commands.gauges["board_streams"] = lambda: float(self.changes.streams)
-        delivery.section(Section("opening", self._is_public, self._opening))
+        delivery.board_page = self._public_page
+        delivery.section(Section("opening", lambda uow, row, notification: None, self._opening))
 
     async def link(self, ctx: Context, game: int) -> ui.Item:
         """Return a button that opens the board of a game for whoever asks: once, within ten minutes."""
         token = use_cases.new_token()
         await ctx.db.run(use_cases.add_link, ctx.user, game, token)
         address = f"{self.server.page_of(game)}#t={token}"
-        return discord.ui.Button(label=ctx.l10n.format("button-live"), url=address)
+        return ui.link(ctx.l10n.format("button-live"), address)
 
-    def _is_public(self, uow: UnitOfWork, row: GameRow, _: Notification | None) -> bool:
-        return uow.is_public(row.server, row.channel, None)
+    def _public_page(self, info: GameInfo) -> str | None:
+        """Return the address of a game's page where everybody may see the game; a private link is in no message."""
+        public = self._services.permissions.is_public(info.server, info.channel)
+        return self.server.page_of(info.id) if public else None
 
-    async def _opening(self, l10n: Localization, position: Position, public: bool) -> Rendered:
-        """Return the line with the page's address, where everybody may see it."""
-        url = self.server.page_of(position.info.id)
-        return Rendered(lines=(l10n.format("live-opening", url=url),) if public else ())
+    async def _opening(self, l10n: Localization, position: Position, loaded: None) -> Rendered:
+        url = self._public_page(position.info)
+        return Rendered(lines=() if url is None else (l10n.format("live-opening", url=url),))
