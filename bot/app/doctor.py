@@ -39,6 +39,7 @@ async def look(settings: Settings) -> list[Finding]:
         *await _deserted(settings, database),
         _fonts(),
         *await _discord(settings),
+        *await _board(settings),
     ]
 
 
@@ -177,6 +178,23 @@ async def _discord(settings: Settings) -> list[Finding]:
             told = {"server": str(raw["name"]), "what": missing.message_id}
             found.append(Finding(missing.state, "doctor-in-server", told))
     return found
+
+
+async def _board(settings: Settings) -> list[Finding]:
+    """Whether the live board answers where people reach it."""
+    if settings.board_url is None:
+        return []
+    url = f"{settings.board_url}/healthz"
+    try:
+        async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session, session.get(url) as answer:
+            text = (await answer.content.read(100)).decode("utf-8", "replace").strip()
+            why = "" if (answer.status, text) == (200, "ok") else f"{answer.status} {answer.reason}"
+    except (aiohttp.ClientError, TimeoutError, OSError) as problem:
+        why = type(problem).__name__
+    if not why:
+        return [Finding("fine", "doctor-board", {"url": settings.board_url})]
+    told = {"url": settings.board_url, "why": why, "address": str(settings.board)}
+    return [Finding("note", "doctor-board-silent", told)]
 
 
 @ends_with_its_reader

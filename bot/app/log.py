@@ -121,6 +121,9 @@ class Figures:
     def requested(self, status: int, seconds: float) -> None:
         """A request to Discord and the status of its answer; 0 where none came."""
 
+    def paged(self, route: str, seconds: float) -> None:
+        """A request of the live board's pages was answered; streams are not counted."""
+
 
 class Tasks:
     """The short tasks of the process: each is finished before the process ends, and none fails in silence."""

@@ -47,6 +47,7 @@ GAUGES: dict[str, tuple[str, tuple[str, ...]]] = {
     **STORED,
     "caylus_backup_last_success_timestamp_seconds": ("When this process wrote its last complete backup", ()),
     "caylus_identifies_left": ("Connections that Discord still allows, as it said at the last one", ()),
+    "caylus_board_streams": ("Pages of the live board that wait for news", ()),
     "caylus_computer_games": ("Games that wait for a computer", ()),
     "caylus_computer_oldest_seconds": ("For how long the first has waited", ()),
     "caylus_shard_latency_seconds": ("Heartbeats of the gateway", ("shard",)),
@@ -95,6 +96,8 @@ class Measured(log.Figures):
         what = "Requests to Discord by the status of the answer"
         self._requests = counter("caylus_discord_requests", what, ["status"])
         self._request_time = histogram("caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK)
+        what = "Requests of the live board's pages, streams excepted"
+        self._pages = histogram("caylus_board_seconds", what, ["route"], buckets=SHORT)
         what = "How late the event loop comes to its work"
         self.lag = histogram("caylus_loop_lag_seconds", what, buckets=SHORT)
         self._errors = counter("caylus_errors", "Unexpected errors in the log")
@@ -144,6 +147,9 @@ class Measured(log.Figures):
         self._requests.labels(str(status) if status else NO_ANSWER).inc()
         self._request_time.observe(seconds)
 
+    def paged(self, route: str, seconds: float) -> None:
+        self._pages.labels(route).observe(seconds)
+
     async def text(self, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus; while the database is away, without what it knows."""
         now = self.gauges.values
@@ -170,6 +176,7 @@ class Measured(log.Figures):
         silent = client.health.silent_shards()
         served = client.shard_ids or range(shards) if client.on_duty() else ()
         now |= {
+            "caylus_board_streams": client.command_hooks.value("board_streams"),
             "caylus_computer_games": client.command_hooks.value(COMPUTERS_WAIT[0]),
             "caylus_computer_oldest_seconds": client.command_hooks.value(COMPUTERS_WAIT[1]),
             "caylus_shard_latency_seconds": {str(shard): seconds for shard, seconds in client.latencies},

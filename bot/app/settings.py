@@ -113,6 +113,11 @@ class Part(NamedTuple):
         """Its shards; there are at least as many shards as parts."""
         return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
 
+    def of_server(self, shards: int, server: int) -> int:
+        """The number of the part that has a server's shard."""
+        parts = range(1, self.of + 1)
+        return next(number for number in parts if Part(number, self.of).shard_range(shards).has(server))
+
 
 def read_part(text: str) -> Part:
     """The part that a text such as 2/4 names; raises ValueError."""

@@ -90,6 +90,8 @@ class CommandHooks:
         self.opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
         """Told of who has opened a table: they say what features have to say to them."""
         self.follow_ups: list[FollowUp] = []
+        self.taken: list[Callable[[int, Callable[[int], int]], Awaitable[None]]] = []
+        """Told the part that this process of several has taken, and how to find the part of a server."""
         self.gauges: dict[str, Callable[[], float]] = {}
         self.advised: Mapping[int, tuple[Any, ...]] = {}
         """By game a revision and the action that was advised then, and what else is known of that: whoever does it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+from collections.abc import Callable
 
 from bot.app import log
 from bot.components import ui
@@ -26,12 +27,18 @@ class LiveBoard(PostingFeature):
     def __init__(self, bot: Bot, url: str, host: str, port: int) -> None:
         services = bot.delivery_context
         super().__init__(services)
+        self._waits = bool(bot.settings.parts)
         self.changes = Changes(lambda game: services.db.read(use_cases.now, game))
         self.server = Server(url, host, port, Access(services), self.changes, Acting(services), services)
 
     async def cog_load(self) -> None:
-        """Listen; an address that can't be listened on is logged, and the bot runs on without pages."""
+        """Listen; one of several processes does so once it has its part."""
         self._services.db.committed = self.changes.committed
+        if not self._waits:
+            await self._serve()
+
+    async def _serve(self) -> None:
+        """Listen; an address that can't be listened on is logged, and the bot runs on without pages."""
         try:
             # Streams stay open: nothing that waits for the bot's own work shall wait for them.
             await contextvars.Context().run(asyncio.create_task, self.server.start())
@@ -43,8 +50,14 @@ class LiveBoard(PostingFeature):
     async def cog_unload(self) -> None:
         await self.server.close()
 
+    async def _take(self, part: int, home: Callable[[int], int]) -> None:
+        """Serve the pages of the games of a part alone."""
+        self.server.serve_part(part, home)
+        await self._serve()
+
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.actions["board link"] = self.link
+        commands.taken.append(self._take)
         commands.gauges["board_streams"] = lambda: float(self.changes.streams)
         delivery.board_page = self._public_page
         delivery.section(Section("opening", lambda uow, row, notification: None, self._opening))

@@ -11,8 +11,10 @@ import contextlib
 import contextvars
 import gzip
 import hashlib
+import ipaddress
 import json
 import re
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -84,6 +86,10 @@ class Server:
         self.url = url
         self.port = port
         self.changes = changes
+        self.base = ""
+        """What stands before every path: of several processes /pK, which the web server in front takes away."""
+        self._part = 0
+        self._home: Callable[[int], int] = lambda server: 0
         self._host = host
         self._access = access
         self._acting = acting
@@ -112,11 +118,16 @@ class Server:
 
     def page_of(self, game: int) -> str:
         """Return the address of a game's page."""
-        return f"{self.url}/g/{game}"
+        return f"{self.url}{self.base}/g/{game}"
+
+    def serve_part(self, part: int, home: Callable[[int], int]) -> None:
+        """Serve the games of one part alone: part K listens K - 1 ports further. `home` finds the part of a server."""
+        self._part, self._home = part, home
+        self.base, self.port = f"/p{part}", self.port + part - 1
 
     async def start(self) -> None:
         """Listen; raise OSError where that can't be."""
-        self._assets = await self._draw(Assets)
+        self._assets = await self._draw(Assets, self.base)
         app = web.Application(client_max_size=BODY, middlewares=[self._guard])
         app.add_routes(
             [
@@ -410,21 +421,33 @@ class Server:
         """Find out who asks about which game; raise NoGame for one that they may not see."""
         visitor = await self._visitor(request)
         self._asks.take(self._who(request, visitor))
-        now = await self.changes.now(int(request.match_info["game"]))
+        game = int(request.match_info["game"])
+        try:
+            now = await self.changes.now(game)
+        except NoGame:
+            self._send_home(request, game << 22)  # a game that never was belongs to some part, too
+            raise
+        self._send_home(request, now.info.server)
         seen = await self._access.look(visitor, now.info)
         settings = self._services.settings_cache
         user = None if seen.person is None else seen.person.user
         l10n = await settings.l10n(now.info.server, user, game=now.info.language)
         return Asked(visitor, seen, now, l10n)
 
+    def _send_home(self, request: web.Request, server: int) -> None:
+        """Raise HTTPTemporaryRedirect where another part serves the games of a server."""
+        home = self._home(server)
+        if home != self._part:
+            raise web.HTTPTemporaryRedirect(f"{self.url}/p{home}{request.path_qs}")
+
     def _who(self, request: web.Request, visitor: Visitor) -> str:
         """Return whom a limit counts: a person, or an address."""
         return self._stranger(request) if visitor.session is None else str(visitor.session.user)
 
     def _stranger(self, request: web.Request) -> str:
-        """Return the address of whoever asks; a proxy on this machine says it."""
-        peer = request.remote or "?"
-        if peer in ("127.0.0.1", "::1"):
+        """Return the address of whoever asks; a proxy on this machine or in a private network says it."""
+        peer = request.remote or "::"
+        if ipaddress.ip_address(peer.partition("%")[0]).is_private:
             return request.headers.get("X-Forwarded-For", peer).rpartition(",")[2].strip()
         return peer
 
@@ -463,6 +486,7 @@ class Server:
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
         """Give every answer its headers, and every refusal its sentence in the reader's language."""
+        began = time.perf_counter()
         try:
             if request.path.endswith("/events"):
                 response = await handler(request)
@@ -479,6 +503,10 @@ class Server:
             response = await self._refuse(request, 503, "database-trouble")
         except web.HTTPRequestEntityTooLarge:
             response = await self._refuse(request, 413, "live-refused")
+        except web.HTTPRedirection as elsewhere:
+            response = web.Response(
+                status=elsewhere.status, headers={"Location": elsewhere.headers["Location"]}
+            )
         except web.HTTPException as problem:
             response = await self._refuse(request, problem.status, "live-no-page")
         except Exception as problem:
@@ -487,6 +515,9 @@ class Server:
         if not response.prepared:
             response.headers.update(HEADERS)
             response.headers.setdefault("Cache-Control", "no-store")
+            resource = request.match_info.route.resource
+            route = "none" if resource is None else resource.canonical
+            self._services.db.figures.paged(route, time.perf_counter() - began)
         return response
 
     async def _refuse(

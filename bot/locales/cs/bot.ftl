@@ -743,6 +743,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord není dostupný ({ $why }). Zkontroluj síť tohoto počítače.
+doctor-board = Živý plán odpovídá na { $url }.
+doctor-board-silent = Živý plán na { $url } neodpovídá ({ $why }). Dokud bot běží, musí tam webový server předávat požadavky na { $address }; jak, ukazuje docs/board.md.
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
 doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
 doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.

@@ -691,6 +691,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord ist nicht zu erreichen ({ $why }). Prüfe das Netz dieses Rechners.
+doctor-board = Das Live-Brett antwortet unter { $url }.
+doctor-board-silent = Das Live-Brett antwortet nicht unter { $url } ({ $why }). Solange der Bot läuft, muss der Webserver dort Anfragen an { $address } weiterreichen; docs/board.md zeigt, wie.
 doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
 doctor-permission-view-channel = Ich sehe diesen Kanal nicht: Gib meiner Rolle Kanäle ansehen.
 doctor-permission-send-messages = Ich kann in diesem Kanal nicht schreiben: Gib meiner Rolle Nachrichten senden.

@@ -696,6 +696,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord can't be reached ({ $why }). Check the network of this machine.
+doctor-board = The live board answers at { $url }.
+doctor-board-silent = The live board doesn't answer at { $url } ({ $why }). While the bot runs, the web server there must send requests to { $address }; docs/board.md shows how.
 doctor-permissions = I have all the permissions I can use in this channel.
 doctor-permission-view-channel = I can't see this channel: give my role View Channel.
 doctor-permission-send-messages = I can't write in this channel: give my role Send Messages.

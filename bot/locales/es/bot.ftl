@@ -700,6 +700,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = No se puede llegar a Discord ({ $why }). Comprueba la red de esta máquina.
+doctor-board = El tablero en vivo responde en { $url }.
+doctor-board-silent = El tablero en vivo no responde en { $url } ({ $why }). Mientras el bot funciona, el servidor web debe pasar allí las peticiones a { $address }; docs/board.md muestra cómo.
 doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
 doctor-permission-view-channel = No veo este canal: da a mi rol Ver canal.
 doctor-permission-send-messages = No puedo escribir en este canal: da a mi rol Enviar mensajes.

@@ -706,6 +706,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server } : { $what }
 doctor-unreachable = Discord est injoignable ({ $why }). Vérifie le réseau de cette machine.
+doctor-board = Le plateau en direct répond à { $url }.
+doctor-board-silent = Le plateau en direct ne répond pas à { $url } ({ $why }). Tant que le bot tourne, le serveur web doit y transmettre les requêtes à { $address } ; docs/board.md montre comment.
 doctor-permissions = J'ai toutes les permissions utiles dans ce salon.
 doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
 doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.

@@ -701,6 +701,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord non è raggiungibile ({ $why }). Controlla la rete di questo computer.
+doctor-board = Il tabellone dal vivo risponde su { $url }.
+doctor-board-silent = Il tabellone dal vivo non risponde su { $url } ({ $why }). Finché il bot è attivo, il server web deve inoltrare le richieste a { $address }; docs/board.md mostra come.
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
 doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
 doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.

@@ -697,6 +697,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Nu pot ajunge la Discord ({ $why }). Verifică rețeaua acestui calculator.
+doctor-board = Tabla live răspunde la { $url }.
+doctor-board-silent = Tabla live nu răspunde la { $url } ({ $why }). Cât timp botul rulează, serverul web de acolo trebuie să trimită cererile la { $address }; docs/board.md arată cum.
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
 doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
 doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.

@@ -753,6 +753,8 @@ doctor-invitation = { $count ->
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord недоступен ({ $why }). Проверьте сеть этого компьютера.
+doctor-board = Поле онлайн отвечает по адресу { $url }.
+doctor-board-silent = Поле онлайн не отвечает по адресу { $url } ({ $why }). Пока бот работает, веб-сервер должен передавать запросы на { $address }; как — в docs/board.md.
 doctor-permissions = В этом канале у меня есть все права, которые мне пригодятся.
 doctor-permission-view-channel = Мне не виден этот канал: дайте моей роли «Просматривать канал».
 doctor-permission-send-messages = Я не могу писать в этом канале: дайте моей роли «Отправлять сообщения».
