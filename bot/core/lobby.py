@@ -22,7 +22,7 @@ from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
-from storage import actions, game_lists, games, invitations
+from storage import actions, game_lists, games, invitations, message_slots, outbox
 from storage.games import GameRow, HolderRow
 from storage.jobs import Job, ids_of, key_of
 
@@ -329,15 +329,22 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
     if row.status == "running":
         need_place(uow, thread, game)
     games.update(uow.tx, game, thread=thread)
+    outbox.lose(uow.tx, game, message_slots.WAITS)
     uow.publish(GameMoved(row))
     return uow.info(uow.row(game))
 
 
+def waits_for_thread(uow: UnitOfWork, game: int) -> bool:
+    """Return whether a running game can't be played before it has a thread: its first one, or another."""
+    row = uow.row(game, "running")
+    return row.thread is None or outbox.message(uow.tx, game, message_slots.WAITS) is not None
+
+
 def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Lets a game that waits for a thread be played in the channel of its card; raises SeatTaken, NotAllowed."""
+    """Play a game that waits for a thread in the channel of its card; raises SeatTaken, NotAllowed."""
     row = uow.row(game, "running")
     uow.need_host(row, person)
-    if row.thread is None:
+    if waits_for_thread(uow, game):
         moved(uow, game, row.channel)
     return uow.done(game)
 

@@ -4,7 +4,7 @@ that could not be removed goes later, also after a restart."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import discord
 
@@ -18,7 +18,7 @@ from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
-from bot.delivery.thread import NoThread, open_thread
+from bot.delivery.thread import NoRoom, NoThread, open_thread
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots, notification_kinds
@@ -102,6 +102,8 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     l10n = await l10n_of(ctx, info)
     try:
         thread = await open_thread(ctx, info, l10n, fresh=True)
+    except NoRoom:
+        await _wait(ctx, info, l10n, nonce, "thread-deleted-full", "trouble-full")
     except NoThread:
         thread = info.channel
     if thread == info.channel:
@@ -118,16 +120,25 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
 
 
 async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str) -> None:
-    """Raises SeatTaken where another game is played in the channel; that is told there once."""
+    """Raises SeatTaken where another game is played in the channel."""
     here = await ctx.db.read(queries.game_in, info.channel)
     if here is None or here == info.id or (await ctx.db.read(queries.info, here)).status != "running":
         return
+    await _wait(ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone")
+
+
+async def _wait(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str, trouble: str
+) -> NoReturn:
+    """Say once, in its channel and in the log, why a game has to wait for another thread; raises SeatTaken."""
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
+        log.warn("game %s: waits for a thread: %s", info.id, message_id)
+        text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
         told = await ctx.discord_api.channel(info.channel, info.server).send(
-            l10n.format("thread-deleted-busy", game=game_status.title(l10n, info)), nonce=f"{nonce[:24]}b"
+            text, nonce=f"{nonce[:24]}b", allowed_mentions=people.pings(info.host)
         )
         await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
-    ctx.delivery_worker.trouble[info.id] = "trouble-gone"
+    ctx.delivery_worker.trouble[info.id] = trouble
     raise SeatTaken("table-place-taken")
 
 

@@ -76,7 +76,8 @@ async def create(
 async def move(ctx: Context, info: GameInfo) -> None:
     """Lets a game go on here whose channel, or with its readers alone whose thread, was deleted."""
     guild, home = ctx.interaction.guild, info.home
-    if info.status == "running" and info.thread is None and ctx.channel == info.channel:
+    here = info.status == "running" and ctx.channel == info.channel
+    if here and await ctx.db.read(lobby.waits_for_thread, info.id):
         outcome = await game_answers.act(ctx, lobby.play_here, info.id)  # it waits for a thread
         await _moved(ctx, outcome)
         return

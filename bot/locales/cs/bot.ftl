@@ -194,6 +194,7 @@ thread-full = { $game } čeká na své vlákno, { $host }: na tomto serveru je o
 thread-needed = { $game } potřebuje vlastní vlákno, protože v tomto kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; zkouším to dál.
 thread-deleted = Vlákno partie { $game } bylo smazáno; hraje se dál tady.
 thread-deleted-busy = Vlákno partie { $game } bylo smazáno a v tomto kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna a partie bude pokračovat po `/caylus status`.
+thread-deleted-full = Vlákno partie { $game } bylo smazáno, { $host }, a na tomto serveru je otevřeno 1000 vláken; víc jich Discord nedovolí. Archivujte některá a otevřu nové, nebo hrajte přímo tady: `/caylus table settings here:True`.
 
 # Výzvy
 

@@ -188,6 +188,7 @@ thread-full = { $game } wartet auf einen Thread, { $host }: Auf diesem Server si
 thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung Öffentliche Threads erstellen, { $host }; ich versuche es weiter.
 thread-deleted = Der Thread wurde gelöscht; { $game } geht hier weiter.
 thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Kanal läuft eine andere Partie. Gib mir die Berechtigung Öffentliche Threads erstellen, dann geht es mit `/caylus status` weiter.
+thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich einen neuen, oder spielt gleich hier mit `/caylus table settings here:True`.
 
 # Fragen
 

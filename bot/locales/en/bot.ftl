@@ -189,6 +189,7 @@ thread-full = { $game } waits for its thread, { $host }: this server has 1,000 o
 thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I'll keep trying.
 thread-deleted = The thread of { $game } was deleted; the game goes on here.
 thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` continues it.
+thread-deleted-full = The thread of { $game } was deleted, { $host }, and this server has 1,000 open threads, as many as Discord allows. Archive some and I'll open another, or play right here with `/caylus table settings here:True`.
 
 # Prompts
 

@@ -189,6 +189,7 @@ thread-full = { $game } espera su hilo, { $host }: este servidor tiene 1000 hilo
 thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo sigo intentando.
 thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
 thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos; después, `/caylus status` la continúa.
+thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este servidor tiene 1000 hilos abiertos, los que Discord permite. Archivad algunos y abriré otro, o jugad aquí mismo con `/caylus table settings here:True`.
 
 # Preguntas
 

@@ -189,6 +189,7 @@ thread-full = { $game } attend son fil, { $host } : ce serveur a 1 000 fils 
 thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je continue d'essayer.
 thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
 thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie se joue dans ce salon. Donne-moi la permission Créer des fils publics, puis `/caylus status` reprend la partie.
+thread-deleted-full = Le fil de { $game } a été supprimé, { $host }, et ce serveur a 1 000 fils ouverts, autant que Discord en permet. Archivez-en et j'en ouvrirai un autre, ou jouez ici même avec `/caylus table settings here:True`.
 
 # Questions posées
 

@@ -189,6 +189,7 @@ thread-full = { $game } aspetta il suo thread, { $host }: questo server ha 1000 
 thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; continuo a provare.
 thread-deleted = Il thread di { $game } è stato eliminato; la partita continua qui.
 thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi `/caylus status` la fa continuare.
+thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviatene alcuni e ne apro un altro, oppure giocate qui con `/caylus table settings here:True`.
 
 # Domande
 

@@ -180,6 +180,7 @@ thread-full = { $game } își așteaptă firul, { $host }: acest server are 1000
 thread-needed = { $game } are nevoie de un fir propriu, fiindcă în acest canal se joacă altă partidă, iar eu nu pot deschide unul. Te rog, { $host }, dă-mi permisiunea Creează fire publice; între timp încerc mai departe.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
 thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
+thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar acest server are 1000 de fire deschise, câte permite Discord. Arhivați câteva și deschid altul, sau jucați chiar aici cu `/caylus table settings here:True`.
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }

@@ -326,6 +326,38 @@ async def test_a_server_with_too_many_threads_is_told_so_and_the_host_chooses(ca
         assert offered(await here.prompt(game)) and info.deadline >= now + WHOLE - 400
 
 
+@pytest.mark.parametrize("here_chosen", [True, False])
+async def test_a_game_whose_thread_is_deleted_waits_for_room_or_goes_on_as_the_host_chooses(
+    here_chosen, caplog
+):
+    async with world() as here:
+        game, code = await waits_for(here, "skip", 0)
+        gone = (await info_of(here, game)).thread
+        here.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
+        here.env.backend.delete_channel(gone)
+        await here.env.settle()
+        await act(here, game, here.channel, code)
+        await here.env.advance_time(6 * 3600)
+        (told,) = [one for one in here.channel.history() if "1,000 open threads" in one.content]
+        assert here.people[0].mention in told.content and "was deleted" in told.content
+        info = await info_of(here, game)
+        assert info.thread == gone and info.unasked is not None and info.deadline is None
+        status = (await here.slash(1, here.channel, "status", game=str(game))).response.content
+        assert "1,000 open threads" in status
+        assert len([one for one in caplog.records if "waits for a thread" in one.getMessage()]) == 1
+        if here_chosen:
+            await here.slash(0, here.channel, "table settings", here=True, game=str(game))
+        else:
+            here.env.backend.faults.clear()
+        await here.env.advance_time(400)
+        info = await info_of(here, game)
+        assert (info.thread == here.channel.id) is here_chosen and info.thread != gone
+        now = here.bot.delivery_context.now()
+        assert (
+            info.unasked is None and offered(await here.prompt(game)) and info.deadline >= now + WHOLE - 800
+        )
+
+
 async def test_a_thread_is_opened_as_soon_as_there_is_room():
     async with world() as here:
         here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
