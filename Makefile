@@ -2,6 +2,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 MINUTES ?= 1
+SEED ?=
 WORKERS ?= -n auto --dist worksteal
 ONLY ?=
 PARTS ?=
@@ -31,7 +32,7 @@ test-inventory: .venv/dev.stamp
 # What `make test` leaves out: more seeds, versions and ways of the same kinds (`pytest.mark.exhaustive`).
 test-exhaustive: export PYTHONDONTWRITEBYTECODE =
 test-exhaustive: .venv/dev.stamp
-	EXHAUSTIVE=1 $(PY) -m pytest -q $(WORKERS) -m exhaustive
+	EXHAUSTIVE=1 $(PY) -m pytest -q $(WORKERS) -m exhaustive $(PARTS)
 
 test-all: test test-environments test-postgres test-inventory test-exhaustive
 
@@ -71,10 +72,10 @@ pictures: .venv/dev.stamp
 	$(PY) -m tests.golden.pictures $(LANGUAGE)
 
 fuzz: .venv/dev.stamp
-	$(PY) -m tests.fuzz --minutes $(MINUTES)
+	$(PY) -m tests.fuzz --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 soak: .venv/dev.stamp
-	$(PY) -m tests.soak --minutes $(MINUTES) $(PARTS)
+	$(PY) -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(PARTS)
 
 check-games: .venv/dev.stamp
 	$(PY) -m storage check $(or $(DIR),tests/databases)

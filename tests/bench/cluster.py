@@ -21,11 +21,12 @@ from tests.fakediscord import FakeDiscord
 from tests.soak.cluster import GAMES, OTHERS, PAUSE, SOON, trouble
 from tests.soak.several import Several, middle, percentile
 
+SHARDS = 16
 TABLES = 1  # in each shard, that are played
 WARM, MEASURED = 10.0, 40.0  # seconds
 TROUBLES = ("killed", "stood_in", "server_killed", "cut", "silent")
 GOAL_MS = 1_000.0  # of the p95 of an answer; Discord gives up after 3 seconds
-SMOKE = {"GAMES": 40, "WARM": 1.0, "MEASURED": 6.0, "TROUBLES": ("killed",)}
+SMOKE = {"SHARDS": 4, "GAMES": 40, "WARM": 1.0, "MEASURED": 6.0, "TROUBLES": ("killed",)}
 
 
 def run() -> list[Figure]:
@@ -42,7 +43,7 @@ def run() -> list[Figure]:
             took = asyncio.run(_troubles(_made(folder, "troubles"), server))
     finally:
         server.stop()
-    name = f"cluster: {GAMES:,} games, 4 processes, 16 shards"
+    name = f"cluster: {GAMES:,} games, 4 processes, {SHARDS} shards"
     rate, p50, p95, again = several
     return [
         Figure(f"{name}, actions", rate, "1/s", floor=alone[0], more=True),
@@ -66,7 +67,7 @@ async def _steady(folder: Path, server: postgres.Server, parts: int) -> tuple[fl
     """Actions a second, p50 and p95 of answers in milliseconds, and tries that had to be made again of 100 actions."""
     async with FakeDiscord() as fake:
         fake.patience = 60.0
-        here = Several(fake, server, folder, parts=parts, measured=True, CAYLUS_REQUESTS="50")
+        here = Several(fake, server, folder, parts=parts, shards=SHARDS, measured=True, CAYLUS_REQUESTS="50")
         try:
             await here.fill(GAMES)
             await here.start()
@@ -87,7 +88,7 @@ async def _steady(folder: Path, server: postgres.Server, parts: int) -> tuple[fl
 async def _troubles(folder: Path, server: postgres.Server) -> dict[str, float]:
     async with FakeDiscord() as fake:
         fake.patience, fake.concurrency = 60.0, 1
-        here = Several(fake, server, folder)
+        here = Several(fake, server, folder, shards=SHARDS)
         try:
             await here.fill(0)
             await here.start(standby=True)
