@@ -14,7 +14,7 @@ import pytest
 from rules.register import find_game
 from tests.bench import __main__ as bench
 from tests.bench import guide
-from tests.bench.figure import Figure, better
+from tests.bench.figure import Figure, better, table
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def runs(monkeypatch, tmp_path):
 
 
 def figure(value, goal=10.0, **more):
-    return Figure("how long", value, "ms", goal=goal, **more)
+    return Figure("how long", value, "ms", goal=goal, **{"felt": "who waits", **more})
 
 
 def test_a_goal_that_is_met_takes_one_run_and_ends_with_0(runs, capsys):
@@ -74,6 +74,17 @@ def test_a_weaker_bound_counts_too_and_a_ratio_is_compared_with_its_floor(runs):
     assert figure(5.0, 2.0, floor=2.0, goal_of_ratio=True).missed
     near = figure(9.0, 2.0, floor=5.0, goal_of_ratio=True)
     assert better(figure(5.0, 2.0, floor=2.0, goal_of_ratio=True), near) is near
+
+
+@pytest.mark.parametrize("unit", ["ms", "s", "MB"])
+def test_a_goal_that_another_machine_misses_says_who_feels_it_or_is_a_ratio(unit):
+    with pytest.raises(ValueError, match="how long: say who feels this goal"):
+        Figure("how long", 9.0, unit, 3.0, goal=10.0)
+    assert Figure("how long", 9.0, unit, 3.0, goal=2.0, goal_of_ratio=True).missed
+    felt = Figure("how long", 9.0, unit, goal=10.0, felt="who waits")
+    assert felt.met and table([felt, felt]).splitlines()[-1] == "felt by who waits"
+    assert "felt" not in table([Figure("how long", 9.0, unit, felt="who waits")])
+    Figure("how many", 9.0, "statements", goal=10.0)
 
 
 def test_an_unknown_part_is_named_with_those_there_are(runs, capsys):

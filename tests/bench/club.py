@@ -31,7 +31,7 @@ from bot.text.localization import localization_for
 from storage import games, statistics
 from storage.digests import DigestRow
 from storage.statistics import ResultRow
-from tests.bench.figure import Figure
+from tests.bench.figure import PRESS, Figure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -58,7 +58,7 @@ async def _run() -> list[Figure]:
         small = await _measured(Path(name) / "small.db", FEW)
         large = await _measured(Path(name) / "large.db", GAMES)
     figures = [
-        Figure(f"club: {what}, p95", large[what], "ms", small[what], goal=100)
+        Figure(f"club: {what}, p95", large[what], "ms", small[what], goal=100, felt=PRESS)
         for what in large
         if what[0] != "_"
     ]

@@ -22,7 +22,7 @@ from bot.features.records import files
 from bot.features.records.files import read
 from rules.record import MAX_BYTES
 from tests.bench.bot import Stopwatch
-from tests.bench.figure import Figure
+from tests.bench.figure import PRESS, Figure
 from tests.bot.world import World, world
 
 LOBBIES = 5_000
@@ -71,6 +71,7 @@ async def _run() -> list[Figure]:
                         "ms",
                         floor=pick(floor[kind]),
                         goal=goal if name == "p95" else None,
+                        felt=PRESS,
                     )
                 )
     return figures

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+PRESS = (
+    "whoever presses or types: a tenth of a second is at once, and Discord and the network take half of it"
+)
+OTHERS = "whoever presses meanwhile waits so much longer"
+HOST = "who runs the bot: the smallest machines that one rents have 512 MB"
+FILE = "whoever opens it: Discord takes 10 MB, and a phone loads it over its own network"
+FELT = {"ms", "s", "MB"}
+"""Units of goals that another machine meets or misses: they say who feels them, or are a ratio."""
+
 
 class Figure(msgspec.Struct, frozen=True):
     """A value with its unit; the floor is what the same machine does at best in the same run.
@@ -20,8 +29,14 @@ class Figure(msgspec.Struct, frozen=True):
     more: bool = False
     goal_of_ratio: bool = False
     must: float | None = None
+    felt: str = ""
+    """Who feels a goal of time or memory that is no ratio, and why it is this one."""
     error: str = ""
     """Of a part that failed: why there are no figures of it."""
+
+    def __post_init__(self) -> None:
+        if self.goal is not None and self.unit in FELT and not self.goal_of_ratio and not self.felt:
+            raise ValueError(f"{self.name}: say who feels this goal, or measure a floor in the same run")
 
     @property
     def ratio(self) -> float | None:
@@ -81,4 +96,5 @@ def table(figures: list[Figure]) -> str:
         lines.append(
             f"{figure.name:58} {figure.value:12,.4g} {figure.unit:10} {floor} {ratio} {goal:>17} {mark}"
         )
-    return "\n".join(lines)
+    reasons = dict.fromkeys(figure.felt for figure in figures if figure.felt and figure.goal is not None)
+    return "\n".join([*lines, *(f"felt by {reason}" for reason in reasons)])

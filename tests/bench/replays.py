@@ -16,7 +16,7 @@ from bot.core import limits, lobby, outbox, user_data
 from bot.core import play as core_play
 from bot.core.database import Database
 from bot.core.model import Person, Place
-from tests.bench.figure import Figure
+from tests.bench.figure import FILE, PRESS, Figure
 from tests.bench.latency import GOAL_MS, percentile
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import games as wire
@@ -124,7 +124,9 @@ async def _measure(
                     seconds = time.perf_counter() - began
                     (file,) = next(message.attachments for message in asked.messages if message.attachments)
                     figures.append(Figure(f"{name}: command to file", seconds, "s"))
-                    figures.append(Figure(f"{name}: its size", file["size"] / 1e6, "MB", goal=most))
+                    figures.append(
+                        Figure(f"{name}: its size", file["size"] / 1e6, "MB", goal=most, felt=FILE)
+                    )
     assert fake.violations == [], fake.violations[:5]
     for part, pick in (("p50", 50), ("p95", 95)):
         figures.append(
@@ -134,6 +136,7 @@ async def _measure(
                 "ms",
                 floor=percentile(sorted(before), pick),
                 goal=GOAL_MS if pick == 95 else None,
+                felt=PRESS,
             )
         )
     figures.append(Figure("replay: answers that were measured meanwhile", len(during), "answers"))

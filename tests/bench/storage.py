@@ -38,6 +38,7 @@ ACTIONS = 200  # in each
 MEASURED = 400
 WARM, COUNTED = 50, 200  # actions before counting begins, and counted
 TICKS = 50  # looks at what is due
+STARTED = "whoever plays: nothing is answered before the bot has started"
 NOW = 1_750_000_000
 SERVER = 1
 LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at
@@ -63,7 +64,7 @@ def _measure(folder: Path) -> list[Figure]:
     for path, games in ((one, 1), (many, GAMES)):
         figures += _actions(folder, path, games)
     figures += asyncio.run(_counts(folder, many))
-    figures += asyncio.run(_start(many))
+    figures += asyncio.run(_start(many, one))
     return figures
 
 
@@ -354,8 +355,13 @@ def _percentile(values: Sequence[float], percent: int) -> float:
 # The start, and memory
 
 
-async def _start(path: Path) -> list[Figure]:
-    """Opening the file and asking all that a start asks, and what 5,000 games cost in memory."""
+async def _start(path: Path, one: Path) -> list[Figure]:
+    """Opening the file and asking all that a start asks, and what 5,000 games cost in memory. The floor of a look at
+    what is due is that in the file of one game."""
+    table = await CoreDatabase.open(one, feature_list.hooks(), clock=lambda: NOW)
+    await table.run(expiry.sweep)
+    floor = await _look(table)
+    await table.close()
     plain = sqlite3.connect(path)
     games = [row[0] for row in plain.execute("SELECT id FROM game")]
     plain.close()
@@ -367,11 +373,7 @@ async def _start(path: Path) -> list[Figure]:
     await table.read(expiry.look)
     await table.read(queries.counts)
     start = time.perf_counter() - began
-    ticks = []
-    for _ in range(TICKS):
-        began = time.process_time()
-        await table.read(expiry.look)
-        ticks.append(1e3 * (time.process_time() - began))
+    look = await _look(table)
     for game in games[:100]:
         await table.read(queries.position, game)
     gc.collect()
@@ -382,10 +384,27 @@ async def _start(path: Path) -> list[Figure]:
     grown = _resident() - before
     await table.close()
     return [
-        Figure(f"storage: start with {GAMES:,} running games", start, "s", goal=2),
-        Figure(f"storage: a look at what is due, {GAMES:,} running games", min(ticks), "ms", goal=1),
-        Figure(f"storage: memory grown after reading {GAMES:,} games", grown, "MB", goal=5),
+        Figure(f"storage: start with {GAMES:,} running games", start, "s", goal=2, felt=STARTED),
+        Figure(
+            f"storage: a look at what is due, {GAMES:,} running games",
+            look,
+            "ms",
+            floor,
+            2,
+            goal_of_ratio=True,
+        ),
+        Figure("storage: memory grown by a game that was read", 1e3 * grown / len(games), "kB", goal=1),
     ]
+
+
+async def _look(table: CoreDatabase) -> float:
+    """Milliseconds of processor time of a look at what is due, at its best."""
+    ticks = []
+    for _ in range(TICKS):
+        began = time.process_time()
+        await table.read(expiry.look)
+        ticks.append(1e3 * (time.process_time() - began))
+    return min(ticks)
 
 
 def _resident() -> float:
