@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.core import answers
+from bot.core import answers, notifications
 from bot.core.clock import time_bank as time
 from bot.core.clock.awake_hours import ALWAYS, Rest, rest_of, runs_after
 from bot.core.clock.time_bank import PACES, Clock, Pace
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from storage.answers import AskedRow
     from storage.clocks import ClockRow
     from storage.games import GameRow
+
+
+NOTICED = 60 * 60  # seconds by which a date to be dropped moves before it is told again
 
 
 def rest(uow: UnitOfWork, game: int, seat: int) -> Rest:
@@ -171,7 +174,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
         found.changed |= hours
         clock = _clock(found)
         if clock.absent is not None:  # a sign of life
-            _missed_anew(uow, row, found, uow.now)
+            _missed_anew(uow, row, found, uow.now, renews=True)
         elif clock.told & time.OVER:  # the same
             _keep(uow, row, found.seat, time.seen(pace, clock, uow.now, after))
         elif (left := time.remaining(pace, clock, uow.now, before)) > 0:
@@ -238,18 +241,25 @@ def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     return drops_at(uow, row, seat)
 
 
-def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int) -> None:
-    pace = _pace(row)
-    if pace is not None and pace.drops:
-        clock = time.lacking(pace, _clock(found), since, rest(uow, row.id, found.seat))
-        _keep(uow, row, found.seat, clock)
+def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, renews: bool = False) -> None:
+    """Let somebody be absent since an instant. Whoever was told another date to be dropped is told this one; `renews`:
+    in any case."""
+    pace, theirs = _pace(row), rest(uow, row.id, found.seat)
+    if pace is None or not pace.drops:
+        return
+    clock = time.lacking(pace, _clock(found), since, theirs)
+    _keep(uow, row, found.seat, clock)
+    if found.absent is not None:
+        drops = time.drops_at(pace, clock, theirs)
+        if renews or abs(drops - time.drops_at(pace, _clock(found), theirs)) >= NOTICED:
+            uow.post(row, notifications.LongLate(found.seat, drops))
 
 
 def drops_anew(uow: UnitOfWork, row: GameRow) -> None:
     """Another number of graces: who is absent has all of them, from now on."""
     for _, found in _of_table(uow, row):
         if found.absent is not None:
-            _missed_anew(uow, row, found, uow.now)
+            _missed_anew(uow, row, found, uow.now, renews=True)
 
 
 def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:

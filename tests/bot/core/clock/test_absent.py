@@ -80,8 +80,11 @@ async def test_a_sign_ends_the_absence_or_lets_it_begin_anew(club, sign):
     game, person = position.info.id, club.holder(position.info, gone)
     position = await others_play(club, position, gone)
     position = await others_play(club, position, gone)
+    await club.post(game)
     if sign == "hours":
         await club.table.run(user_time.set_hours, person.user, "8-23", "UTC")
+        words = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
+        assert [(body.seat, body.until > club.now + 3 * GRACE) for body in words] == [(gone, True)]
     elif sign == "back":
         await club.table.run(stand_in.come_back, game, person)
     else:
@@ -126,9 +129,11 @@ async def test_the_table_says_after_how_many_graces_and_another_number_begins_an
     assert told.absent == club.now + 2 * GRACE
     await passes(club, GRACE)
     host = next(person for person in PEOPLE if person.user == position.info.host)
+    await club.post(game)
     changed = await club.table.run(seats.change, game, host, Settings(graces="7"))
     assert (changed.info.graces, changed.info.seats[gone].absent) == ("7", True)
-    await club.post(game)
+    renewed = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
+    assert [(body.seat, body.until) for body in renewed] == [(gone, club.now + 7 * GRACE)]
     await passes(club, 6 * GRACE)
     words = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
     assert [(body.seat, body.until) for body in words if body.seat == gone] == [(gone, club.now + GRACE)]
