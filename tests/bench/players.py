@@ -13,7 +13,7 @@ from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
 from tests.bench.engine import _rate, playing
-from tests.bench.figure import Figure
+from tests.bench.figure import HOST, Figure
 
 if TYPE_CHECKING:
     from players.minds import Mind
@@ -47,7 +47,14 @@ def run() -> list[Figure]:
                 Figure(f"{game.id}: iterations, {seats} players", rate, "1/s", floor, goal, True, True)
             )
         figures.append(
-            Figure(f"{game.id}: memory of a search of level {LEVEL}", _memory(mind, found[0]), "MB", None, 10)
+            Figure(
+                f"{game.id}: memory of a search of level {LEVEL}",
+                _memory(mind, found[0]),
+                "MB",
+                None,
+                10,
+                felt=HOST,
+            )
         )
         figures.append(
             Figure(f"{game.id}: time of a search to its ceiling, p99", _over(mind, found), "x", None, 1.2)
