@@ -80,13 +80,13 @@ soak: .venv/dev.stamp
 check-games: .venv/dev.stamp
 	$(PY) -m storage check $(or $(DIR),tests/databases)
 
-# Train the computer players: TRAIN="--game caylus --games 140"; see `python -m players.training --help`.
+# Train the computer players: TRAIN="--game caylus --games 140"; see `python -m lab.training --help`.
 train: .venv/dev.stamp
-	$(PY) -m players.training $(TRAIN)
+	$(PY) -m lab.training $(TRAIN)
 
 # Everybody against everybody: LADDER="random greedy level1 level2 --games 20"; hours with levels 3 and 4.
 ladder: .venv/dev.stamp
-	$(PY) -m players ladder $(LADDER)
+	$(PY) -m lab ladder $(LADDER)
 
 # Compile the requirements files anew from pyproject.toml, for every supported Python, with hashes and without registry
 # hosts.

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from environments.table import checked
-from players.match import PLAYING
-from players.opponents import player
+from players.opponents import PLAYING, player
 from rules import record as records
 from rules.notation import SEATS
 from rules.register import find_game

@@ -1,324 +1,34 @@
-"""The commands of the players: the engine, matches and the ladder (`python -m players COMMAND`)."""
+"""`python -m players engine` speaks the engine protocol; matches and measurements are commands of `python -m lab`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from players import engine, ladder
-from players.deviation import MOST, deviations
-from players.habits import HABITS, matches
-from players.intervals import LOOKS, decided
-from players.levels import LEVELS
-from players.match import Tally, match
-from players.minds import mind_of
-from players.opponents import NAMES, UnknownPlayer, player
-from players.puzzles import checker, maker
-from players.puzzles.stock import Puzzle, Stock, read, written
-from players.reliability import CLOSE, table
-from rules.errors import GameError
+from players import engine
 from rules.pipes import ends_with_its_reader
-from rules.register import GAMES, find_game
-from rules.shared.chance import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from players.match import Played
-    from rules.game import Game
-
-FAILED = 2
-MOST_GAMES = 100_000
-MOST_ITERATIONS = 100_000
-
-
-class Refused(ValueError):
-    """Arguments that can't be; the text says why."""
+MOVED = ("deviation", "habits", "ladder", "match", "puzzles", "reliability")
+"""Commands that `python -m lab` has since version 1.1."""
 
 
 @ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit status, 2 after an error of any kind."""
-    args = _parser().parse_args(arguments)
-    if args.command == "engine":
-        return engine.main()
-    try:
-        return COMMANDS[args.command](args)
-    except (GameError, UnknownPlayer, Refused, OSError) as error:
-        print(error, file=sys.stderr)
-        return FAILED
-    except KeyboardInterrupt:
-        return 130
-
-
-def _parser() -> argparse.ArgumentParser:
+    """Run a command; return the exit status, 2 after a mistake."""
     parser = argparse.ArgumentParser(prog="python -m players", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("engine", help="speak the engine protocol on standard input and output")
-    play = commands.add_parser(
-        "match", help="play one player against others of one kind and print its share of the wins"
-    )
-    play.add_argument("one", help="one of: " + ", ".join(NAMES))
-    play.add_argument("others", help="who sits in all other seats")
-    play.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    play.add_argument("--seats", type=int, default=4)
-    play.add_argument("--games", type=int, default=200, help="each set-up is played from every seat")
-    play.add_argument("--seed", type=int, default=0, help="of the first set-up")
-    play.add_argument(
-        "--bound",
-        type=float,
-        metavar="PERCENT",
-        help=f"a sequential test: look {LOOKS} times, end when the interval lies on one side of this share",
-    )
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    rung = commands.add_parser(
-        "ladder", help="play everybody against everybody, both games, every number of players and option"
-    )
-    rung.add_argument("names", nargs="*", default=list(ladder.NAMES), help="the players")
-    rung.add_argument("--game", action="append", help="only this game")
-    rung.add_argument("--games", type=int, default=20, help="of every setting")
-    rung.add_argument("--seed", type=int, default=0)
-    puzzle = commands.add_parser(
-        "puzzles", help="play games between computers and keep positions with one clearly best action"
-    )
-    puzzle.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    puzzle.add_argument("--games", type=int, default=20)
-    puzzle.add_argument(
-        "--seed", type=int, default=0, help="of the first game; ids of puzzles follow from it"
-    )
-    puzzle.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
-    puzzle.add_argument(
-        "--check",
-        type=Path,
-        metavar="STOCK",
-        help="look long at the puzzles of a file instead, keep the clear ones",
-    )
-    puzzle.add_argument(
-        "--iterations", type=int, default=checker.ITERATIONS, help="of each search of a check"
-    )
-    puzzle.add_argument(
-        "--notes", type=Path, metavar="FILE", help="where a check keeps what it has looked at"
-    )
-    belief = commands.add_parser(
-        "reliability",
-        help="play games between equals and print how often what the evaluation believes comes true",
-    )
-    belief.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    belief.add_argument("--seats", type=int, default=4)
-    belief.add_argument("--games", type=int, default=600)
-    belief.add_argument("--iterations", type=int, default=0, help="of a decision; 0: the policy with noise")
-    belief.add_argument("--seed", type=int, default=0, help="of the first game")
-    apart = commands.add_parser(
-        "deviation",
-        help="compare what level 5 believes with a plain search that has five times the iterations",
-    )
-    apart.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
-    apart.add_argument("--positions", type=int, default=100)
-    apart.add_argument("--iterations", type=int, default=LEVELS[5], help="of the search that learns")
-    apart.add_argument("--seed", type=int, default=0, help="of the first game")
-    habit = commands.add_parser(
-        "habits", help="play Caylus with a habit forced or forbidden against the same without that"
-    )
-    habit.add_argument("habits", nargs="*", default=list(HABITS), help="of: " + ", ".join(HABITS))
-    habit.add_argument("--seats", type=int, default=2)
-    habit.add_argument("--games", type=int, default=200, help="of each habit")
-    habit.add_argument(
-        "--iterations", type=int, default=LEVELS[3], help="of a decision; 0: the policy with noise"
-    )
-    habit.add_argument("--seed", type=int, default=0, help="of the first game")
-    return parser
-
-
-def _seed(args: argparse.Namespace) -> int:
-    if not 1 <= args.games <= MOST_GAMES:
-        raise Refused(f"--games {args.games}: 1 to {MOST_GAMES}")
-    return _known_seed(args)
-
-
-def _known_seed(args: argparse.Namespace) -> int:
-    if not 0 <= args.seed <= MAX_SEED - MOST_GAMES:
-        raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
-    seed: int = args.seed
-    return seed
-
-
-def _looks(args: argparse.Namespace) -> Sequence[int]:
-    """After how many games a sequential test looks: evenly, each time after as many games from every seat."""
-    if args.bound is None:
-        return ()
-    part = args.seats * LOOKS
-    if not 0 < args.bound < 100 or args.games % part:
-        raise Refused(
-            f"--bound {args.bound:g} --games {args.games}: 0 to 100 %, and a multiple of {part} games"
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] in MOVED:
+        parser.error(
+            f"{given[0]} has moved: in a checkout of the project, use `python -m lab {' '.join(given)}`"
         )
-    return range(args.games // LOOKS, args.games + 1, args.games // LOOKS)
-
-
-def _ladder(args: argparse.Namespace) -> int:
-    seed = _seed(args)
-    everything = []
-    for game_id in args.game or GAMES:
-        game = find_game(game_id)
-        played: list[Played] = []
-        settings: dict[str, list[Played]] = {}
-        for setting, one in ladder.round_robin(game, args.names, args.games, seed):
-            words = [
-                f"{setting.seats} players",
-                *(f"{key}={value}" for key, value in setting.options.items()),
-            ]
-            settings.setdefault(", ".join(words), []).append(one)
-            played.append(one)
-        for name, own in (*settings.items(), ("all of them", played)):
-            everything += [f"{game.title}, {name}:", *ladder.lines(ladder.ladder(own, args.names))]
-    print("\n".join(everything))
-    return 0
-
-
-def _game(args: argparse.Namespace) -> Game:
-    """The game asked for, which so many can play."""
-    game = find_game(args.game)
-    if not game.min_seats <= args.seats <= game.max_seats:
-        raise Refused(f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players")
-    return game
-
-
-def _reliability(args: argparse.Namespace) -> int:
-    game, seed = _game(args), _seed(args)
-    if not 0 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
-    bins = table(mind_of(game.id), args.seats, args.games, args.iterations, seed)
-    for one in bins:
-        print(
-            f"{one.part:6}  believed {one.believed:4.0%}, won {one.won:4.0%}"
-            f"  ({one.positions} positions of {one.games} games)"
-        )
-    worst = max((abs(one.off) for one in bins if one.counts), default=0.0)
-    print(f"{game.title}, {args.seats} players: off by {worst:.3f} at most, {CLOSE} is possible")
-    return 0 if worst <= CLOSE else 1
-
-
-def _deviation(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
-    if not 1 <= args.positions <= MOST_GAMES:
-        raise Refused(f"--positions {args.positions}: 1 to {MOST_GAMES}")
-    seed = _known_seed(args)
-    if not 1 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
-    learned: list[float] = []
-    over: list[float] = []
-    for one in deviations(mind_of(game.id), args.positions, seed, args.iterations):
-        learned.append(one.learned)
-        if one.learned > MOST:
-            over.append(one.plain)
-            print(
-                f"game {one.game}, {one.seats} players, turn {one.turn}: {one.learned:.3f}"
-                f" (a plain search of the same size: {one.plain:.3f})",
-                flush=True,
-            )
-    learned.sort()
-    middle, most = learned[len(learned) // 2], learned[-1]
-    print(
-        f"{game.title}, {len(learned)} positions: off by {middle:.3f} in the middle, {most:.3f} at most;"
-        f" in {len(over)} by more than {MOST}, where a plain search is too in {sum(one > MOST for one in over)}"
-    )
-    return 1 if over else 0
-
-
-def _habits(args: argparse.Namespace) -> int:
-    args.game = "caylus"
-    game, seed = _game(args), _seed(args)
-    if not 0 <= args.iterations <= MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 0 to {MOST_ITERATIONS}")
-    if unknown := [name for name in args.habits if name not in HABITS]:
-        raise Refused(f"{unknown[0]}: no habit of that name; there are {', '.join(HABITS)}")
-    for name in args.habits:
-        for held in matches(mind_of(game.id), name, args.seats, args.games, seed, args.iterations):
-            line = f"{name}: {held.tally.line()}, {held.changed} decisions changed"
-            if sys.stderr.isatty():
-                print(f"\r{line}", end="", file=sys.stderr, flush=True)
-        print(line, flush=True)
-    return 0
-
-
-def _match(args: argparse.Namespace) -> int:
-    game, seed = _game(args), _seed(args)
-    options = {}
-    for option in args.option:
-        name, _, value = option.partition("=")
-        if value not in game.options.get(name, ()):
-            known = ", ".join(f"{key}={'/'.join(values)}" for key, values in game.options.items())
-            raise Refused(f"--option {option}: possible are {known}")
-        options[name] = value
-    for name in (args.one, args.others):
-        player(name, game.id)
-    looks = _looks(args)
-    tally = Tally()
-    for number, played in enumerate(
-        match(game.id, args.one, args.others, args.seats, args.games, seed, options)
-    ):
-        tally.add(played, number % args.seats)
-        if sys.stderr.isatty():
-            print(f"\r{tally.line(bool(looks))}", end="", file=sys.stderr, flush=True)
-        elif tally.games in looks:  # a long match that is broken off has said how it stood
-            print(tally.line(looked=True), file=sys.stderr, flush=True)
-        if tally.games in looks and decided(tally.share, tally.games, args.bound / 100):
-            break
-    words = [game.title, f"{args.seats} players", *(f"{name}={value}" for name, value in options.items())]
-    print(f"{args.one} against {args.others}, {', '.join(words)}: {tally.line(bool(looks))}")
-    return 0
-
-
-def _check(args: argparse.Namespace) -> int:
-    """Looks at a stock again, the most doubtful puzzles first, and writes those that stay."""
-    if not 1 <= args.iterations <= engine.MOST_ITERATIONS:
-        raise Refused(f"--iterations {args.iterations}: 1 to {engine.MOST_ITERATIONS}")
-    try:
-        stock = read(args.check)
-        looks = checker.Looks(args.iterations, args.notes)
-    except msgspec.MsgspecError as error:
-        raise Refused(f"{args.check}, or its notes: {error}") from None
-    args.output.touch()
-    dropped: list[int] = []
-    for puzzle in sorted(stock.puzzles, key=lambda one: one.margin):
-        if why := checker.doubt(puzzle, looks):
-            dropped.append(puzzle.id)
-        print(f"{puzzle.id}: {why or 'clear'}", file=sys.stderr, flush=True)
-    kept = tuple(puzzle for puzzle in stock.puzzles if puzzle.id not in dropped)
-    args.output.write_bytes(written(Stock(f"{stock.made}; {checker.how(args.iterations, dropped)}", kept)))
-    print(f"{len(kept)} of {len(stock.puzzles)} puzzles stay")
-    return 0
-
-
-def _puzzles(args: argparse.Namespace) -> int:
-    if args.check is not None:
-        return _check(args)
-    game, seed = find_game(args.game), _seed(args)
-    args.output.touch()  # an hour's work is not lost to a folder that is not there
-    found: list[Puzzle] = []
-    for count in range(1, args.games + 1):
-        one = maker.puzzles(game.id, seed + count - 1)
-        found += one
-        stock = Stock(maker.how(game.id, count, seed), maker.varied(found))
-        args.output.write_bytes(written(stock))  # what was found is kept when the rest takes too long
-        print(
-            f"game {seed + count - 1}: {', '.join(puzzle.best for puzzle in one) or 'none'}", file=sys.stderr
-        )
-    print(f"{game.title}: {len(stock.puzzles)} puzzles of {args.games} games")
-    return 0
-
-
-COMMANDS = {
-    "match": _match,
-    "ladder": _ladder,
-    "puzzles": _puzzles,
-    "reliability": _reliability,
-    "deviation": _deviation,
-    "habits": _habits,
-}
+    parser.parse_args(given)
+    return engine.main()
 
 
 if __name__ == "__main__":

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 WEIGHTS = "weights.json"
 GROUPS = ("2", "more")
 IMAGINATION = 2  # the purpose of the random stream that imagines hidden cards
-_HERE = Path(__file__).parent
 
 
 S = TypeVar("S")
@@ -158,10 +157,15 @@ class Worlds(Sequence["GameState"]):
 _MINDS: dict[str, Mind] = {}
 
 
+def weights_path(game_id: str) -> Path:
+    """Return the file with the weights of a game."""
+    return Path(__file__).parent / game_id / WEIGHTS
+
+
 def mind_of(game_id: str) -> Mind:
     """The game's mind with its weight file, read once."""
     if game_id not in _MINDS:
-        _MINDS[game_id] = Mind(game_id, read_weights(_HERE / game_id / WEIGHTS))
+        _MINDS[game_id] = Mind(game_id, read_weights(weights_path(game_id)))
     return _MINDS[game_id]
 
 

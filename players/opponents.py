@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Player: TypeAlias = "Callable[[GameState, int], str]"
 """From the state and a seed to the deciding seat's action."""
 
+PLAYING = 3  # the purpose of the random stream of the seeds of players
+
 NAMES = (
     "random",
     *sensible.BEGINNERS,

@@ -92,8 +92,8 @@ def use(commands: Path, folder: Path) -> None:
     record.write_text(_run(commands / "caylus-rules", "play", "--players", "3", "--seed", "5", at=folder))
     _run(commands / "caylus-board", record, "-o", "board.png", "--language", "de", at=folder)
     assert (folder / "board.png").stat().st_size > 100_000
-    played = _run(commands / "caylus-players", "match", "greedy", "random", "--games", "2", at=folder)
-    assert "greedy" in played
+    lines = f"position\n{record.read_text().partition('Blue ')[0]}.\ngo level 3 seed 7\nquit\n"
+    assert "best " in _run(commands / "caylus-players", "engine", at=folder, lines=lines)
     begun = folder / "begun.txt"
     begun.write_text("".join(record.read_text().splitlines(keepends=True)[:60]))
     _run(commands / "python", "-c", KEEP, "caylus.db", begun, at=folder)
@@ -118,9 +118,10 @@ def rates(commands: Path, folder: Path) -> dict[str, list[float]]:
     return found
 
 
-def _run(*command: str | Path, at: Path, **environment: str) -> str:
+def _run(*command: str | Path, at: Path, lines: str = "", **environment: str) -> str:
     done = subprocess.run(
         [*map(str, command)],
+        input=lines,
         cwd=at,
         capture_output=True,
         text=True,

@@ -46,7 +46,7 @@ def test_every_link_leads_somewhere(page: Path):
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_file_and_folder_that_is_named_exists(page: Path):
-    rooms = r"(?:rules|storage|rendering|bot|players|languages|environments|tests|deploy|docs)"
+    rooms = r"(?:rules|storage|rendering|bot|players|lab|languages|environments|tests|deploy|docs)"
     for named in re.findall(rf"`({rooms}/[A-Za-z_/.0-9-]*)`", page.read_text(encoding="utf-8")):
         if not any(word in named for word in ("GAME", "FEATURE", "NNNN")) and not any(
             named.startswith(place) for place in MADE_UP
@@ -56,10 +56,11 @@ def test_every_file_and_folder_that_is_named_exists(page: Path):
 
 SOURCES = [*PAGES, *sorted((ROOT / "deploy").iterdir()), ROOT / ".env.example"]
 """Pages, and files for people who host: all name commands and settings."""
-OURS = ("bot", "environments", "players", "rendering", "rules", "storage", "tests")
+OURS = ("bot", "environments", "lab", "players", "rendering", "rules", "storage", "tests")
 MAINS = {
     "bot": "bot.__main__:main",
     "environments": "environments.__main__:main",
+    "lab": "lab.__main__:main",
     "players": "players.__main__:main",
     "rules": "rules.__main__:main",
     "storage": "bot.app.admin_cli:main",

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage")
+ROOMS = ("bot", "environments", "lab", "languages", "players", "rendering", "rules", "storage")
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
 FORMER = {
     *("crowd", "desk", "door", "errand", "keeper", "ledger", "nameless", "office", "onlooker", "orphan"),
@@ -81,6 +81,7 @@ TOKENS = {
     "bot/interactions": 16_700,
     "bot/text": 11_300,
     "environments": 12_000,
+    "lab": 13_500,
     "languages": 1_900,
     "players": 46_500,
     "rendering": 111_500,

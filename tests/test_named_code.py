@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage", "tests")
+ROOMS = ("bot", "environments", "lab", "languages", "players", "rendering", "rules", "storage", "tests")
 NAMED = re.compile(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([^`]*\))?`")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 SAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)

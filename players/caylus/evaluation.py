@@ -1,7 +1,7 @@
 """What a position of Caylus at the start of a turn is worth to each seat: a sum of weighted terms.
 
 The weights predict how far a seat's final score will be above the mean; they are fitted to self-play
-(players.training) at three stages of the game, and blended between them.
+(lab.training) at three stages of the game, and blended between them.
 """
 
 from __future__ import annotations

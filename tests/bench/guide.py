@@ -13,8 +13,8 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from lab.intervals import LOOKED_Z, LOOKS, Z, decided, wilson
 from players.hints import first_two
-from players.intervals import LOOKED_Z, LOOKS, Z, decided, wilson
 from players.levels import GUIDE, play, think, worlds_of
 from players.minds import mind_of
 from players.review import ITERATIONS, TIMES, look, verdict

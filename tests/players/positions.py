@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from players.ladder import settings
+from lab.ladder import settings
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import players.__main__
 from players import engine
 from players.levels import LEVELS
 from players.scripted import greedy
@@ -253,3 +254,10 @@ def test_odd_positions_are_refused_or_played_from():
 
 def test_every_level_is_offered():
     assert tuple(LEVELS) == (1, 2, 3, 4, 5)
+
+
+def test_a_command_that_has_moved_says_where(capsys):
+    with pytest.raises(SystemExit) as ended:
+        players.__main__.main(["match", "level3", "greedy"])
+    assert ended.value.code == 2
+    assert "python -m lab match level3 greedy" in capsys.readouterr().err

@@ -18,7 +18,18 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent
-ROOMS = ("bot", "docs", "environments", "languages", "players", "rendering", "rules", "storage", "tests")
+ROOMS = (
+    "bot",
+    "docs",
+    "environments",
+    "lab",
+    "languages",
+    "players",
+    "rendering",
+    "rules",
+    "storage",
+    "tests",
+)
 LARGER = ("EXHAUSTIVE", "POSTGRES", "INVENTORY", "PYTEST_ADDOPTS")
 """What makes more of the tests than `make test` runs, which is what a recipe is held against."""
 

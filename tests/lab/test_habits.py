@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from players.__main__ import main
-from players.habits import HABITS, matches
+from lab.__main__ import main
+from lab.habits import HABITS, matches
 from players.minds import mind_of
 from rules.register import find_game
 from tests.players.positions import games, positions

@@ -9,9 +9,9 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from lab.match import Tally, between
 from players.caylus.needs import best_tile
 from players.levels import POLICY_NOISE, search_of, worlds_of
-from players.match import Tally, between
 from players.numbers import NOISE, NOISE_BITS
 from rules.caylus.codes import BUILT, CONVERT, FAVOR, PASS, PLACE
 from rules.caylus.state import State

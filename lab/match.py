@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.intervals import LOOKED_Z, Z, wilson
-from players.opponents import player
+from lab.intervals import LOOKED_Z, Z, wilson
+from players.opponents import PLAYING, player
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from players.opponents import Player
     from rules.game import Game
-
-PLAYING = 3  # the purpose of the random stream of the players' seeds
 
 
 class Played(NamedTuple):

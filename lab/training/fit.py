@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from players.training.samples import Decided, Ended
+    from lab.training.samples import Decided, Ended
 
 ROUNDS = 400
 RATE = 0.05

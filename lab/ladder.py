@@ -13,13 +13,13 @@ from itertools import combinations, cycle
 from math import log10
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.match import play
+from lab.match import play
 from players.opponents import UnknownPlayer, player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from players.match import Played
+    from lab.match import Played
     from rules.game import Game
 
 NAMES = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")

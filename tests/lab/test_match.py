@@ -7,12 +7,12 @@ from collections import Counter
 
 import pytest
 
-from players.__main__ import main
+from lab.__main__ import main
+from lab.intervals import decided, wilson
+from lab.ladder import ladder, ratings, round_robin, settings, tables, wins
+from lab.match import Tally, match
 from players.caylus.needs import batches
-from players.intervals import decided, wilson
-from players.ladder import ladder, ratings, round_robin, settings, tables, wins
 from players.levels import at_once
-from players.match import Tally, match
 from players.minds import mind_of
 from players.opponents import UnknownPlayer, player
 from rules.header import Header

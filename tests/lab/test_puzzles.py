@@ -7,8 +7,9 @@ from collections import Counter
 import msgspec
 import pytest
 
-from players import __main__ as commands
-from players.puzzles import checker, maker, stock
+from lab import __main__ as commands
+from lab.puzzles import checker, maker
+from players.puzzles import stock
 from players.review import DEVIATIONS, NOISE
 from tests.costs import sampled
 

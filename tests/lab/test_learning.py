@@ -7,11 +7,11 @@ import json
 import numpy as np
 import pytest
 
+from lab.reliability import PARTS, table
+from lab.training import __main__ as training
+from lab.training.fit import fit_evaluation, fit_spread
+from lab.training.samples import Ended, flat, unit_policy
 from players.minds import KNOWLEDGE, Mind, group, mind_of
-from players.reliability import PARTS, table
-from players.training import __main__ as training
-from players.training.fit import fit_evaluation, fit_spread
-from players.training.samples import Ended, flat, unit_policy
 from rules.register import find_game
 from tests.players.positions import games, positions
 
@@ -28,9 +28,9 @@ def test_a_score_is_the_sum_of_an_actions_features_times_the_weights(game_id):
 
 
 def test_who_starts_with_nothing_learns_from_the_greedy_player(tmp_path, monkeypatch):
-    monkeypatch.setattr(training, "HERE", tmp_path)
+    monkeypatch.setattr(training, "weights_path", lambda game: tmp_path / game / "weights.json")
     monkeypatch.setattr(training, "IMITATED", 8)
-    monkeypatch.setattr("players.training.fit.ROUNDS", 40)
+    monkeypatch.setattr("lab.training.fit.ROUNDS", 40)
     (tmp_path / "magna_carta").mkdir()
     assert training.main(["--game", "magna_carta", "--afresh"]) == 0
     weights = json.loads((tmp_path / "magna_carta" / "weights.json").read_text())
@@ -41,8 +41,8 @@ def test_who_starts_with_nothing_learns_from_the_greedy_player(tmp_path, monkeyp
 
 
 def test_weights_that_win_nothing_are_not_written(tmp_path, monkeypatch):
-    monkeypatch.setattr(training, "HERE", tmp_path)
-    monkeypatch.setattr("players.training.fit.ROUNDS", 5)
+    monkeypatch.setattr(training, "weights_path", lambda game: tmp_path / game / "weights.json")
+    monkeypatch.setattr("lab.training.fit.ROUNDS", 5)
     (tmp_path / "magna_carta").mkdir()
     file = tmp_path / "magna_carta" / "weights.json"
     training.write_weights(file, mind_of("magna_carta").weights)

@@ -1,10 +1,10 @@
-"""`make train`: self-play, fitting, and a match against the weights before (`python -m players.training`).
+"""`make train`: self-play, fitting, and a match against the weights before (`python -m lab.training`).
 
 A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy to
 what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how they
 ended. It writes the new weights only if they win their match against the old ones. The first round of all
 imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it believes,
-to games that it has not seen (`python -m players reliability` shows it).
+to games that it has not seen (`python -m lab reliability` shows it).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from lab.intervals import wilson
+from lab.match import match
+from lab.training.fit import fit_evaluation, fit_policy, fit_spread
+from lab.training.samples import Collector, blocks, flat, play
 from players import numbers
-from players.intervals import wilson
 from players.levels import choose, inclined
-from players.match import match
-from players.minds import GROUPS, KNOWLEDGE, WEIGHTS, Mind, Weights, blank, read_weights
+from players.minds import GROUPS, KNOWLEDGE, Mind, Weights, blank, read_weights, weights_path
 from players.scripted import greedy
-from players.training.fit import fit_evaluation, fit_policy, fit_spread
-from players.training.samples import Collector, blocks, flat, play
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 Act: TypeAlias = "tuple[str, Mapping[str, float] | None]"
 """An action, and where it is worth learning from, the share that each action should have."""
 
-HERE = Path(__file__).parents[1]
 LABELLED = 0.2  # of the decisions, whose search the policy learns from
 STRAY = 0.05  # of the greedy player's decisions are played at random, for variety
 NOISE_LEARNING, NOISE_ENDING = 0.4, 0.25  # of the policy, in games for itself and for the evaluation
@@ -44,7 +43,7 @@ IMITATED = 200  # games of the greedy player
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one round for each game asked for; returns 1 when new weights did not win."""
-    parser = argparse.ArgumentParser(prog="python -m players.training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m lab.training", description=__doc__)
     parser.add_argument("--game", choices=list(KNOWLEDGE), action="append")
     parser.add_argument("--games", type=int, default=140, help="for the policy to learn from; 0: it stays")
     parser.add_argument("--iterations", type=int, default=150, help="of a decision to learn from")
@@ -67,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _round(game_id: str, args: argparse.Namespace) -> bool:
-    path = HERE / game_id / WEIGHTS
+    path = weights_path(game_id)
     if args.afresh:
         write_weights(path, _imitation(game_id, args.seed))
         return True

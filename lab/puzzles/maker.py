@@ -1,4 +1,4 @@
-"""Makes puzzles from games between computers: `python -m players puzzles`.
+"""Makes puzzles from games between computers: `python -m lab puzzles`.
 
 A position becomes one when the policy alone would choose something else than the search, two searches agree, and the
 best action is worth more than every other, beyond what the noise could explain, each looked at by searches of its own.
@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from pathlib import Path
 from statistics import mean, stdev
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from players.levels import LEVELS, think, worlds_of
-from players.minds import WEIGHTS, mind_of
+from players.minds import mind_of, weights_path
 from players.puzzles.stock import Option, Puzzle
 from players.reasons import explain
 from players.review import DEVIATIONS, NOISE, worth_after
@@ -44,7 +43,6 @@ APART = 20  # decisions of a game between two of them, at least
 # What is rare before is weighed too roughly for an action to be clearly best.
 EARLIEST = 0.5  # of the game
 REASONS = 5
-WEIGHTS_OF = Path(__file__).parents[1]  # a folder for each game
 FIRST_ID = {"caylus": 1, "magna_carta": 10_001}
 """The id of the first puzzle that a game may have; ids count on from a run's seed."""
 
@@ -66,9 +64,9 @@ def puzzles(game_id: str, number: int) -> list[Puzzle]:
 
 def how(game_id: str, games: int, seed: int) -> str:
     """How a run's puzzles are made, for the file that holds them."""
-    weights = (WEIGHTS_OF / game_id / WEIGHTS).read_bytes()
+    weights = weights_path(game_id).read_bytes()
     return (
-        f"python -m players puzzles --game {game_id} --games {games} --seed {seed}; games of the policy, from stage "
+        f"python -m lab puzzles --game {game_id} --games {games} --seed {seed}; games of the policy, from stage "
         f"{EARLIEST} on {PLAYED} iterations a decision; {LOOKED} iterations, then {EACH} after each legal action, "
         f"{TIMES} times; the best is ahead of every other by more than {DEVIATIONS} standard deviations of the "
         f"mean of these; weights {hashlib.sha256(weights).hexdigest()[:12]}"

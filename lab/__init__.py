@@ -1,0 +1,1 @@
+"""The laboratory: what makes and measures the computer players, and what no game needs."""

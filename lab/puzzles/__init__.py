@@ -1,0 +1,1 @@
+"""Making the stock of puzzles and looking at it again."""
