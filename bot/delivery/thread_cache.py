@@ -3,8 +3,6 @@
 from collections import deque
 from typing import NamedTuple
 
-import discord
-
 from bot.delivery.thread_state import Entry, Shown
 from storage.outbox import MessageRef
 
@@ -28,14 +26,6 @@ class Prompted(NamedTuple):
     revision: int
     reported: int
     others: frozenset[int] = frozenset()
-
-
-class Panel(NamedTuple):
-    """A private message: the press by which it was sent, and by which it can be changed; and when that was."""
-
-    press: discord.Interaction
-    message: int
-    at: float
 
 
 class ChannelActivity:
@@ -80,8 +70,6 @@ class ThreadCache:
         """The last prompt of a game, if this process put it up."""
         self.acted: dict[int, tuple[int, float]] = {}
         """Who did something last by their own hand, and when: they are there."""
-        self.panels: dict[tuple[int, int, str], Panel] = {}
-        """The last private panels, by game, user and name."""
         self.pin_nonces: dict[int, str] = {}
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
         self.shown: dict[int, Shown] = {}

@@ -5,8 +5,6 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.text import people
-
 
 class Content(NamedTuple):
     """A message's text and buttons, and the users whom it mentions when it is posted; an edit mentions nobody.
@@ -26,8 +24,7 @@ class Content(NamedTuple):
 
     def changes(self) -> dict[str, Any]:
         """Return the arguments of an edit that makes a message show this."""
-        changes = {"content": self.text, "allowed_mentions": people.pings(*self.users)}
-        return changes if self.keeps_buttons else {**changes, "view": self.view}
+        return {"content": self.text} if self.keeps_buttons else {"content": self.text, "view": self.view}
 
 
 class Entry(NamedTuple):

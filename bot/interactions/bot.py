@@ -110,6 +110,8 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         self.job_kinds: list[JobKind] = []
         self.command_hooks = CommandHooks()
         self.slots = Slots()
+        self.panels: dict[tuple[int, int], panels.Panel] = {}
+        """The last private panels, by game and user."""
         for kind in kinds_of(retired):
             self._add_item(kind, retired)
 
@@ -298,6 +300,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
                 ctx.need_server()
                 await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
                 ctx.game = press.game
+            panels.opens(ctx, press.kind, press.game)
             await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
             await panels.opened(ctx, press.kind, press.game)
         if lost is not None and interaction.message is not None:

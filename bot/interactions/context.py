@@ -23,6 +23,7 @@ from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.thread_state import Entry
 from bot.interactions import errors
 from bot.interactions.first_response import ALREADY_ANSWERED, FIRST, FirstResponse
+from bot.interactions.panels import Panel
 from bot.interactions.slots import drawn
 from bot.text import people
 from bot.text.localization import Localization, in_code, localization_for
@@ -68,7 +69,8 @@ class Context:
         self.first_language: str | None = None  # of a server's first table, which becomes the server's
         self.sent: int | None = None  # the message of the last answer, where Discord told its id
         self._slow_public = slow_public  # a slow answer is for everybody
-        self._updates = updates  # a slow answer edits the message that was pressed
+        self._updates = updates  # a slow answer makes no message of its own
+        self._panel: Panel | None = None  # shows the next answer
         self._first = FirstResponse(interaction.id)
         self.answered = False  # the person has got an answer, or at least sees that one is being made
         self._open = False  # a deferred "thinking" answer waits to be filled
@@ -113,12 +115,6 @@ class Context:
         """Whether others than the asker may read the message that was used."""
         return self.interaction.guild_id is not None and not message.flags.ephemeral
 
-    @property
-    def changed(self) -> bool:
-        """Whether the answer is, or will be, a change of the message that was pressed."""
-        given = discord.InteractionResponseType
-        return self.interaction.response.type in (given.message_update, given.deferred_message_update)
-
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
         self.bot.tasks.busy(asyncio.current_task())
@@ -149,6 +145,8 @@ class Context:
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
             self.public = self._slow_public = False  # what can't be done concerns nobody else
+            if self.sent is None:
+                self._panel = None
             self.l10n = self._own
             try:
                 await self._explain(problem)
@@ -211,6 +209,9 @@ class Context:
         if files:
             kwargs["files"] = list(files)
         hidden: dict[str, Any] = {"ephemeral": not self.public}
+        panel, self._panel = self._panel, None
+        if panel is not None and await self._show_in(panel, kwargs, files):
+            return True
 
         async def first() -> None:
             made = await self.interaction.response.send_message(**kwargs, **hidden)
@@ -228,9 +229,43 @@ class Context:
 
         return await self._answer(first, later, files, mention=mention)
 
+    def answer_in(self, panel: Panel) -> None:
+        """Let the next answer be shown in a private message of the asker's, as long as that can be edited."""
+        self._panel, self._updates = panel, True
+
+    async def _show_in(self, panel: Panel, kwargs: dict[str, Any], files: Sequence[discord.File]) -> bool:
+        """Show an answer in a panel; return False where that is gone."""
+        changes = {**kwargs, "view": kwargs.get("view"), "attachments": list(files)}
+        changes.pop("files", None)
+        if panel.press is self.interaction:
+
+            async def first() -> None:
+                await self.interaction.response.edit_message(**changes)
+
+            async def later() -> None:
+                await self.interaction.edit_original_response(**changes)
+
+            if not await self._answer(first, later, files, mention=False):
+                return False
+        else:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await panel.edit(**changes)
+            except TROUBLE:
+                rewind(files)
+                return False
+            await self.acknowledge()
+        self.sent = panel.message
+        return True
+
     async def meanwhile(self, text: str) -> None:
-        """Says something to whom the answer will take a while; the answer takes its place."""
-        if not self.answered and await self.send(text, mention=False):
+        """Say something to a person whose answer will take a while; the answer takes its place."""
+        panel = self._panel
+        if self.answered or not await self.send(text, mention=False):
+            return
+        if panel is not None and self.sent == panel.message:
+            self._panel = panel
+        else:
             self._open, self._seen = True, self.public
 
     async def edit(

@@ -1,56 +1,113 @@
-"""The private panels of one person at a game: of each kind one, while Discord lets the one before be changed."""
+"""The private panel of one person at a game: whatever they open there is shown in one message, for as long as Discord
+lets it be changed."""
+
+from __future__ import annotations
 
 import contextlib
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import discord
 
 from bot.delivery.discord_api import PRESS_KEPT, TROUBLE
-from bot.delivery.question import Asked
-from bot.delivery.thread_cache import Panel
-from bot.interactions.context import Context
 
-PLAN: Final = "plan"
-OF: Final = {
-    **{kind: kind for kind in ("turn", "board", "watch", "hint", "explain", "why")},
-    **dict.fromkeys(("planturn", "ahead", "next"), PLAN),
-}
-"""The panel that a button opens, by its kind."""
+if TYPE_CHECKING:
+    from bot.delivery.question import Asked
+    from bot.interactions.context import Context
+
+KINDS: Final = frozenset(
+    (
+        "turn",
+        "board",
+        "full",
+        "phone",
+        "watch",
+        "hint",
+        "explain",
+        "why",
+        "whypick",
+        "planturn",
+        "ahead",
+        "next",
+    )
+)
+"""The buttons and menus that are answered by the panel."""
 KEPT = 1_000  # panels that are remembered
 
 
-async def opened(ctx: Context, kind: str, game: int) -> None:
-    """Keep the panel that a press has opened, and delete the one before it."""
-    name = OF.get(kind)
-    if name is None or ctx.sent is None or ctx.public or ctx.changed:
+class Panel(NamedTuple):
+    """A private message: the press by which it can be changed, and when that was."""
+
+    press: discord.Interaction[Any]
+    message: int
+    at: float
+
+    @property
+    def is_pressed(self) -> bool:
+        """Return whether the press was on the panel itself, rather than one that was answered by it."""
+        return self.press.message is not None and self.press.message.id == self.message
+
+    async def edit(self, **changes: Any) -> None:
+        """Edit the message; trouble is raised."""
+        if self.is_pressed:
+            await self.press.edit_original_response(**changes)
+        else:
+            await self.press.followup.edit_message(self.message, **changes)
+
+    async def delete(self) -> None:
+        """Delete the message; trouble is raised."""
+        if self.is_pressed:
+            await self.press.delete_original_response()
+        else:
+            await self.press.followup.delete_message(self.message)
+
+
+def opens(ctx: Context, kind: str, game: int) -> None:
+    """Let a press that opens the panel be answered in place: in the message pressed, where only its person sees that,
+    else in their last panel, unless that is above what was pressed and so out of sight."""
+    pressed = ctx.interaction.message
+    if kind not in KINDS or pressed is None:
         return
-    before = _before(ctx, game, name)
-    _keep(ctx, game, name)
+    last = _last(ctx, game)
+    if pressed.flags.ephemeral:
+        ctx.answer_in(Panel(ctx.interaction, pressed.id, ctx.delivery_context.now()))
+    elif last is not None and last.message > pressed.id:
+        ctx.answer_in(last)
+
+
+async def opened(ctx: Context, kind: str, game: int) -> None:
+    """Remember the panel that a press has opened, and delete the one before it."""
+    if kind not in KINDS or ctx.sent is None or ctx.public:
+        return
+    before = _last(ctx, game)
+    if before is not None and before.message == ctx.sent:
+        return
+    _keep(ctx, game, ctx.sent)
     if before is not None:
         with contextlib.suppress(*TROUBLE):
-            await before.press.followup.delete_message(before.message)
+            await before.delete()
 
 
-async def show(ctx: Context, name: str, game: int, shown: Asked) -> None:
-    """Show a panel where the person's last one of that name is, else in a new message."""
-    before = _before(ctx, game, name)
+async def show(ctx: Context, game: int, shown: Asked) -> None:
+    """Show something in the person's panel, else in a new message, which becomes it."""
+    before = _last(ctx, game)
     if before is not None:
         view = ctx.delivery_context.hooks.offered(shown.view)
         with contextlib.suppress(*TROUBLE):
-            await before.press.followup.edit_message(before.message, content=shown.text, view=view)
+            await before.edit(content=shown.text, view=view, attachments=[])
             return
     if await ctx.send(shown.text, view=shown.view, mention=False) and ctx.sent is not None:
-        _keep(ctx, game, name)
+        _keep(ctx, game, ctx.sent)
 
 
-def _before(ctx: Context, game: int, name: str) -> Panel | None:
-    """Return the person's last panel of a name that can still be changed."""
-    found = ctx.delivery_context.threads.panels.get((game, ctx.user, name))
+def _last(ctx: Context, game: int) -> Panel | None:
+    """Return the person's last panel of a game that can still be changed."""
+    found = ctx.bot.panels.get((game, ctx.user))
     return found if found is not None and 0 <= ctx.delivery_context.now() - found.at < PRESS_KEPT else None
 
 
-def _keep(ctx: Context, game: int, name: str) -> None:
-    panels, key = ctx.delivery_context.threads.panels, (game, ctx.user, name)
+def _keep(ctx: Context, game: int, message: int) -> None:
+    panels, key = ctx.bot.panels, (game, ctx.user)
     panels.pop(key, None)
-    if ctx.sent is not None:
-        panels[key] = Panel(ctx.interaction, ctx.sent, ctx.delivery_context.now())
+    panels[key] = Panel(ctx.interaction, message, ctx.delivery_context.now())
     if len(panels) > KEPT:
         del panels[next(iter(panels))]

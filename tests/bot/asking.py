@@ -3,7 +3,8 @@
 from bot.components.custom_id import read
 from bot.core import queries
 from bot.core.model import Person
-from tests.bot.players import components
+from bot.interactions.panels import KINDS
+from tests.bot.players import components, private
 
 
 def by_kind(message, kind):
@@ -14,8 +15,9 @@ def by_kind(message, kind):
 
 async def click(here, who, message, kind, **options):
     """Somebody presses the button of a kind; the message that answers."""
-    result = await here.people[who].click(message, custom_id=by_kind(message, kind), **options)
-    return result.response
+    person, custom_id = here.people[who], by_kind(message, kind)
+    result = await person.click(message, custom_id=custom_id, **options)
+    return private(here, read(custom_id).game, person, result) if kind in KINDS else result.response
 
 
 async def decides(here, game):

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from simcord.components import walk_components
+from simcord.results import ResponseMessage
 
 from bot.components.custom_id import read
 from bot.core import play, queries
@@ -78,6 +79,16 @@ def command_for(code: str, kind: str) -> tuple[str, dict[str, str]]:
     return "choose", {"what": code}
 
 
+def private(world: World, game: int, person: Any, result: Any) -> Any:
+    """Return where a press has shown something to its person alone: in its answer, or in the panel that they had."""
+    if result.response is not None and result.response.ephemeral:
+        return result.response
+    panel = world.bot.panels[game, person.id].message
+    channels = world.env.backend.messages.values()
+    (message,) = [channel[panel] for channel in channels if panel in channel]
+    return ResponseMessage(world.env, message)
+
+
 class Player:
     """Chooses at random among what is legal, and does it the way it is told to."""
 
@@ -139,8 +150,7 @@ class Player:
         if code not in offered(message):
             turn = next(part for part in components(message) if part["custom_id"].startswith("cy:turn:"))
             opened = await person.click(message, custom_id=turn["custom_id"])
-            message = opened.response
-            assert message.ephemeral
+            message = private(self.world, self.game, person, opened)
         return await press(person, message, code)
 
     async def _confirmed(self, person: Any, result: Any, code: str) -> Any:

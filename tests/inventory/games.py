@@ -123,7 +123,8 @@ class Game:
         """(message, what can be pressed on it) that somebody sees, the newest first."""
         home = await self.here.home(self.number)
         messages = {message.id: message for message in (*self.here.channel.history(), *home.history())}
-        messages |= self.private.get(who, {})
+        stands = {number for channel in self.here.env.backend.messages.values() for number in channel}
+        messages |= {number: one for number, one in self.private.get(who, {}).items() if number in stands}
         return [
             (messages[number], part)
             for number in sorted(messages, reverse=True)

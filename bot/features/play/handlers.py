@@ -112,7 +112,7 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
     try:
         more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
         if more is not None and ctx.answered:
-            await panels.show(ctx, panels.PLAN, game, more)
+            await panels.show(ctx, game, more)
     except (StorageError, UserError) as problem:
         log.warn("game %s: no panel behind an action: %s", game, problem)
 

@@ -21,7 +21,7 @@ from storage import message_slots
 from tests.bot.cuts import Cuts, asking
 from tests.bot.delivery.test_calm import journal
 from tests.bot.delivery.test_told import posted
-from tests.bot.players import Player, components, press
+from tests.bot.players import Player, components, press, private
 from tests.bot.world import NAMES, World, world
 from tests.costs import sampled
 
@@ -86,7 +86,9 @@ class Table:
         message = await self.here.prompt(self.game)
         choose = next(part for part in components(message) if part["custom_id"].startswith("cy:ahead:"))
         person = self.person((await self.position()).info, seat)
-        return (await person.click(message, custom_id=choose["custom_id"])).response
+        return private(
+            self.here, self.game, person, await person.click(message, custom_id=choose["custom_id"])
+        )
 
     async def answer(self, seat: int) -> None:
         """Somebody answers all that they are asked, by menus."""

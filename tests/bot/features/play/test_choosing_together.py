@@ -7,7 +7,7 @@ import pytest
 from bot.core import queries
 from bot.text.localization import localization_for
 from tests.bot.delivery.test_hidden_hands import public_text
-from tests.bot.players import Player, components, press
+from tests.bot.players import Player, components, press, private
 from tests.bot.world import said, world
 
 SAY = localization_for("en")
@@ -22,8 +22,13 @@ async def begun(here, players=3, **options):
 
 async def choose(here, game, who, code):
     """Somebody opens their own question and chooses; returns the answer."""
-    opened = await here.people[who].click(await here.prompt(game), label="Your turn")
-    return await press(here.people[who], opened.response, code)
+    return await press(here.people[who], await open_own(here, game, who), code)
+
+
+async def open_own(here, game, who):
+    """Somebody opens their own question; what they are shown."""
+    person = here.people[who]
+    return private(here, game, person, await person.click(await here.prompt(game), label="Your turn"))
 
 
 async def test_one_prompt_asks_everybody_and_each_sees_their_own_hand():
@@ -82,7 +87,7 @@ async def test_a_choice_is_shown_to_its_player_and_can_be_changed():
     async with world() as here:
         game, _position, home = await begun(here, 2)
         await choose(here, game, 0, "mulligan")
-        again = (await here.people[0].click(await here.prompt(game), label="Your turn")).response
+        again = await open_own(here, game, 0)
         assert "You have chosen: Discard the hand" in again.content
         changed = await press(here.people[0], again, "keep")
         assert "You have chosen: Keep the hand" in changed.response.content
@@ -118,7 +123,7 @@ async def test_a_restart_between_two_choices_loses_none():
         game, _position, home = await begun(here, 2)
         await choose(here, game, 0, "mulligan")
         await here.restart()
-        again = (await here.people[0].click(await here.prompt(game), label="Your turn")).response
+        again = await open_own(here, game, 0)
         assert "You have chosen: Discard the hand" in again.content
         await choose(here, game, 1, "keep")
         await here.env.settle()

@@ -26,7 +26,7 @@ from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
-from tests.bot.players import Player, components, to_phase
+from tests.bot.players import Player, components, private, to_phase
 from tests.bot.world import said, world
 from tests.costs import sampled
 
@@ -57,7 +57,13 @@ def labels(message) -> list[str]:
 
 async def explained(here, number):
     """What the guide answers to `Explain` under the question."""
-    return (await here.people[0].click(await here.prompt(number), label="Explain")).response
+    return await pressed(here, number, "Explain")
+
+
+async def pressed(here, number, label):
+    """Somebody presses a button of the question; what they are shown in private."""
+    person = here.people[0]
+    return private(here, number, person, await person.click(await here.prompt(number), label=label))
 
 
 @ONE
@@ -191,11 +197,11 @@ async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
         player = Player(here, number, seed=5, way="component")
         while (await player.position()).info.turn <= 2:
             message = await here.prompt(number)
-            private = (await player.position()).private
-            assert not private or "I would" not in message.content
-            assert private or re.search("-# (I would choose|Only) “", message.content), message.content
+            secret = (await player.position()).private
+            assert not secret or "I would" not in message.content
+            assert secret or re.search("-# (I would choose|Only) “", message.content), message.content
             if "Your turn" in labels(message):
-                own = (await here.people[0].click(message, label="Your turn")).response
+                own = await pressed(here, number, "Your turn")
                 assert own.ephemeral and re.search("-# (I would choose|Only) “", own.content)
             await player.step()
 
