@@ -27,7 +27,6 @@ from bot.core import outbox
 from bot.core.database import Database
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.mention import MemberChecks
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Draw, Renderer
 from bot.delivery.worker import DeliveryWorker
@@ -186,8 +185,8 @@ class CaylusBot(Events):
             record_of=partial(files.record_text, table),
             on_duty=self.on_duty,
         )
-        self.delivery_context.member_checks = MemberChecks(self.delivery_context)
-        self.delivery_context.delivery_worker = DeliveryWorker(self.delivery_context)
+        self.delivery_worker = DeliveryWorker(self.delivery_context)
+        self.delivery_context.delivery_worker = self.delivery_worker
         self.permissions.departed = self.departed
         for extension in feature_list.extensions(self._features):
             await self.load_extension(extension)

@@ -1,6 +1,7 @@
-"""What is known of a game while its notifications are posted: read in one transaction, with changes that are gathered.
-They are written when a message was sent, so that none is posted twice after a crash, and at the end. Whoever else
-changes the game or its messages kicks the delivery worker, which then reads anew."""
+"""A game while its notifications are posted, read in one transaction, with the changes that are still to be stored.
+
+Changes are stored when a message was sent, so that none is posted twice after a crash, and at the end. Whatever else
+changes the game or its messages kicks the delivery worker, which then reads a new batch."""
 
 from __future__ import annotations
 
@@ -14,23 +15,23 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryContext, Loaded, Slot
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import Loaded, SectionPlace
 from bot.text.localization import Localization, english
 from storage import message_slots
 from storage.outbox import MessageRef
 
-SECTIONS: Mapping[type[n.Body], Slot] = {
+SECTIONS: Mapping[type[n.Body], SectionPlace] = {
     n.Began: "opening",
     n.Prompt: "prompt",
     n.SeatChanged: "seat_changed",
     n.Ended: "result",
 }
-"""The slots whose sections are loaded with a batch, by the notification that needs them."""
+"""The places whose sections are loaded with a batch, by the notification that needs them."""
 
 
 class Batch:
-    """The notifications, the position and the messages of a game at one moment, with the changes that are still to be
-    written; `info` of a damaged game raises."""
+    """The notifications, position and messages of a game at one moment; `info` of a damaged game raises."""
 
     def __init__(self, db: Database, game: int, contents: Contents, l10n: Localization) -> None:
         self.game = game
@@ -53,42 +54,42 @@ class Batch:
 
     @property
     def info(self) -> GameInfo:
-        """The game without its position."""
+        """Return the game without its position."""
         if self._info is None:
             raise self._trouble or LookupError(self.game)
         return self._info
 
     @property
     def position(self) -> Position:
-        """The game as it is now."""
+        """Return the position as it is now."""
         if self.readable is None:
             raise self._trouble or LookupError(self.game)
         return self.readable
 
     def loaded(self, row: Notification | None) -> tuple[Loaded, ...] | None:
-        """What the sections of a notification's message have loaded with the batch."""
+        """Return the data of the sections of a notification's message."""
         return None if row is None else self._loaded.get(row.id)
 
     async def since(self) -> Recap:
-        """What happened since the last own action of the seat that decides."""
+        """Return what happened since the last own action of the seat that decides."""
         if self._since is None and self.position.decision is not None:
             self._since = await self._db.read(history.since, self.game, self.position.decision.seat)
         return self._since or Recap()
 
     async def past_actions(self, since: int) -> PastActions:
-        """(seat, what happened) of every action after a revision."""
+        """Return the seat and the events of every action after a revision."""
         if self._past_actions is None or self._past_actions[0] != since:
             self._past_actions = since, await self._db.read(history.past_actions, self.game, since)
         return self._past_actions[1]
 
     def outdate(self, slot: str) -> None:
-        """Lets a message count as of an earlier position, so that it is brought up to date."""
+        """Let a message count as one of an earlier revision, so that it is replaced or edited."""
         found = self.found(slot)
         if found is not None:
             self.keep(slot, found.channel, found.message, min(found.revision, self.info.revision - 1))
 
     async def moved(self, thread: int) -> GameInfo:
-        """Says where the game is played; raises SeatTaken."""
+        """Store where the game is played; raises SeatTaken."""
         self._info = await self._db.run(lobby.moved, self.game, thread)
         if self.readable is not None:
             self.readable = self.readable.on(self._info)
@@ -100,15 +101,15 @@ class Batch:
         return await self.confirm()
 
     def found(self, slot: str) -> MessageRef | None:
-        """The message kept for that slot."""
+        """Return the message of a slot."""
         return self._messages.get(slot)
 
     def messages(self) -> tuple[MessageRef, ...]:
-        """Every message that is kept."""
+        """Return every stored message of the game."""
         return tuple(self._messages.values())
 
     def old(self) -> list[MessageRef]:
-        """Those that are kept to be removed."""
+        """Return the messages that are to be deleted."""
         return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
 
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
@@ -118,12 +119,12 @@ class Batch:
         return self._messages[slot]
 
     def lose(self, slot: str, message: int | None = None) -> None:
-        """Forgets a message that is gone: the one of a slot, or only if it is that one."""
+        """Forget the message of a slot, or only if it is this `message`."""
         if self._messages.pop(slot, None) is not None:
             self._changes.append(Lost(slot, message))
 
     def keep_old(self, found: MessageRef) -> None:
-        """Remembers a message until it is known to be gone or bare."""
+        """Remember a message until it is deleted, or has lost its buttons."""
         self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
 
     def settle(self, row: Notification) -> None:
@@ -137,7 +138,7 @@ class Batch:
         return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
 
     async def phase_history(self) -> PhaseHistory:
-        """What happened in the present phase, as far as everybody may know it."""
+        """Return what happened in the present phase, as far as everybody may know it."""
         if self._phase_history is None:
             self._phase_history = await self._db.read(history.present, self.game)
         return self._phase_history
@@ -151,7 +152,7 @@ async def load(
     *,
     told: int | None = None,
 ) -> Batch:
-    """Reads what is to be posted; `position` is one that may still be the present one."""
+    """Read what is to be posted; a `position` that is still the present one is not decoded again."""
 
     def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
         return {

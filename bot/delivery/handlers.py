@@ -1,5 +1,7 @@
-"""How each kind of notice becomes messages: one function a kind. A row handled twice posts nothing new,
-for messages it has sent are kept by slot, and Discord drops a repeated nonce."""
+"""Posts each kind of notification: one function a kind.
+
+A row that is handled twice posts nothing new: the messages that it has sent are stored by slot, and Discord drops a
+repeated nonce."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -42,7 +44,7 @@ PICTURED = (n.Began, n.Report, n.Ended)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
-    """Posts a row's words; False when its pictures are still to come (then `phase_report.add_pictures`)."""
+    """Post the text of a row; return False when its pictures are still to come (`phase_report.add_pictures`)."""
     kind = type(row.body)
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
@@ -58,7 +60,7 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
-    """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
+    """Open the thread, pin the status, and post who plays, what was drawn and why there is no thread if so."""
     info, l10n = batch.info, batch.l10n
     why: str | None = None
     if info.thread is None:
@@ -89,7 +91,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
 
 
 async def _say_waits(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str) -> None:
-    """Says once, in the channel of the card and in the log, that a game waits for a thread, and why."""
+    """Post once in the channel of the card, and log, that a game waits for a thread, and why."""
     if batch.found(message_slots.WAITS) is not None:
         return
     info, l10n = batch.info, batch.l10n
@@ -141,14 +143,14 @@ async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
 
 
 async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
-    """Takes down what stands only while the game runs."""
+    """Delete the messages and buttons that are there only while the game runs."""
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
     await phase_report.take_offers(ctx, batch, message_slots.OFFERED_BEFORE, message_slots.OFFER)
 
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> None:
-    """A notification of one sentence; `users` are mentioned."""
+    """Post a notification of one sentence; `users` are mentioned."""
     users = args.pop("users", ())
     await say(ctx, batch, row, batch.l10n.format(message_id, **args), users=users)
 
@@ -219,7 +221,7 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
 
 
 async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
-    """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
+    """Post to a seat's new player where the game stands, what happened of late, and the board."""
     position, l10n = batch.position, batch.l10n
     info = position.info
     seat = info.seats[body.seat]
@@ -275,7 +277,7 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
 
 
 async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:
-    """For one person only: by direct message; what can't be sent so is dropped, but who is asked again has to know."""
+    """Send a note to one person by direct message; one that can't be sent is dropped, unless it asks them again."""
     info = batch.info
     user = info.seats[body.seat].user
     if user is not None:

@@ -1,6 +1,7 @@
-"""The phase message: what has happened in the present phase, edited where it stands until it becomes the report. Where
-there is none yet, where it takes no more edits, or where people have written much below it, the answered prompt becomes
-it, or a new message. While computers play, the prompt says so, and reports wait for a person."""
+"""The phase message: what has happened in the present phase, edited where it is until it becomes the report.
+
+Where there is none yet, where it takes no more edits, or where people have written much below it, the answered question
+becomes it, or a new message. While computers play the question says so, and reports wait for a person."""
 
 import itertools
 from collections.abc import Sequence
@@ -115,18 +116,18 @@ HELD = 30.0  # seconds for which a report waits at most
 
 
 def against_computers(info: GameInfo) -> bool:
-    """Whether one person plays against computers: one message tells the phase and asks; what nobody needs may wait."""
+    """Return whether one person plays against computers: one message shows the phase and asks, and others may wait."""
     return info.alone is not None and not info.practice
 
 
 def is_computers(position: Position) -> bool:
-    """Whether a computer has to decide."""
+    """Return whether a computer has to decide."""
     decision = position.decision
     return decision is not None and position.info.seats[decision.seat].player is not None
 
 
 def computer_state(info: GameInfo) -> str:
-    """The message that says how computers go on: at once, after a pause, or when somebody plays here again."""
+    """Return the id of the text that says when computers go on: now, after the pause, or when a person plays again."""
     if info.paused is not None:
         return "computer-paused"
     if any(seat.user is not None and seat.stand_in is None for seat in info.seats):
@@ -135,7 +136,7 @@ def computer_state(info: GameInfo) -> str:
 
 
 def computer_line(l10n: Localization, position: Position) -> str:
-    """Who goes on."""
+    """Return the line that says which computer goes on, and when."""
     assert position.decision is not None, "a computer has to decide"
     seat = position.info.seats[position.decision.seat]
     return l10n.format(computer_state(position.info), player=people.called(l10n, seat))
@@ -181,7 +182,7 @@ async def _last_actions(batch: Batch, answered: MessageRef) -> list[str]:
 
 
 def computers_play(batch: Batch) -> bool:
-    """Whether computers play on by themselves until a person is asked."""
+    """Return whether computers play on by themselves until a person is asked."""
     position = batch.readable
     if position is None or not position.begun or not is_computers(position):
         return False
@@ -189,7 +190,7 @@ def computers_play(batch: Batch) -> bool:
 
 
 def without_held(batch: Batch, rows: list[Notification], now: float) -> list[Notification]:
-    """What is to be posted now: without the last reports, while computers play."""
+    """Return the rows to be posted now: without the last reports while computers play."""
     if not computers_play(batch):
         return rows
     others = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
@@ -200,7 +201,7 @@ def without_held(batch: Batch, rows: list[Notification], now: float) -> list[Not
 
 
 def untold(batch: Batch, rows: Sequence[Notification]) -> list[Notification]:
-    """The first reports in a row that nobody has tried to post; none at a table of people."""
+    """Return the first reports in a row that were never tried; none at a table of people."""
     if not rows or all(seat.player is None for seat in batch.info.seats):
         return []
 
@@ -211,5 +212,5 @@ def untold(batch: Batch, rows: Sequence[Notification]) -> list[Notification]:
 
 
 def are_reports(*rows: Notification | None) -> bool:
-    """Whether these are reports."""
+    """Return whether all of these are reports."""
     return all(row is not None and isinstance(row.body, n.Report) for row in rows)

@@ -19,9 +19,10 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, Loaded
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
+from bot.delivery.sections import Loaded
 from bot.delivery.send import edit, l10n_of, send
 from bot.text import people, reports
 from bot.text.localization import Localization

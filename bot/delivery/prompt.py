@@ -1,4 +1,4 @@
-"""Puts the present question up as the last message of a game, and takes the one before down."""
+"""Makes the present question the last message of a game, and deletes the one before."""
 
 import asyncio
 import contextlib
@@ -14,9 +14,10 @@ from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
 from bot.delivery import mention, phase_message, question, reconcile
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, Loaded
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.mention import BELIEVED
+from bot.delivery.member_checks import BELIEVED
+from bot.delivery.sections import Loaded
 from bot.delivery.send import lost_question, remove, remove_old, send, take_away
 from bot.delivery.thread_cache import Prompted
 from bot.delivery.thread_state import Content, Entry
@@ -44,7 +45,7 @@ async def public(
     beside: Sequence[str] = (),
     loaded: Sequence[Loaded] | None = None,
 ) -> question.Asked:
-    """The prompt in the thread, with what features say below the question, their buttons, and those `beside` them."""
+    """Return the question in the thread with the lines and buttons of features, and the buttons `beside` those."""
     added = await ctx.hooks.render(ctx.db, "prompt", l10n, position, loaded)
     aside = (*added.buttons, *beside)
     return question.public(l10n, position, since, added.lines, aside, added.choices)
@@ -53,7 +54,7 @@ async def public(
 async def private(
     ctx: DeliveryContext, l10n: Localization, position: Position, *, hand_shown: bool = False
 ) -> question.Asked:
-    """The decision for its own player alone, with what features say; without the hand where it is a picture."""
+    """Return the decision for its player alone, with features' lines; without the hand where it is a picture."""
     added = await ctx.hooks.render(ctx.db, "private_prompt", l10n, position)
     asked = question.private(l10n, position, added.choices, hand_shown=hand_shown)
     return asked._replace(text="\n".join([asked.text, *added.lines]))
@@ -210,8 +211,10 @@ async def _finish(
 async def restate(
     ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, at_once: bool = False
 ) -> None:
-    """Show the present question where it stands as it is now: of whom, until when, in the table's language, with what
-    its settings offer. It is edited `at_once` also where nothing is new: then it is known to stand."""
+    """Edit the present question to who is asked, until when, in which language and with which buttons now.
+
+    It is edited `at_once` also where nothing is new: then it is known to stand.
+    """
     await phase_message.restate(ctx, batch)
     position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and not phase_message.is_computers(position)
@@ -235,7 +238,7 @@ async def _recap(batch: Batch) -> list[str]:
 
 
 async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
-    """Does both at the same time, to their ends; then the trouble of one is raised."""
+    """Await both at the same time and to their ends, then raise the trouble of one."""
     first, second = await asyncio.gather(one, other, return_exceptions=True)
     if isinstance(first, BaseException):
         raise first
@@ -245,8 +248,10 @@ async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
 
 
 async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
-    """What the player of a prompt has done that stands nowhere else yet, in a line, from what is stored; None where
-    others acted too, a phase ended, or it is too much; of private decisions only what is public by now."""
+    """Return in a line what the player of a question has done that no other message shows yet.
+
+    None where others acted too, a phase ended, or it is too much. Of private decisions only public events are named.
+    """
     position, l10n, above = batch.position, batch.l10n, batch.found(message_slots.PHASE_MESSAGE)
     last = ctx.threads.prompted.get(batch.game)
     assert position.decision is not None and last is not None, "a prompt asks, and this process put one up"
@@ -265,7 +270,7 @@ async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
 
 
 async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
-    """Whether an asked player turned out to have left the server, and the rule for late ones has changed that."""
+    """Return whether a player who is asked has left the server, and the game asks somebody else now because of that."""
     info = position.info
     for seat in mention.seats(position):
         user = info.seats[seat].user
@@ -330,14 +335,14 @@ def stand(
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
-    """Takes down the prompt that is over, if there is one."""
+    """Delete the question that is over, if there is one."""
     found = batch.found(message_slots.PROMPT)
     if found is not None:
         await retire(ctx, batch, found)
 
 
 async def retire(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
-    """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
+    """Delete a question that is over, or let it show the present phase where no other message does."""
     message: int | None = None
     with contextlib.suppress(discord.HTTPException):
         message = await phase_message.show(ctx, batch, found)

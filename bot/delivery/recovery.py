@@ -1,5 +1,6 @@
-"""Messages that Discord made while its answer was lost, which a press tells of, and those that moderators delete in a
-game's thread: the question comes back, once a minute at most; pin and report once."""
+"""Adopts messages that Discord made while its answer was lost, and replaces those that moderators delete.
+
+The question is posted again, at most once a minute; pin and report once."""
 
 import asyncio
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ from storage.shard_range import ShardRange
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | None:
-    """Takes up a pressed message that the bot lost; gives what it shows where it has to be tidied after the answer."""
+    """Adopt a pressed message that the bot lost; return its custom id where it has to be edited after the answer."""
     if message.flags.ephemeral:
         return None
     kept = await ctx.db.read(outbox.slot_of, message.id)
@@ -68,7 +69,7 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
 
 
 async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
-    """Brings a message that was lost up to date; what another one shows in its place loses its components."""
+    """Edit a message that was lost to what it should show; one that was replaced loses its buttons."""
     try:
         await _tidy(ctx, shows, message)
     except (*TROUBLE, UserError, StorageError) as problem:
@@ -99,7 +100,7 @@ _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)
 
 
 async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
-    """Discord tells that messages are gone which the bot has not deleted."""
+    """Replace messages that are gone, and that the bot has not deleted."""
     for message in messages:
         try:
             found = await ctx.db.read(outbox.slot_of, message)
@@ -136,7 +137,7 @@ async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
 
 
 async def _question(ctx: DeliveryContext, game: int) -> None:
-    """It comes back, without a second ping."""
+    """Post the question again, without a second mention."""
     ctx.threads.below(game)
     wait = ctx.threads.returns_in(game, ctx.now())
     if wait:
@@ -158,7 +159,7 @@ PACE = 0.2  # seconds between two messages that are looked for: games go on mean
 
 
 async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
-    """Look once whether each running game's question still stands, after a time in which nothing was heard of it."""
+    """Look once whether each running game's question is still there, after a time without events."""
     for found in await ctx.db.read(outbox.questions, of):
         if not ctx.on_duty() or ctx.discord_api.closed():
             return
@@ -178,7 +179,7 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
 
 
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
-    """Puts prompt, pinned message and last report up again where they were deleted: somebody asks for the status."""
+    """Post question, pinned message and last report again where they were deleted: somebody asks for the status."""
     game, kept, missing = info.id, await load(ctx, info.id, 0), []
     for slot in (message_slots.PROMPT, message_slots.PIN):
         found = kept.found(slot)

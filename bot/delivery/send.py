@@ -1,6 +1,7 @@
-"""Sends messages to where a game is played, once for a nonce; a thread that was deleted is replaced. Messages whose
-place another has taken are deleted, or at least lose their components: which of them still stand is kept, so that one
-that could not be removed goes later, also after a restart."""
+"""Sends, edits and deletes messages where a game is played: once for a nonce, in a new thread if it was deleted.
+
+A replaced message is deleted, or at least loses its buttons; it is stored until then, so that one which could not be
+deleted goes later, also after a restart."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -41,7 +42,7 @@ UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
 async def l10n_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
-    """The words for everybody at a game."""
+    """Return the texts for everybody at a game."""
     return await ctx.settings_cache.l10n(info.server, game=info.language)
 
 
@@ -56,8 +57,10 @@ async def send(
     files: Sequence[discord.File] = (),
     channel: int | None = None,
 ) -> discord.Message:
-    """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced. Whoever has left the
-    server is never mentioned."""
+    """Send a message to where a game is played, once for a nonce; a deleted thread is replaced.
+
+    Users who have left the server are never mentioned.
+    """
     gone = {seat.user for seat in info.seats if seat.departed}
     kwargs: dict[str, Any] = {
         "allowed_mentions": people.pings(*(user for user in users if user not in gone)),
@@ -95,7 +98,7 @@ async def say(
 
 
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
-    """A new thread for a game whose thread was deleted, or its channel; it has moved only once that is posted."""
+    """Return a new thread for a game whose thread was deleted, or its channel; it moves once that is posted."""
     now = await ctx.db.read(queries.info, info.id)
     if now.thread is not None and now.thread != info.thread:
         return now.thread  # it has moved since this sheet was read
@@ -120,7 +123,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
 
 
 async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str) -> None:
-    """Raises SeatTaken where another game is played in the channel."""
+    """Raise SeatTaken where another game is played in the channel."""
     here = await ctx.db.read(queries.game_in, info.channel)
     if here is None or here == info.id or (await ctx.db.read(queries.info, here)).status != "running":
         return
@@ -143,7 +146,7 @@ async def _wait(
 
 
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
-    """Edits a message of the bot, opening its archived thread; False when it is gone. Other failures are raised."""
+    """Edit a message of the bot, opening its archived thread; return False when it is gone. Other trouble is raised."""
     if "view" in changes:
         ctx.hooks.offered(changes["view"])
     if await ctx.discord_api.edit_by_press(message, changes):
@@ -163,7 +166,7 @@ async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any)
 
 
 def explained(problem: BaseException) -> str:
-    """The message that says why nothing can be posted, and how to mend it."""
+    """Return the id of the text that says why nothing can be posted, and how to mend it."""
     if isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED):
         return "trouble-locked"
     if isinstance(problem, discord.Forbidden):
@@ -179,7 +182,7 @@ NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few
 
 
 async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> bool:
-    """Whether a message of the bot is gone, or bare; else it is kept and goes later."""
+    """Delete a message, now or later; return whether it is gone or has lost its buttons."""
     try:
         await take_away(ctx, channel, message)
     except TROUBLE as problem:
@@ -191,7 +194,7 @@ async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) ->
 
 
 async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:
-    """Removes messages that are kept as old ones; whether all of them are gone, else it is tried again later."""
+    """Delete messages stored as old ones; return whether all of them are gone, else it is tried again later."""
     gone = True
     for found in leftovers:
         try:
@@ -210,8 +213,10 @@ async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[Mes
 async def lost_question(
     ctx: DeliveryContext, batch: Batch, row: Notification, revision: int | None
 ) -> MessageRef | None:
-    """The question of that revision where Discord made it while its answer was lost; others that were lost are kept to
-    be removed. Where the bot may not read them, and nothing is to be asked, the nonce gives the message."""
+    """Return the question of a revision that Discord made while its answer was lost; store others to be deleted.
+
+    Where the bot may not read them, and nothing is to be asked, the nonce gives the message.
+    """
     kept, where = {found.message for found in batch.messages()}, batch.info.home
     present = None
     last = await ctx.discord_api.own_messages(where, batch.info.server)
@@ -235,7 +240,7 @@ async def lost_question(
 
 
 async def take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
-    """Deletes a message; where Discord refuses that, takes its components. Trouble is raised."""
+    """Delete a message or, where Discord refuses that, its buttons. Trouble is raised."""
     ctx.threads.activity.gone(channel, message)
     ctx.threads.deleting.append(message)
     there = ctx.discord_api.message(channel, message)

@@ -10,7 +10,8 @@ from bot.app import log
 from bot.components.ui import cut
 from bot.core import outbox
 from bot.core.model import GameInfo, Position
-from bot.delivery.context import DeliveryContext, Loaded
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import Loaded
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from rules.guide import Weight

@@ -1,4 +1,4 @@
-"""What the process remembers of the threads it posts to: nothing that a restart may not forget."""
+"""The memory of a process for the threads that it posts to: a restart may forget all of it."""
 
 from collections import deque
 from typing import NamedTuple
@@ -29,13 +29,13 @@ class Prompted(NamedTuple):
 
 
 class ChannelActivity:
-    """By channel: for each of the last messages that are edited in place, how many of people came after it."""
+    """By channel: for each of the last messages that are edited in place, how many messages of people came after it."""
 
     def __init__(self) -> None:
         self._below: dict[int, dict[int, int]] = {}
 
     def posted(self, channel: int, message: int) -> None:
-        """A message that is to be edited in place stands in a channel now."""
+        """Count what people write below a message from now on."""
         here = self._below.setdefault(channel, {})
         here.pop(message, None)
         here[message] = 0
@@ -43,33 +43,33 @@ class ChannelActivity:
             del here[old]
 
     def spoken(self, channel: int) -> None:
-        """Somebody wrote something there."""
+        """Count a message of a person."""
         here = self._below.get(channel)
         if here is not None:
             for message in here:
                 here[message] += 1
 
     def gone(self, channel: int, message: int) -> None:
-        """A message was deleted, or is edited no more."""
+        """Stop counting for a message that was deleted, or is edited no more."""
         here = self._below.get(channel, {})
         here.pop(message, None)
         if not here:
             self._below.pop(channel, None)
 
     def is_many(self, found: MessageRef | None) -> bool:
-        """Whether so much was written below a message that nobody sees it any more."""
+        """Return whether a message is out of sight, for people have written much below it."""
         return found is not None and self._below.get(found.channel, {}).get(found.message, 0) >= MANY
 
 
 class ThreadCache:
-    """By game: the last prompt, who acted when, what was done since, and when its card and pin were edited."""
+    """By game: the last question, who acted when, and which edits are due later; by message: what it shows."""
 
     def __init__(self) -> None:
         self.activity = ChannelActivity()
         self.prompted: dict[int, Prompted] = {}
-        """The last prompt of a game, if this process put it up."""
+        """The last question of a game, if this process posted it."""
         self.acted: dict[int, tuple[int, float]] = {}
-        """Who did something last by their own hand, and when: they are there."""
+        """The user who acted last by their own hand, and when: they are there."""
         self.pin_nonces: dict[int, str] = {}
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
         self.shown: dict[int, Shown] = {}
@@ -77,11 +77,11 @@ class ThreadCache:
         self.late_edits: dict[int, float] = {}
         """When a message of a game is to be edited next."""
         self.deleting: deque[int] = deque(maxlen=DELETING)
-        """Messages that the bot itself deletes: what Discord tells of that is no news."""
+        """Messages that the bot itself deletes: their events say nothing new."""
         self._returned: dict[int, float] = {}
 
     def returns_in(self, game: int, now: float) -> float:
-        """In how many seconds the prompt that was deleted may come back; it does then, and is noted."""
+        """Return in how many seconds a question that was deleted may be posted again, and remember that it will be."""
         last = self._returned.get(game, 0.0)
         if not now < last <= now + RETURN_PAUSE:  # else it comes back then anyway
             last = last + RETURN_PAUSE if 0 <= now - last < RETURN_PAUSE else now
@@ -100,8 +100,10 @@ class ThreadCache:
         self.prompted.pop(game, None)
 
     def is_called(self, game: int, user: int | None, revision: int, now: float) -> bool:
-        """Whether the question of that revision has to mention its player: not a second time, and not while they
-        play on by themselves, when nobody else was asked since and their own last action is some minutes old."""
+        """Return whether the question of a revision has to mention its player.
+
+        It does not a second time, nor within five minutes of their own action if nobody else was asked since.
+        """
         last = self.prompted.get(game)
         if last is None or (last.user != user and user not in last.others):
             return True
@@ -134,7 +136,7 @@ class ThreadCache:
         return min(self.late_edits.values(), default=None)
 
     def forget(self, game: int) -> None:
-        """Drops what is remembered of a game that is over."""
+        """Drop what is remembered of a game that is over."""
         questions = (self._returned, self.prompted, self.acted)
         for kept in (*questions, self.pin_nonces, self.late_edits):
             kept.pop(game, None)

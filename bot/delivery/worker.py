@@ -1,5 +1,6 @@
-"""Posts what the outbox holds: a short task a game, in order, each row until it is posted or given up. Words go first;
-pictures follow when the prompt is up. A failure puts the row off and never stops the game."""
+"""Posts the outbox: a short task a game, each row in order until it is posted or given up.
+
+Text goes first; pictures follow when the question is posted. A failure puts the row off and never stops the game."""
 
 import asyncio
 import contextlib
@@ -36,7 +37,7 @@ UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be poste
 
 
 class DeliveryWorker:
-    """The postings under way, at most one a game."""
+    """The tasks that post, at most one a game, and what keeps games from being posted."""
 
     def __init__(self, ctx: DeliveryContext) -> None:
         self._ctx = ctx
@@ -49,8 +50,8 @@ class DeliveryWorker:
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self._closed = Closed(ctx.discord_api)
         self._hurried: dict[tuple[int | Place, bool], float] = {}
-        """A game or closed place, by a person or Discord."""
-        self._looks: set[Place] = set()  # those of which Discord has told again meanwhile
+        """The last retry by game or place, and whether an event of Discord caused it."""
+        self._looks: set[Place] = set()  # places whose permissions changed while a retry waits
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._stuck: dict[int, int] = {}  # game -> the row that could not be posted; a later one ends it
         self._sweeps: dict[int, int] = {}  # games with messages that could not be removed -> tries
@@ -58,17 +59,17 @@ class DeliveryWorker:
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
     def know(self, position: Position) -> None:
-        """Tells the position that an action led to, so that nobody has to decode it again."""
+        """Remember the position that an action led to, so that it is not decoded again."""
         self._positions[position.info.id] = position
 
     def forget(self, game: int) -> None:
-        """Drops what kept a game from being posted."""
+        """Drop what kept a game from being posted."""
         self._closed.forget(game)
         self.trouble.pop(game, None)
         self._stuck.pop(game, None)
 
     def kick(self, game: int) -> None:
-        """Posts what this game has to post, soon; harmless when nothing is there."""
+        """Post the rows of a game soon; harmless when there are none."""
         if game in self._running:
             self._running[game] = True
             self._worded[game].clear()
@@ -78,7 +79,7 @@ class DeliveryWorker:
         self._ctx.tasks.spawn(self._post(game), f"relay-{game}")
 
     async def words(self, game: int) -> None:
-        """Waits, though not for long, until the words of what is being posted stand in the thread."""
+        """Wait up to two seconds until the text of what is being posted is in the thread."""
         if game in self._worded:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(WORDS_PAUSE):
@@ -86,7 +87,7 @@ class DeliveryWorker:
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
-        """Lets a game's postings wait while a press or command is answered: both may change the same message."""
+        """Hold a game's rows back while a press or command is answered: both may edit the same message."""
         self._answering[game] += 1
         try:
             yield
@@ -97,24 +98,26 @@ class DeliveryWorker:
             self.kick(game)
 
     def is_busy(self, game: int) -> bool:
-        """Whether something of a game is posted or answered at this moment."""
+        """Return whether something of a game is being posted or answered."""
         return game in self._running or game in self._answering
 
     def telling(self, user: int) -> asyncio.Lock:
-        """The lock of what a person is told of several games at once."""
+        """Return the lock of the direct messages to a user that cover several games."""
         lock = self._telling.get(user)
         if lock is None:
             lock = self._telling[user] = asyncio.Lock()
         return lock
 
     def refresh(self, game: int) -> None:
-        """Brings the pinned message up to date, soon."""
+        """Edit the pinned message of a game soon."""
         self._refresh.add(game)
         self.kick(game)
 
     async def hurry(self, game: int, *, event: bool = False) -> bool:
-        """Tries again at once what waits after a failure: somebody acts in the game, or pressed a message of the past,
-        or an `event` of Discord's told of its place; unless that is barred. False where it was done just before."""
+        """Retry at once what waits after a failure, for a person acts in the game or an `event` concerns its place.
+
+        Nothing is tried where the cache bars the bot. Return False where it was tried within ten seconds.
+        """
         now, of = self._ctx.now(), (self._closed.tried(game) or game, event)
         if 0 <= now - self._hurried.get(of, -HURRY_PAUSE) < HURRY_PAUSE:
             return False
@@ -133,7 +136,7 @@ class DeliveryWorker:
             log.warn("game %s: what waits can't be hurried: %s", game, problem)
 
     async def look_again(self, server: int, channel: int | None = None) -> None:
-        """Rights in a server, or a channel or thread of it, have changed: tries what waits there and is not barred."""
+        """Retry what waits in a server, or a channel or thread of it, whose permissions have changed."""
         for game in self._closed.allowed(server, channel):
             place = self._closed.tried(game)
             if place is None:
@@ -147,18 +150,18 @@ class DeliveryWorker:
         self._ctx.tasks.spawn(self.hurry(game, event=True), "hurry")
 
     def told(self, l10n: Localization, game: int) -> str:
-        """A line for an answer where a game's messages can't be posted, with how to mend it."""
+        """Return a line for an answer where a game's messages can't be posted, with how to mend it; else nothing."""
         why = None if game not in self.trouble else self._closed.why(game, self.trouble[game])
         return "" if why is None else "\n" + self.reason(l10n, game, why)
 
     def reason(self, l10n: Localization, game: int, why: str) -> str:
-        """Why a game's messages can't be posted, in words."""
+        """Return in words why a game's messages can't be posted."""
         server = self._closed.server(game)
         until = None if server is None else self._ctx.discord_api.timed_out(server)
         return l10n.format(why, until=f"<t:{until}:f>" if until is not None else "")
 
     def sweep_later(self, game: int) -> None:
-        """Tries again after a while to remove what is to go."""
+        """Retry after a while to delete what is to go."""
         if game in self._sweeping:
             return
         tries = self._sweeps.get(game, 0)
@@ -167,7 +170,7 @@ class DeliveryWorker:
         asyncio.get_running_loop().call_later(PAUSES[min(tries, len(PAUSES) - 1)], self._sweep_again, game)
 
     async def _sweep(self, batch: Batch) -> None:
-        """Removes what is to go, where the game's place is open."""
+        """Delete what is to go, where the game's place is open."""
         try:
             if not batch.old():
                 return
@@ -185,7 +188,7 @@ class DeliveryWorker:
     async def put_off(
         self, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
     ) -> None:
-        """Puts a row off; after a failure the longer, the more there were. `unreachable`: nobody can be asked."""
+        """Put a row off; the pause grows with the number of failures. `unreachable`: nobody can be asked."""
         pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if seconds is None else seconds
         await self._ctx.db.run(outbox.put_off, row.id, why[:200], pause, unreachable=unreachable)
 
@@ -221,7 +224,7 @@ class DeliveryWorker:
             self._positions.pop(game, None)
 
     async def _run(self, game: int) -> None:
-        """Every due row in order; stops at the first that can't be posted now."""
+        """Post every due row in order, up to the first that can't be posted now, then what nobody waits for."""
         worded: list[Notification] = []
         seen: set[int] = set()
         asks = False
@@ -266,7 +269,7 @@ class DeliveryWorker:
             self._running[game] |= again  # what was written meanwhile is still to be posted
 
     async def _read(self, game: int) -> Batch:
-        """What is to be posted now, and all that needs; the present position is not decoded again."""
+        """Read the batch of a game; the present position is not decoded again."""
         await self._confirm(game)
         self._running[game] = False
         position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
@@ -274,18 +277,19 @@ class DeliveryWorker:
         self._batches[game] = batch
         if batch.notifications and batch.readable is not None:
             self._positions[game] = batch.readable
-        for listener in self._ctx.hooks.listeners:
-            listener(batch)
+        if batch.readable is not None:
+            for listener in self._ctx.hooks.listeners:
+                listener(batch.readable)
         return batch
 
     async def _confirm(self, game: int) -> None:
-        """Writes what was noted with the batch of a game."""
+        """Store the changes of a game's last batch."""
         batch = self._batches.pop(game, None)
         if batch is not None:
             await batch.confirm()
 
     async def _one(self, batch: Batch, row: Notification, worded: list[Notification]) -> bool:
-        """Posts one row; False when the rows after it must wait for it."""
+        """Post one row; return False when the rows after it must wait for it."""
         table = self._ctx.db
         try:
             if not isinstance(row.body, n.ELSEWHERE):
@@ -332,7 +336,7 @@ class DeliveryWorker:
         return True
 
     async def _fails(self, row: Notification, problem: Exception, why: str, pause: int | None) -> bool:
-        """Puts off a row that could not be posted, or gives it up; whether those behind it need not wait for it."""
+        """Put off a row that could not be posted, or give it up; return whether the rows after it need not wait."""
         aside, fresh = isinstance(row.body, n.ASIDE), row.game not in self.trouble
         if not aside:
             self.trouble[row.game] = why
@@ -360,7 +364,7 @@ class DeliveryWorker:
     async def _update(
         self, batch: Batch, update: Callable[[DeliveryContext, Batch], Awaitable[None]]
     ) -> None:
-        """Bring messages that stand up to date; what could not be edited is tried again later."""
+        """Edit messages that exist; what could not be edited is tried again later."""
         try:
             self._closed.check(batch.info)
             await update(self._ctx, batch)
@@ -370,7 +374,7 @@ class DeliveryWorker:
                 self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
 
     async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:
-        """What nobody waits for: pictures, pin, card; against computers fewer pictures, and the rest minutes later."""
+        """Post pictures, then edit pin and card; against computers fewer pictures, and the rest minutes later."""
         game, info, threads = batch.game, batch.info, self._ctx.threads
         if batch.found(message_slots.OFFERED_BEFORE) is not None:
             try:

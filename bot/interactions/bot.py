@@ -27,10 +27,12 @@ from bot.core import queries
 from bot.core.database import Database
 from bot.core.jobs import JobKind
 from bot.delivery import recovery
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer
+from bot.delivery.sections import DeliveryHooks
+from bot.delivery.worker import DeliveryWorker
 from bot.interactions import game_lookup, modals, panels, slash_commands
 from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
@@ -96,6 +98,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     permissions: Permissions
     renderer: Renderer
     delivery_context: DeliveryContext
+    delivery_worker: DeliveryWorker
     thinker: Thinker
     searches: Searches
     film: Any  # what draws replays, of whoever has such a feature

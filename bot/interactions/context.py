@@ -21,6 +21,7 @@ from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.thread_state import Entry
+from bot.delivery.worker import DeliveryWorker
 from bot.interactions import errors
 from bot.interactions.first_response import ALREADY_ANSWERED, FIRST, FirstResponse
 from bot.interactions.panels import Panel
@@ -60,7 +61,7 @@ class Context:
         self.settings: people.SettingsCache = self.bot.settings_cache
         self.renderer: Renderer = self.bot.renderer
         self.delivery_context: DeliveryContext = self.bot.delivery_context
-        self.delivery = self.delivery_context.delivery_worker
+        self.delivery: DeliveryWorker = self.bot.delivery_worker
         self.permissions: Permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error

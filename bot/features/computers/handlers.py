@@ -9,8 +9,9 @@ from bot.ai.pool import Thinker
 from bot.app import log
 from bot.components.custom_id import GREEN, CustomId
 from bot.core.errors import NoGame
-from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.core.model import Position
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.features.computers import use_cases
 from bot.interactions import game_answers
 from bot.interactions.bot import Feature, item
@@ -38,11 +39,11 @@ class Turns:
             self._queue.setdefault(maker or 0, {}).setdefault(game, time.monotonic())
             self._begin()
 
-    def loaded(self, batch: Batch) -> None:
-        """Looks whether a computer has to decide whenever a game is posted: whatever changes a game comes by there."""
-        decision = None if batch.readable is None else batch.readable.decision
-        if decision is not None and batch.info.seats[decision.seat].player is not None:
-            self.want(batch.game, batch.info.host)
+    def loaded(self, position: Position) -> None:
+        """Look whether a computer has to decide whenever a game is posted: every change of a game comes by there."""
+        info, decision = position.info, position.decision
+        if decision is not None and info.seats[decision.seat].player is not None:
+            self.want(info.id, info.host)
 
     @property
     def depth(self) -> int:

@@ -12,10 +12,11 @@ from bot.components.ui import MENU_OPTIONS, Choice, cut
 from bot.core import history, queries
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Position
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import MESSAGE
 from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
+from bot.delivery.sections import DeliveryHooks
 from bot.features.follow import use_cases
 from bot.features.follow.use_cases import MOST, SERVER, FollowerMessage, Follows, Item
 from bot.features.statistics.queries import names as known_names

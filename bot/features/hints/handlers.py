@@ -14,7 +14,7 @@ from bot.core import queries
 from bot.core.database import Database
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question
-from bot.delivery.context import DeliveryHooks
+from bot.delivery.sections import DeliveryHooks
 from bot.features.hints import use_cases
 from bot.features.hints.suggestion import Suggestions, of_hint
 from bot.interactions import game_lookup

@@ -17,9 +17,10 @@ from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
 from bot.core.model import GameInfo
 from bot.core.notifications import Invited, Notification
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.reminders import quiet_for
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, send
 from bot.features.invitations import use_cases
 from bot.features.invitations.use_cases import MOST_REFUSED

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.app import log
 from bot.components import ui
 from bot.core.model import GameInfo, Position
-from bot.delivery.context import DeliveryHooks, Rendered, Section
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.live_board import use_cases
 from bot.features.live_board.access import Access
 from bot.features.live_board.acting import Acting

@@ -10,8 +10,9 @@ from bot.core.model import Position, SeatInfo, Vote
 from bot.core.notifications import Notification
 from bot.delivery import mention, reconcile, thread_state
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks, VoteText
+from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close
+from bot.delivery.sections import DeliveryHooks, VoteText
 from bot.delivery.send import l10n_of, send
 from bot.delivery.thread_state import Content
 from bot.features.live_session import use_cases

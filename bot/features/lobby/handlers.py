@@ -19,7 +19,7 @@ from bot.core.model import GameInfo, Outcome, Person
 from bot.core.table_settings import LEVELS, TABLE_SETTINGS
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card
-from bot.delivery.context import DeliveryHooks
+from bot.delivery.sections import DeliveryHooks
 from bot.interactions import game_answers, game_lookup, slash_commands, table_options
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context

@@ -12,9 +12,10 @@ from bot.core.notifications import Notification, Planning
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.phase_message import against_computers
 from bot.delivery.question import Asked
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import remove
 from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases

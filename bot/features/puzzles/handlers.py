@@ -10,8 +10,8 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.ui import ROW_BUTTONS, ROWS, Layout
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.context import DeliveryHooks
 from bot.delivery.renderer import Look, RenderRequest
+from bot.delivery.sections import DeliveryHooks
 from bot.features.puzzles import text as worded
 from bot.features.puzzles import use_cases
 from bot.features.puzzles.use_cases import day_of

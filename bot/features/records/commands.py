@@ -8,8 +8,9 @@ from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from bot.core.notifications import Ended, Notification
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import text_file
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, send
 from bot.features.records import files
 from bot.interactions import game_answers, game_lookup, table_options

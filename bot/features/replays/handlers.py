@@ -12,9 +12,10 @@ from bot.core import game_info, outbox, queries
 from bot.core.errors import WrongStatus, named
 from bot.core.model import GameInfo
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import DESCRIPTION
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, send
 from bot.features.replays.process import Projector
 from bot.features.replays.queue import WAITING, NoReplay, Screening

@@ -17,7 +17,8 @@ from bot.core.model import GameInfo, SeatInfo
 from bot.core.notifications import LongLate, Notification
 from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
-from bot.delivery.context import DeliveryContext, DeliveryHooks
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, say
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_lookup, table_options

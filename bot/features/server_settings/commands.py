@@ -11,7 +11,7 @@ from bot.components.custom_id import CustomId
 from bot.core import game_settings, limits, lobby, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.core.table_settings import TABLE_SETTINGS
-from bot.delivery.context import DeliveryHooks
+from bot.delivery.sections import DeliveryHooks
 from bot.interactions import game_answers, table_options
 from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item

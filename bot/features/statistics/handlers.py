@@ -14,8 +14,9 @@ from bot.core.admission import ANSWERS
 from bot.core.game_info import EVERYBODY, everybody
 from bot.core.jobs import JobKind
 from bot.core.model import Position
-from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
+from bot.delivery.context import DeliveryContext
 from bot.delivery.renderer import RenderRequest
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.statistics import judging, queries
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown

@@ -14,7 +14,7 @@ from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.context import DeliveryHooks, Rendered, Section
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.statistics.handlers import picture
 from bot.features.tournaments import (
     advance,

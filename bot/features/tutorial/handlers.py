@@ -10,7 +10,8 @@ from bot.components.custom_id import BLUE, CustomId
 from bot.core import queries
 from bot.core.errors import NotAllowed, UserError
 from bot.core.model import Position
-from bot.delivery.context import DeliveryContext, DeliveryHooks, Rendered, Section
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.suggestion import GAMES, Advice, Suggestions

@@ -11,7 +11,7 @@ from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
-from bot.delivery.context import DeliveryHooks
+from bot.delivery.sections import DeliveryHooks
 from bot.text.localization import localization_for
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR, PLACE
 from tests.bot.features.plans.steps import listed

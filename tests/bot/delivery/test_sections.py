@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from bot.core import notifications as n
-from bot.delivery.context import DeliveryHooks, Loaded, Rendered, Section
+from bot.delivery.sections import DeliveryHooks, Loaded, Rendered, Section
 
 POSITION = SimpleNamespace(info=SimpleNamespace(id=7))
 UOW = SimpleNamespace(row=lambda game: SimpleNamespace(id=game))

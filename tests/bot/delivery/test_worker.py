@@ -14,7 +14,7 @@ from bot.core import notifications, outbox
 from bot.core.notifications import Notification
 from bot.delivery import handlers
 from bot.delivery import worker as module
-from bot.delivery.context import DeliveryHooks
+from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import TOO_OLD_TO_EDIT
 from bot.delivery.thread_cache import ThreadCache
 from bot.delivery.worker import DeliveryWorker

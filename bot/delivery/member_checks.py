@@ -1,0 +1,67 @@
+"""Looks up whether the players who are asked are still on their server: the bot gets no event when a member leaves."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.app import log
+from bot.app.log import Tasks
+from bot.core import queries
+from bot.core.database import Database
+from bot.core.errors import NoGame
+from bot.delivery.discord_api import DiscordApi
+from storage import StorageError
+
+BELIEVED = 60.0  # seconds that a look-up or a press is believed of who is asked
+PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it stands
+APART = 1.0  # seconds between the first looks after a start
+
+
+class MemberChecks:
+    """The next look-up in each game, while somebody is asked in it."""
+
+    def __init__(
+        self,
+        db: Database,
+        discord_api: DiscordApi,
+        tasks: Tasks,
+        on_duty: Callable[[], bool],
+        departed: Callable[[int, int], Awaitable[None]],
+    ) -> None:
+        self._db, self._discord_api, self._tasks = db, discord_api, tasks
+        self._on_duty, self._departed = on_duty, departed
+        self._next: dict[int, asyncio.TimerHandle] = {}
+
+    def resume(self, games: Iterable[int]) -> None:
+        """Begin after a start: people have been asked in these games for a while."""
+        for number, game in enumerate(one for one in games if one not in self._next):
+            self.wait(game, more=number * APART)
+
+    def forget(self, game: int) -> None:
+        """Stop looking: nobody is asked any more."""
+        if game in self._next:
+            self._next.pop(game).cancel()
+
+    def wait(self, game: int, looks: int = 0, more: float = 0.0) -> None:
+        """Look later whether the players who are asked are still there; the pause grows with the number of `looks`."""
+        self.forget(game)
+        pause = PAUSES[min(looks, len(PAUSES) - 1)] + more
+        self._next[game] = asyncio.get_running_loop().call_later(pause, self._begin, game, looks)
+
+    def _begin(self, game: int, looks: int) -> None:
+        del self._next[game]
+        self._tasks.spawn(self._look(game, looks), "member")
+
+    async def _look(self, game: int, looks: int) -> None:
+        try:
+            info = await self._db.read(queries.info, game)
+        except (NoGame, StorageError) as problem:
+            log.warn("game %s: whether its players are there can't be looked up: %s", game, problem)
+            return
+        waits = info.status == "running" and info.paused is None and info.alone is None
+        seats = [info.seats[each.seat] for each in info.awaited] if waits and self._on_duty() else []
+        users = {seat.user for seat in seats if seat.user and seat.player is None and not seat.departed}
+        for user in users:
+            if not await self._discord_api.is_member(info.server, user, BELIEVED):
+                await self._departed(info.server, user)
+        if users and game not in self._next:
+            self.wait(game, looks + 1)
