@@ -247,7 +247,12 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     """Starts a lobby (host only): where `thread` is not known yet, call `moved` afterwards."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person, or_moderator=False)
-    rules = play.game_of(row)
+    _start(uow, row, thread)
+    return uow.done(game)
+
+
+def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None) -> None:
+    rules, game = play.game_of(row), row.id
     holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
@@ -272,7 +277,6 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     else:
         begin(uow, row, rules, len(holders))
     uow.publish(LobbyClosed(row, "started"))
-    return uow.done(game)
 
 
 def begin(
@@ -379,6 +383,26 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
             seat_computer(uow, uow.row(outcome.info.id), holder.level)
     games.update(uow.tx, outcome.info.id, rematch_of=game)
     return Outcome(uow.position(uow.row(outcome.info.id)))
+
+
+def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
+    """Begins another game with the settings and computers of one, and those of its players who stayed; returns it."""
+    holders = games.holders(uow.tx, old.id)
+    people = [Person(holder.user, holder.name or "") for holder in holders if holder.user is not None]
+    people.sort(key=lambda person: person.user != old.host)
+    place, invited = Place(old.server, old.channel), [person.user for person in people[1:]]
+    settings = game_settings.of_game(old)
+    made = make(uow, people[0], place, old.kind, settings, invited, remembered=False)
+    row = uow.row(made.info.id)
+    for seat, person in enumerate(people[1:], 1):
+        games.add_seat(uow.tx, row.id, seat, SEATS[seat])
+        games.sit(uow.tx, row.id, seat, person.user, person.name, uow.now, 0)
+    for holder in holders:
+        if holder.level is not None:
+            seat_computer(uow, row, holder.level)
+    games.update(uow.tx, row.id, rematch_of=old.id)
+    _start(uow, row)
+    return row.id
 
 
 def check_computers(rules: Game, computers: int, practice: int, level: int | None) -> None:

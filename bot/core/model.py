@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     pass
 
 
-VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
+VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening", "anew"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""

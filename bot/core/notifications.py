@@ -149,9 +149,11 @@ class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
 
 
 class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
-    """A running game was ended without a winner, by its players, by a moderator, or after a month of silence."""
+    """A running game was ended without a winner: by its players, also to begin `anew` as another `game`, by a
+    moderator, or after a month of silence."""
 
-    by: Literal["players", "moderator", "silence"]
+    by: Literal["players", "anew", "moderator", "silence"]
+    game: int | None = None
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):

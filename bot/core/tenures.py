@@ -6,7 +6,7 @@ from bot.core.errors import BadChoice, SeatTaken, named
 from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
 from bot.core.final_order import LEFT
 from bot.core.hooks import HostIsFixed
-from bot.core.model import Person
+from bot.core.model import Person, VoteKind
 from bot.core.unit_of_work import UnitOfWork
 from rules.notation import seat_name
 from storage import answers as answer_rows
@@ -16,6 +16,8 @@ from storage import votes as vote_rows
 from storage.games import GameRow, HolderRow
 from storage.votes import VoteRow
 
+ANEW: VoteKind = "anew"
+"""The vote to begin a game anew without a player who left."""
 WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
 
@@ -46,6 +48,8 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
     uow.publish(SeatVacated(row, seat, how))
     _end_votes(uow, row, seat)
     _pass_host_on(uow, row)
+    if told and how in LEFT:
+        _offer_anew(uow, row, seat)
     if row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
         stand_in.begin(uow, row, seat)
     else:
@@ -54,6 +58,15 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
             uow.ask(row)
         if told:
             play.skip_on(uow, row)
+
+
+def _offer_anew(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+    """Asks those who stay, once, whether to begin anew without somebody who left before the second turn."""
+    others = ballots.held_seats(uow.tx, row.id)
+    early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
+    known = vote_rows.last_of(uow.tx, row.id, ANEW)
+    if early and known is None and len(others) > 1 and stand_in.are_free(uow, row):
+        ballots.begin(uow, row, ballots.Question(ANEW, seat, seat=seat), dict.fromkeys(others))
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:

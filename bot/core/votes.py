@@ -142,6 +142,8 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         undo.take_back(uow, row, vote.number, vote.asked_by, vote.id)
     elif vote.kind == "cancel":
         cancel_running(uow, row, notifications.Cancelled("players"))
+    elif vote.kind == tenures.ANEW:
+        cancel_running(uow, row, notifications.Cancelled("anew", lobby.begin_anew(uow, row)))
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:

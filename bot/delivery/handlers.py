@@ -271,6 +271,8 @@ async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
 
 
 async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> None:
+    if body.game is not None:
+        ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
     await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))

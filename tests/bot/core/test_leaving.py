@@ -234,3 +234,52 @@ async def test_what_is_asked_before_leaving(club):
     assert (what.winners, what.abandoned, what.share) == ((0,), False, 0)
     await in_turn(club, game, 3)
     assert (await club.table.read(seats.leaving, game, 1)).share == 200
+
+
+# Beginning anew without an early quitter
+
+
+async def offered(club, players=3, **settings):
+    """Somebody leaves before the second turn; the vote that is asked then, None where none is."""
+    position = await everybody_acted(club, await club.game(players, **settings))
+    await club.table.run(seats.resign, position.info.id, BEN)
+    asked = [
+        vote for vote in await club.table.read(votes.open_votes, position.info.id) if vote.kind == "anew"
+    ]
+    return asked[0] if asked else None
+
+
+async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_quitter(club):
+    vote = await offered(club, 4, pace="48h", late="skip", level=4)
+    assert vote.answers == {0: None, 2: None, 3: None}
+    old = await club.table.read(queries.info, vote.game)
+    for person in (ANN, CAT):
+        await club.table.run(votes.answer, vote.id, person, True)
+    assert (await club.table.read(queries.info, old.id)).status == "running", "everybody has to agree"
+    await club.table.run(votes.answer, vote.id, DAN, True)
+    assert (await club.table.read(queries.info, old.id)).status == "cancelled"
+    new = await club.table.read(queries.info, old.id + 1)
+    assert (new.status, new.host) == ("running", ANN.user)
+    assert sorted(seat.user for seat in new.seats) == [ANN.user, CAT.user, DAN.user]
+    for name in ("options", "pace", "late", "level", "rated", "undo", "graces"):
+        assert getattr(new, name) == getattr(old, name), name
+    assert await rated(club) == {}
+
+
+async def test_the_game_goes_on_where_somebody_would_rather_play_it_and_nobody_is_asked_again(club):
+    vote = await offered(club, 4)
+    await club.table.run(votes.answer, vote.id, CAT, False)
+    assert (await club.table.read(queries.info, vote.game)).status == "running"
+    await club.table.run(seats.resign, vote.game, CAT)
+    assert [one.kind for one in await club.table.read(votes.open_votes, vote.game)] == []
+
+
+@pytest.mark.parametrize("why", ["two", "later"])
+async def test_it_is_not_offered_where_one_is_left_or_a_turn_is_over(club, why):
+    if why == "two":
+        assert await offered(club, 2) is None
+        return
+    position = await club.game(3)
+    await in_turn(club, position.info.id, 2)
+    await club.table.run(seats.resign, position.info.id, BEN)
+    assert await club.table.read(votes.open_votes, position.info.id) == ()

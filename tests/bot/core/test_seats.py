@@ -6,6 +6,7 @@ from bot.core import lobby, play, queries, seats, undo, user_data, votes
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, VoteRefused, WrongStatus
 from bot.core.game_settings import Settings
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, EVE, HOUR, MODERATOR, PLACE, STRANGER
+from tests.bot.core.test_leaving import in_turn
 
 
 async def tenures(club, seat):
@@ -39,6 +40,7 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
 async def test_where_who_has_to_decide_leaves_the_next_one_is_asked(club):
     position = await club.game(3)
     seat = position.decision.seat
+    await in_turn(club, position.info.id, 2)
     await club.post()
     left = await club.table.run(seats.resign, position.info.id, club.holder(position.info, seat))
     *_, prompt = await club.post()
@@ -155,6 +157,7 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
 async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, change):
     position = await club.play(await club.game(4), 4)
     game = position.info.id
+    await in_turn(club, game, 2)  # before it who leaves has the others asked whether to begin anew
     if change in ("claim", "replace"):
         await club.table.run(seats.resign, game, DAN)
     if kind == "undo":

@@ -10,6 +10,7 @@ from simcord.enums import OverwriteType
 from bot.core import queries, votes
 from bot.text.localization import PSEUDO, accented
 from rules.notation import SEATS
+from tests.bot.features.invitations.test_admission import item
 from tests.bot.players import Player, components, offered
 from tests.bot.world import said, world
 from tests.fakediscord import permissions
@@ -346,3 +347,24 @@ async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_s
         await here.people[1 - who].click(vote, label="Allow")
         (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
         assert "seed and decks of this game became public" in told
+
+
+async def test_who_stays_begins_anew_by_one_press_each():
+    async with world() as here:
+        game = await here.table(3, pace="24h")
+        home = await here.home(game)
+        info = await here.bot.db.read(queries.info, game)
+        by_id = {person.id: person for person in here.people}
+        leaver = by_id[info.seats[1].user]
+        sure = await leaver.slash(home, "caylus table resign")
+        await leaver.click(sure.response, label="Yes, leave")
+        asked = next(one for one in home.history() if "begin anew without them" in one.content)
+        for seat in (0, 2):
+            await by_id[info.seats[seat].user].click(asked, custom_id=item(asked, "allow"))
+        await here.env.settle()
+        told = [one.content for one in home.history()]
+        assert any("it begins anew at another table" in text for text in told)
+        new = await here.bot.db.read(queries.info, game + 1)
+        assert (new.status, len(new.seats)) == ("running", 2) and new.thread not in (None, info.thread)
+        there = await here.home(new.id)
+        assert any("Turn 1" in one.content for one in there.history())
