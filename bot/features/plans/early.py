@@ -24,6 +24,9 @@ EARLY = "plans.early"
 LONGEST = 24 * 60 * 60
 """Seconds until the next is asked at most."""
 
+KNOWS = 60 * 60
+"""Seconds for which who was asked early is believed to know that it is their turn soon."""
+
 MOST = 3  # seats that are asked besides the one that decides
 
 
@@ -69,7 +72,8 @@ def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     """Nobody is asked early any more who can't place; the next one is asked when it is time. Whose turn it has become
-    stays asked, so that they are not mentioned once more, but for who has said what to do: they are asked again."""
+    stays asked, so that they are not mentioned once more, where they were asked just now: who has said what to do, or
+    was asked an hour ago and has said nothing, is asked again, and mentioned."""
     rows = _rows(uow, row.id)
     if not rows and not row.early:
         return
@@ -77,14 +81,18 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     for seat in open_:
         _tell_taken(uow, row, state, seat)
     stays = [*open_]
-    if row.deciding is not None and not _said(uow, row, row.deciding):
-        stays.append(row.deciding)
+    stays += [one.seat for one in rows if one.seat == row.deciding and _knows(uow, row, one)]
     gone = [one.seat for one in rows if one.seat not in stays]
     for seat in gone:
         uow.forget_asked(row.id, seat)
     if gone or any(one.seat == row.deciding for one in rows):
         _tell(uow, row)
     _schedule(uow, row, len([seat for seat in open_ if seat not in asked_early(uow, row.id)]))
+
+
+def _knows(uow: UnitOfWork, row: GameRow, asked: answers.AskedRow) -> bool:
+    """Whether who was asked early, and decides now, need not be mentioned for that."""
+    return uow.now - asked.since < KNOWS and not _said(uow, row, asked.seat)
 
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:

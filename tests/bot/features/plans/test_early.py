@@ -216,6 +216,29 @@ async def test_one_message_asks_early_and_nobody_is_mentioned_twice():
         assert await here.bot.db.read(outbox.found, game, message_slots.PLANNING) is None
 
 
+async def test_who_was_asked_early_and_has_not_answered_is_mentioned_once_when_their_turn_comes():
+    """Else a turn begins without a word to anybody, and the first reminder comes a day later."""
+    async with world() as here:
+        game = await here.table(3)
+        await posted(here, game)
+        seen = await journal(here, game)
+        position = await here.bot.db.read(queries.position, game)
+        second, third = order(position)
+        users = [position.info.seats[seat].user for seat in (second, third)]
+        await here.env.advance_time(2 * HOUR + 240)
+        await posted(here, game)
+        early_mentions = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert early_mentions == users, "one after the other"
+        await Player(here, game, seed=3, way="command").step()
+        await posted(here, game)
+        await here.env.advance_time(3 * HOUR)
+        await posted(here, game)
+        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert created[:3] == [*users, users[0]] and created.count(users[0]) == 2
+        rows = await here.bot.db._database.read(lambda tx: answers.asked_of(tx, game))
+        assert second not in [one.seat for one in rows]
+
+
 async def test_who_was_asked_early_and_not_called_before_somebody_acts_is_called_after_all():
     async with world() as here:
         game = await here.table(4)
