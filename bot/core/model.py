@@ -188,6 +188,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         """The seats this person holds now; several only at a practice table."""
         return tuple(seat.seat for seat in self.seats if seat.user == user)
 
+    def skips(self, user: int) -> bool:
+        """Whether the decisions of this person are skipped, for they have missed a deadline and given no sign since."""
+        mine = (seat for seat in self.seats if seat.user == user and seat.stand_in is None)
+        return self.status == "running" and any(seat.absent for seat in mine)
+
     def stands_in_for(self, user: int) -> bool:
         """Whether a computer plays for this person now."""
         mine = (seat for seat in self.seats if seat.user == user)

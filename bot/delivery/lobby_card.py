@@ -172,16 +172,24 @@ def seat_buttons(
 
 
 def back_buttons(
-    l10n: Localization, infos: Sequence[GameInfo], late: Sequence[GameInfo] = ()
+    l10n: Localization,
+    infos: Sequence[GameInfo],
+    absent: Sequence[GameInfo] = (),
+    late: Sequence[GameInfo] = (),
 ) -> discord.ui.View | None:
-    """The same for the first of several games, and `Remind` where somebody else is `late`; None without any."""
+    """The same for the first of several games, also those where they are `absent`, and `Remind` where somebody else is
+    `late`; None without any."""
     made = [
         ui.button(
             cut(l10n.format("button-in", game=game_status.title(l10n, info), what=what), LABEL),
             CustomId(kind, info.id, 0),
         )
-        for kind, found in (("back", infos), ("nudge", late))
-        for what in [l10n.format(f"button-{kind}")]
+        for kind, label, found in (
+            ("back", "button-back", infos),
+            ("back", "button-here", absent),
+            ("nudge", "button-nudge", late),
+        )
+        for what in [l10n.format(label)]
         for info in found[:ROW_BUTTONS]
     ]
     return ui.view(made) if made else None

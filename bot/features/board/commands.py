@@ -77,8 +77,11 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
         lines.append(
             l10n.format("status-vote", kind=l10n.format(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>")
         )
-    away = not ctx.public and info.stands_in_for(ctx.user)
-    view = lobby_card.back_button(l10n, info) if away else None
+    skipped = not ctx.public and info.skips(ctx.user)
+    away = skipped or (not ctx.public and info.stands_in_for(ctx.user))
+    view = lobby_card.back_button(l10n, info, absent=skipped) if away else None
+    if skipped:
+        lines.append(l10n.format("status-skipped"))
     able = () if ctx.public or away else await ctx.db.read(timeout.nudgeable, ctx.user, [info.id])
     if able:
         view = ui.view([ui.labelled(l10n, CustomId("nudge", info.id, info.revision))])

@@ -303,7 +303,7 @@ class Lobby(Feature):
     async def games(self, ctx: Context) -> None:
         l10n = ctx.l10n
         lines = []
-        away = []
+        away, skipped = [], []
         shown = (await ctx.db.read(queries.games_of, ctx.user))[:25]
         others = [one for one in shown if one.status == "running" and not one.waits_for(ctx.user)]
         able = await ctx.db.read(timeout.nudgeable, ctx.user, [info.id for info in others]) if others else ()
@@ -319,13 +319,16 @@ class Lobby(Feature):
             if info.stands_in_for(ctx.user):
                 how = l10n.format("games-stand-in", how=how)
                 away.append(info)
+            elif info.skips(ctx.user):
+                how = l10n.format("games-skipped", how=how)
+                skipped.append(info)
             message_id = "games-waits" if info.waits_for(ctx.user) else "games-line"
             lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=how))
         damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
         if damaged:
             lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
         slow = [info for info in others if info.id in able]
-        view = lobby_card.back_buttons(l10n, away, slow)
+        view = lobby_card.back_buttons(l10n, away, skipped, slow)
         if not lines:  # one press to a game against a computer, or to others who look for one
             kinds = {"versus": "", "seek": next(iter(GAMES))}
             view = ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())

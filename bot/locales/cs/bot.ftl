@@ -777,3 +777,5 @@ doctor-game = Zprávy partie #{ $game } nejde posílat: { $why }
 doctor-games = Totéž platí pro další partie: { $count }.
 
 games-stand-in = { $how } · hraje za tebe počítač
+games-skipped = { $how } · tvé tahy se přeskakují
+status-skipped = Tvůj čas vypršel, takže se tvé tahy přeskakují, dokud nezahraješ nebo nestiskneš `Jsem zpět`.

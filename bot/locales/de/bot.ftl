@@ -728,3 +728,5 @@ tolls-line = Prestige für Besitzer von Gebäuden, die andere nutzen: { $parts }
 tolls-part = { $seat } { $n } ({ $tiles })
 
 games-stand-in = { $how } · ein Computer spielt für dich
+games-skipped = { $how } · deine Züge werden übersprungen
+status-skipped = Du hast eine Frist verpasst; deine Züge werden übersprungen, bis du spielst oder `Ich bin wieder da` drückst.

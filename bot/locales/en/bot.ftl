@@ -732,3 +732,5 @@ doctor-games = { $count ->
 # A computer that plays for its reader, wherever they look after their games.
 
 games-stand-in = { $how } · a computer plays for you
+games-skipped = { $how } · your moves are skipped
+status-skipped = You missed a deadline, so your moves are skipped until you act or press `I'm back`.

@@ -734,3 +734,5 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un jugador automático juega por ti
+games-skipped = { $how } · tus jugadas se saltan
+status-skipped = Dejaste pasar un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.

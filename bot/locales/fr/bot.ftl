@@ -740,3 +740,5 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un ordinateur joue pour toi
+games-skipped = { $how } · tes coups sont sautés
+status-skipped = Tu as dépassé un délai : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.

@@ -735,3 +735,5 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un computer gioca per te
+games-skipped = { $how } · le tue mosse vengono saltate
+status-skipped = Hai mancato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.

@@ -735,3 +735,5 @@ doctor-games = { $count ->
  }
 
 games-stand-in = { $how } · un calculator joacă pentru tine
+games-skipped = { $how } · mutările tale sunt sărite
+status-skipped = Ai depășit un termen, așa că mutările tale sunt sărite până joci sau apeși `M-am întors`.

@@ -351,3 +351,24 @@ async def test_who_asks_about_a_game_beside_an_open_table_is_told_that_it_has_to
         for command in ("status", "pass", "undo", "plan turn", "history"):
             told = await said(here, 0, here.channel, command)
             assert "Caylus #1" in told and "</caylus start:" in told
+
+
+async def test_who_is_skipped_sees_it_and_comes_back_by_one_press():
+    async with world() as here:
+        game = await here.table(3, pace="24h", late="skip")
+        home = await here.home(game)
+        position = await here.bot.db.read(queries.position, game)
+        seat = position.decision.seat
+        gone = next(one for one in here.people if one.id == position.info.seats[seat].user)
+        await here.env.advance_time(130 * 3600)
+        assert (await here.bot.db.read(queries.info, game)).seats[seat].absent
+        seen = await gone.slash(home, "caylus status")
+        assert "your moves are skipped until you act or press" in seen.response.content
+        listed = await gone.slash(here.channel, "caylus games")
+        assert "your moves are skipped" in listed.response.content
+        (label,) = [part["label"] for part in components(listed.response) if "back" in part["label"]]
+        assert label == "Caylus #1: I'm back"
+        await gone.click(seen.response, label="I'm back")
+        assert not (await here.bot.db.read(queries.info, game)).seats[seat].absent
+        seen = await gone.slash(home, "caylus status")
+        assert "skipped" not in seen.response.content
