@@ -115,6 +115,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
         kinds += ["tourfiles"] if at.row.round else []
         kinds += ["tourmanage"] if manages else []
         kinds += ["tourin", "tourout"] if at.row.status == "signup" else []
+        kinds += ["tourout"] if at.row.status == "running" and at.mine else []
         items += [_button(l10n, kind, at.row.id) for kind in kinds]
         below = l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
         lines = [worded.entry(l10n, one) for one in listed]

@@ -203,7 +203,7 @@ TIMES = {
     "extra_days": (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28),
 }
 """Days that can be chosen: none for a round that ends with its last table, and where nobody counts as a no-show."""
-LONGEST = 240  # days of a round
+WHOLE_DAYS = 16 * 7  # in which a tournament ends as it is proposed
 
 
 class RoundOptions(msgspec.Struct, frozen=True):

@@ -127,7 +127,10 @@ def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
         choices = worded.numbers(l10n, title, sorted({*offered, int(now)})[:MENU_OPTIONS])
         if name == "round_days":
-            proposed = Choice(PROPOSED, l10n.format("tournament-proposed", days=found.round_options.nine))
+            proposed = Choice(
+                PROPOSED,
+                l10n.format("tournament-proposed", days=signup.proposed_days(found.round_options.nine)),
+            )
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]
             now = PROPOSED if found.round_options.proposed else now
         menus[name] = title, choices, now

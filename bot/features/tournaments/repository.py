@@ -204,10 +204,11 @@ OVER = ("finished", "cancelled")
 
 
 class Entry(NamedTuple):
-    """A line of the list: a tournament, and how many take part."""
+    """A line of the list: a tournament, how many take part, and whether the reader does, or waits for that."""
 
     row: TournamentRow
     inside: int
+    mine: bool = False
 
 
 class Shown(NamedTuple):
@@ -254,13 +255,21 @@ def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
     return Drawn(rows.get(uow.tx, found.tournament).name, found.round, found.number)
 
 
-def listed(uow: UnitOfWork, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
-    """The tournaments of a server: the drafts of an `organiser`, those under way, then the last ones that are over."""
-    drafts = [] if organiser is None else rows.in_server(uow.tx, server, ("draft",), 100)
-    here = [row for row in drafts if row.organiser == organiser]
+def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry, ...]:
+    """The tournaments of a server: the drafts of a `user`, those under way, then the last ones that are over."""
+    drafts = [] if user is None else rows.in_server(uow.tx, server, ("draft",), 100)
+    here = [row for row in drafts if row.organiser == user]
     here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
     here += rows.in_server(uow.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
-    return tuple(Entry(row, len(Repository(uow, row).inside)) for row in here)
+    found = [Repository(uow, row) for row in here]
+    return tuple(
+        Entry(
+            one.row,
+            len(one.inside),
+            user is not None and any(each.user == user for each in (*one.inside, *one.waiting)),
+        )
+        for one in found
+    )
 
 
 def show(uow: UnitOfWork, tournament: int) -> Show:

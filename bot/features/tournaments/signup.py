@@ -11,7 +11,7 @@ from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, pairing
-from bot.features.tournaments.model import LONGEST, NAME, Format, RoundOptions, Rules, Seeding, most_moves
+from bot.features.tournaments.model import NAME, WHOLE_DAYS, Format, RoundOptions, Rules, Seeding, most_moves
 from bot.features.tournaments.repository import NEVER, UNDER_WAY, WITHDREW, Repository, find, need_organiser
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
@@ -21,6 +21,16 @@ AT_ONCE = 20  # tournaments of a server that are under way
 DRAFTS_KEPT = 7 * DAY
 SCORING = {"points", "bye", "tiebreaks", "moves"}
 """What of the rules can be changed while people sign up: it decides nothing before tables are played."""
+
+
+def proposed_rounds(nine: int) -> int:
+    """How many rounds of so many days end in time: from 2 to 5."""
+    return min(max(WHOLE_DAYS // nine, 2), 5)
+
+
+def proposed_days(nine: int) -> int:
+    """How long a round is proposed to be: so many days, or so that two rounds end in time."""
+    return min(nine, WHOLE_DAYS // 2)
 
 
 def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
@@ -33,6 +43,7 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
             rows.drop(uow.tx, row.id)
     rules = Rules()
     round_options = _long_enough(uow, place, rules, RoundOptions(proposed=True))
+    rules = msgspec.structs.replace(rules, rounds=proposed_rounds(round_options.nine))
     return _insert(uow, place, organiser.user, name, rules, round_options)
 
 
@@ -53,9 +64,10 @@ def _insert(
 
 
 def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions) -> RoundOptions:
-    """The same with what nine of ten tables take; where that is wanted rounds are as long."""
+    """The same with what nine of ten tables take; where that is wanted rounds are as long, or so long that two of them
+    end in time."""
     nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
-    days = min(nine, LONGEST) if round_options.proposed else round_options.round_days
+    days = proposed_days(nine) if round_options.proposed else round_options.round_days
     return msgspec.structs.replace(round_options, round_days=days, nine=nine, known=known)
 
 

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from bot.components.ui import Choice
 from bot.features.statistics import text as infos
-from bot.features.tournaments.model import GONE, NAME, PART, Format, Outcome, Row, TieBreak
+from bot.features.tournaments.model import GONE, NAME, PART, WHOLE_DAYS, Format, Outcome, Row, TieBreak
 from bot.features.tournaments.notifications import Told
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.repository import Entry, Show, Shown
@@ -94,8 +94,15 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     if round_options.round_days:
         late = l10n.format(f"tournament-late-{rules_.late.value}", days=round_options.extra_days)
         by = "server" if round_options.known else "simulated"
-        share = l10n.format(f"tournament-nine-{by if round_options.proposed else 'own'}")
+        if round_options.round_days < round_options.nine:
+            by = "shorter"
+        if not round_options.proposed:
+            by = "own"
+        share = l10n.format(f"tournament-nine-{by}", nine=round_options.nine, most=WHOLE_DAYS // 7)
         lines[1] = l10n.format("tournament-days", days=round_options.round_days, share=share, late=late)
+        if rules_.format is not Format.KNOCKOUT:
+            weeks = -(-rules_.rounds * round_options.round_days // 7)
+            lines[1] += " " + l10n.format("tournament-whole", weeks=weeks)
     least, most = round_options.least, round_options.most
     span = str(least) if least == most else f"{least}–{most}"
     lines.append(l10n.format("tournament-room", people=span, grace=round_options.grace_days))

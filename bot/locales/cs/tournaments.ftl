@@ -13,7 +13,12 @@ tournament-size = stoly po { $size }
 tournament-days = Dnů na turnajové kolo: { $days } ({ $share }). Zpožděné stoly: { $late }.
 tournament-nine-simulated = podle simulací v té době dohraje asi 9 z 10 stolů
 tournament-nine-server = podle dosavadních partií na tomto serveru v té době dohraje asi 9 z 10 stolů
-tournament-nine-own = podle volby pořadatele
+tournament-nine-own = { $nine ->
+    [0] podle volby pořadatele
+   *[other] podle volby pořadatele; 9 z 10 stolů skončí za { $nine }
+ }
+tournament-nine-shorter = aby skončil do { $most } týdnů; 9 z 10 stolů skončí za { $nine }
+tournament-whole = Týdnů celkem: asi { $weeks }.
 tournament-room = Hráčů: { $people }. Za kolik dnů je nahrazen, kdo se neukázal (0: nikdy): { $grace }.
 tournament-no-days = Turnajové kolo končí, až dohraje poslední stůl.
 tournament-late-adjudicate = počítají se tak, jak právě stojí

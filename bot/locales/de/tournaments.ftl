@@ -13,7 +13,12 @@ tournament-size = Tische zu { $size }
 tournament-days = Tage pro Turnierrunde: { $days } ({ $share }). Späte Tische: { $late }.
 tournament-nine-simulated = nach Simulationen werden etwa 9 von 10 Tischen in dieser Zeit fertig
 tournament-nine-server = etwa 9 von 10 Tischen werden in dieser Zeit fertig, wie bisher auf diesem Server
-tournament-nine-own = von der Turnierleitung gewählt
+tournament-nine-own = { $nine ->
+    [0] von der Turnierleitung gewählt
+   *[other] von der Turnierleitung gewählt; 9 von 10 Tischen sind nach { $nine } fertig
+ }
+tournament-nine-shorter = damit es in { $most } Wochen endet; 9 von 10 Tischen sind nach { $nine } fertig
+tournament-whole = Wochen insgesamt: etwa { $weeks }.
 tournament-room = Personen: { $people }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
 tournament-no-days = Eine Turnierrunde endet mit ihrem letzten Tisch.
 tournament-late-adjudicate = zählen, wie sie stehen

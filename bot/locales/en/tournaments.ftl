@@ -14,7 +14,12 @@ tournament-size = tables of { $size }
 tournament-days = Days per round: { $days } ({ $share }). Late tables: { $late }.
 tournament-nine-simulated = about 9 of 10 tables finish in that time in simulations
 tournament-nine-server = about 9 of 10 tables finish in that time, judging by games on this server
-tournament-nine-own = chosen by the organizer
+tournament-nine-own = { $nine ->
+    [0] chosen by the organizer
+   *[other] chosen by the organizer; 9 of 10 tables finish in { $nine }
+ }
+tournament-nine-shorter = so that it ends within { $most } weeks; 9 of 10 tables finish in { $nine }
+tournament-whole = Weeks in all: about { $weeks }.
 tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
 tournament-no-days = A round ends with its last table.
 tournament-late-adjudicate = counted as they stand

@@ -14,7 +14,12 @@ tournament-size = asientos por mesa: { $size }
 tournament-days = Días por jornada: { $days } ({ $share }). Mesas con retraso: { $late }.
 tournament-nine-simulated = según las simulaciones, unas 9 de cada 10 mesas terminan en ese tiempo
 tournament-nine-server = unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
-tournament-nine-own = según la organización
+tournament-nine-own = { $nine ->
+    [0] según la organización
+   *[other] según la organización; 9 de cada 10 mesas acaban en { $nine }
+ }
+tournament-nine-shorter = para acabar en { $most } semanas; 9 de cada 10 mesas acaban en { $nine }
+tournament-whole = Semanas en total: unas { $weeks }.
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-no-days = Una jornada termina con su última mesa.
 tournament-late-adjudicate = cuentan tal como están

@@ -13,7 +13,12 @@ tournament-size = tables de { $size }
 tournament-days = Jours par ronde : { $days } ({ $share }). Tables en retard : { $late }.
 tournament-nine-simulated = d'après les simulations, environ 9 tables sur 10 finissent dans ce temps
 tournament-nine-server = environ 9 tables sur 10 finissent dans ce temps, comme jusqu'ici sur ce serveur
-tournament-nine-own = choisi par l'organisation
+tournament-nine-own = { $nine ->
+    [0] choisi par l'organisation
+   *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine }
+ }
+tournament-nine-shorter = pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine }
+tournament-whole = Semaines au total : environ { $weeks }.
 tournament-room = Personnes : { $people }. Jours avant de remplacer les absents (0 : jamais) : { $grace }.
 tournament-no-days = Une ronde finit avec sa dernière table.
 tournament-late-adjudicate = comptées telles qu'elles sont

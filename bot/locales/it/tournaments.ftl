@@ -14,7 +14,12 @@ tournament-size = posti al tavolo: { $size }
 tournament-days = Giorni per turno: { $days } ({ $share }). Tavoli in ritardo: { $late }.
 tournament-nine-simulated = secondo le simulazioni, circa 9 tavoli su 10 finiscono in questo tempo
 tournament-nine-server = circa 9 tavoli su 10 finiscono in questo tempo, a giudicare dalle partite di questo server
-tournament-nine-own = scelti da chi organizza
+tournament-nine-own = { $nine ->
+    [0] scelti da chi organizza
+   *[other] scelti da chi organizza; 9 tavoli su 10 finiscono in { $nine }
+ }
+tournament-nine-shorter = per finire entro { $most } settimane; 9 tavoli su 10 finiscono in { $nine }
+tournament-whole = Settimane in tutto: circa { $weeks }.
 tournament-room = Partecipanti: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-no-days = Un turno finisce con il suo ultimo tavolo.
 tournament-late-adjudicate = contano come stanno

@@ -13,7 +13,12 @@ tournament-size = jucători la o masă: { $size }
 tournament-days = Zile pe etapă: { $days } ({ $share }). Mese întârziate: { $late }.
 tournament-nine-simulated = după simulări, cam 9 din 10 mese termină în acest timp
 tournament-nine-server = cam 9 din 10 mese termină în acest timp, judecând după partidele de pe acest server
-tournament-nine-own = aleși de organizator
+tournament-nine-own = { $nine ->
+    [0] aleși de organizator
+   *[other] aleși de organizator; 9 din 10 mese termină în { $nine }
+ }
+tournament-nine-shorter = ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
+tournament-whole = Săptămâni în total: cam { $weeks }.
 tournament-room = Participanți: { $people }. Zile până sunt înlocuiți cei care n-au jucat (0: niciodată): { $grace }.
 tournament-no-days = O etapă se încheie cu ultima ei masă.
 tournament-late-adjudicate = contează așa cum stau

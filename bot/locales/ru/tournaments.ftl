@@ -13,7 +13,12 @@ tournament-size = столы по { $size }
 tournament-days = Дней на тур: { $days } ({ $share }). Незаконченные столы: { $late }.
 tournament-nine-simulated = по расчётам, за это время успевают около 9 столов из 10
 tournament-nine-server = судя по партиям на этом сервере, за это время успевают около 9 столов из 10
-tournament-nine-own = по выбору организатора
+tournament-nine-own = { $nine ->
+    [0] по выбору организатора
+   *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
+ }
+tournament-nine-shorter = чтобы турнир кончился за { $most } недель; 9 из 10 столов заканчивают за { $nine }
+tournament-whole = Недель всего: около { $weeks }.
 tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
 tournament-no-days = Тур заканчивается с последним столом.
 tournament-late-adjudicate = считаются как есть

@@ -92,10 +92,10 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await numbered(here, panel, "numbers", most="6", least="6")
         message = next(m for m in panels(here, panel))
         assert "Autumn \\*Cup\\*" in message.content and "People: 6." in message.content
-        assert "about 9 of 10 tables finish in that time in simulations" in message.content
+        assert "so that it ends within 16 weeks; 9 of 10 tables finish in 62" in message.content
         await numbered(here, panel, "times", round_days="28", grace_days="5")
         message = next(m for m in panels(here, panel))
-        assert "Days per round: 28 (chosen by the organizer)" in message.content
+        assert "Days per round: 28 (chosen by the organizer; 9 of 10 tables finish in 62)" in message.content
         await numbered(here, panel, "times", round_days="proposed")
         assert "Points by place: 12, 6, 0. Between equals: tables won" in await counted(
             here, panel, "points", "even"
@@ -256,6 +256,12 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await settled(here)
         now = (await opened(here, here.owner, "tourmanage")).response.content
         assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
+        sure = await opened(here, here.people[0], "tourout")  # in the panel at every time, for who takes part
+        assert "Withdraw all the same?" in sure.response.content
+        listed = components((await opened(here, here.owner)).response.message)
+        assert "tourout" not in [read(part["custom_id"]).kind for part in listed], (
+            "the organizer plays no part"
+        )
         await resigned(here)
         assert "Done" in await fixed(here, panel, "1", "210", "@everyone")
         show = await here.bot.db.read(repository.show, 1)

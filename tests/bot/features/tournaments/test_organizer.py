@@ -85,13 +85,20 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherw
         await club.table.run(signup.change, number, t.ORGANISER, **changes)
         return (await club.table.read(repository.show, number)).round_options.round_days
 
-    usual = await days()
-    assert usual == NINE_OF_TEN["caylus"][4]
-    assert await days(rules={"size": 2}) < usual < await days(rules={"size": 4}, round_options={"pace": "7d"})
-    show = await club.table.read(repository.show, number)
-    for lang, share in (("en", "about 9 of 10 tables finish"), ("de", "etwa 9 von 10 Tischen")):
-        said = worded.announcement(localization_for(lang), show)
-        assert share in said and "4–64" in said and f"{show.round_options.round_days} (" in said
+    shorter = "so that it ends within 16 weeks; 9 of 10 tables finish in 70"
+    for size, wanted, shares in (
+        (4, 56, {"en": shorter, "de": "damit es in 16 Wochen endet"}),
+        (2, NINE_OF_TEN["caylus"][2], {"en": "about 9 of 10 tables finish", "de": "etwa 9 von 10 Tischen"}),
+    ):
+        assert await days(rules={"size": size}) == wanted
+        show = await club.table.read(repository.show, number)
+        assert show.rules.rounds == 2
+        for lang, share in shares.items():
+            said = worded.announcement(localization_for(lang), show)
+            assert share in said and "4–64" in said and f"{wanted} (" in said
+        assert f"Weeks in all: about {-(-2 * wanted // 7)}." in worded.announcement(
+            localization_for("en"), show
+        )
     assert await days(round_options={"round_days": 30, "proposed": False}) == 30
     assert await days(rules={"size": 3}) == 30
 
