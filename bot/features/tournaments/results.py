@@ -72,6 +72,13 @@ def leave(table: Table, entrant: int, *, begun: bool) -> Table:
     return replace(table, state=State.DONE) if alone or not left else table
 
 
+def abandon(table: Table, came: Collection[int]) -> Table:
+    """The table when everybody let its game die: whoever came has forfeited, and nobody has points for being left."""
+    holders = {seat.holder for seat in table.seats if _there(seat)}
+    table = _become(table, holders & {*came}, Outcome.FORFEITED)
+    return replace(_become(table, holders - {*came}, Outcome.ABSENT), state=State.DONE)
+
+
 def take_over(table: Table, entrant: int, substitute: int) -> Table:
     """The table when an entrant's seat is taken over by another: what it comes to is the substitute's."""
     seats = [

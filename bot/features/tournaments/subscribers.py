@@ -34,14 +34,15 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
         return
     table, tournament = found
     seats = rows.seats_at(uow.tx, table)
-    abandoned = not event.order.ranks
     came_to = [
         *map(results.Result, event.result.scores, event.order.ranks or (1,) * len(event.result.scores))
     ]
     if table.is_open:
         value, seat_records = value_of(table, seats), rows.seat_records(uow.tx, row.id)
+        if not event.order.ranks:
+            value = results.abandon(value, [seat.holder for seat in seats if seat_records[seat.seat].came])
         for seat in seats:
-            if abandoned or seat_records[seat.seat].left is not None:
+            if event.order.ranks and seat_records[seat.seat].left is not None:
                 value = results.leave(value, seat.holder, begun=seat_records[seat.seat].came)
         skipped = {seat.seat for seat in seats if seat_records[seat.seat].mostly_skipped}
         keep(uow, table, seats, results.finish(value, came_to, skipped))

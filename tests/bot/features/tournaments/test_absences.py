@@ -232,3 +232,34 @@ async def test_a_friendly_game_closes_after_a_month_of_silence_and_not_before(cl
         club.now += days * DAY
         await club.table.run(expiry.sweep)
         assert (await club.table.read(core_queries.info, game)).status == status, days
+
+
+@pytest.mark.parametrize("acts", [0, 2])
+async def test_a_table_that_everybody_lets_die_gives_nobody_points(club, acts):
+    number, _ = await t.begun(
+        club,
+        2,
+        {"size": 2, "rounds": 1, "late": Late.ADJUDICATE},
+        {"least": 2, "round_days": 0, "grace_days": 0, "pace": "24h"},
+    )
+    (game,) = (table.pairing.game for table in (await club.table.read(repository.show, number)).tables)
+    position = await club.table.read(core_queries.position, game)
+    for _ in range(acts):
+        decision = position.decision
+        person = Person(position.info.seats[decision.seat].user, "Somebody")
+        code = decision.actions[0]
+        acted = await club.table.run(core_play.act, game, person, position.revision, code)
+        position = acted.position
+    await t.settle(club)
+    for _ in range(3_000):  # the bot looks every hour; it stands still for nobody
+        club.now += DAY // 24
+        await club.table.run(expiry.sweep)
+        await t.settle(club)
+        if (await club.table.read(core_queries.info, game)).status == "finished":
+            break
+    info = await club.table.read(core_queries.info, game)
+    assert (info.status, info.abandoned) == ("finished", True)
+    (table,) = (await club.table.read(repository.show, number)).round(1)
+    came_to = {seat.outcome for seat in table.seats}
+    assert came_to == ({"forfeited"} if acts else {"absent"})
+    assert [row.points for row in (await club.table.read(repository.show, number)).standings] == [0, 0]
