@@ -85,6 +85,17 @@ def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
     return None if row is None else VoteRow(*row)
 
 
+def declined(tx: Tx, game: int, kind: str, asked_by: int, about: tuple[int | None, int | None]) -> int | None:
+    """When somebody last said no to a vote that a seat asked, `about` the same number and seat; None if nobody did."""
+    (ended,) = tx.execute(
+        "SELECT max(ended) FROM vote WHERE game = ? AND kind = ? AND asked_by = ? AND status = 'failed' "
+        "AND coalesce(number, -1) = ? AND coalesce(seat, -1) = ? "
+        "AND EXISTS (SELECT 1 FROM ballot WHERE ballot.vote = vote.id AND yes = 0)",
+        (game, kind, asked_by, *(-1 if each is None else each for each in about)),
+    ).fetchone()
+    return None if ended is None else int(ended)
+
+
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
     """What each seat that is asked said; None while it is silent."""
     rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))

@@ -74,7 +74,7 @@ TOKENS = {
     "bot/ai": 3_300,
     "bot/app": 18_600,
     "bot/components": 3_400,
-    "bot/core": 55_600,
+    "bot/core": 55_900,
     "bot/delivery": 40_600,
     "bot/demo": 4_000,
     "bot/features": 163_000,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.core import game_info, notifications
 from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
 from bot.core.clock.time_bank import PACES
-from bot.core.errors import NoGame
+from bot.core.errors import NoGame, VoteRefused
 from bot.core.model import MAJORITY, Person, Vote, VoteKind
 from storage import actions, clocks, departures, games, user_data
 from storage import votes as rows
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
 AT_ONCE = 60  # seconds within which a vote that is posted has lost nothing of its time
+DECLINED = 60 * 60  # before which nobody is asked once more for what was declined
 EXPIRE = "vote.expire"  # the job, GAME:VOTE
 GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
@@ -43,6 +44,14 @@ class Question(NamedTuple):
     seat: int | None = None
     newcomer: Person | None = None
     lasts: int = LASTS
+
+
+def need_not_declined(uow: UnitOfWork, row: GameRow, question: Question) -> None:
+    """Raises VoteRefused where the others have declined, less than an hour ago, what a seat asks once more."""
+    about = question.number, question.seat
+    ended = rows.declined(uow.tx, row.id, question.kind, question.asked_by, about)
+    if ended is not None and uow.now < ended + DECLINED:
+        raise VoteRefused("table-vote-declined", when=f"<t:{ended + DECLINED}:R>")
 
 
 def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:

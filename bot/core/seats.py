@@ -157,7 +157,9 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     }
     if ballots.verdict("replace", asks.values()) is None:
         asking.need_voters(uow, row)
-    vote = ballots.begin(uow, row, ballots.Question("replace", mine[0], seat=seat, newcomer=newcomer), asks)
+    question = ballots.Question("replace", mine[0], seat=seat, newcomer=newcomer)
+    ballots.need_not_declined(uow, row, question)
+    vote = ballots.begin(uow, row, question, asks)
     if vote is None:
         raise SeatTaken("table-vote-open")
     decide(uow, row, vote)

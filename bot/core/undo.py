@@ -79,7 +79,9 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
         take_back(uow, row, wanted.number, seat, None)
         return uow.done(game)
     asking.need_voters(uow, row)
-    vote = ballots.begin(uow, row, ballots.Question("undo", seat, wanted.number), dict.fromkeys(wanted.asks))
+    question = ballots.Question("undo", seat, wanted.number)
+    ballots.need_not_declined(uow, row, question)
+    vote = ballots.begin(uow, row, question, dict.fromkeys(wanted.asks))
     if vote is None:
         raise UndoRefused("table-vote-open")
     return uow.done(game, vote=ballots.read(uow.tx, vote))

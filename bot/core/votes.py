@@ -56,7 +56,9 @@ def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: in
     asks = {seat: True if seat in mine else None for seat in held}
     if ballots.verdict(kind, asks.values()) is None:
         asking.need_voters(uow, row)
-    vote = ballots.begin(uow, row, ballots.Question(kind, mine[0], lasts=lasts), asks)
+    question = ballots.Question(kind, mine[0], lasts=lasts)
+    ballots.need_not_declined(uow, row, question)
+    vote = ballots.begin(uow, row, question, asks)
     if vote is None:
         raise VoteRefused("table-vote-open")
     decide(uow, row, vote)

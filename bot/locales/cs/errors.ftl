@@ -139,6 +139,7 @@ table-vote-unasked = Hráčů se nemůžu zeptat: do { $channel } nemůžu psát
 table-vote-open = O tomto už se hlasuje; další hlasování může začít až po něm.
 table-cancel-played = Této partie se účastníš jako hráč, takže ji jako moderátor zrušit nemůžeš. Mohou to hráči hlasováním, nebo jiný moderátor.
 table-vote-over = Toto hlasování skončilo; výsledek je v jeho zprávě.
+table-vote-declined = Ostatní to právě odmítli. Znovu se můžeš zeptat { $when }.
 table-vote-not-asked = V tomto hlasování odpovídají jen hráči, které jmenuje; ty mezi nimi nejsi.
 table-clock-practice = U cvičného stolu na tebe nikdo nečeká, a tak nemá hodiny.
 table-clock-alone = Když hraješ jen proti počítačům, nikdo na tebe nečeká, a tak partie nemá hodiny.

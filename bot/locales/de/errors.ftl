@@ -139,6 +139,7 @@ table-vote-unasked = Ich kann die Spieler nicht fragen: In { $channel } kann ich
 table-vote-open = Darüber wird schon abgestimmt; das endet erst.
 table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
 table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
+table-vote-declined = Das haben die anderen gerade abgelehnt. Du kannst { $when } noch einmal fragen.
 table-vote-not-asked = Bei dieser Abstimmung bist du nicht gefragt; antworten können nur die Genannten.
 table-clock-practice = An einem Übungstisch wartet niemand auf dich, darum hat er keine Uhr.
 table-clock-alone = Wer nur gegen Computer spielt, auf den wartet niemand, darum hat diese Partie keine Uhr.

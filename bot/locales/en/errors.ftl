@@ -142,6 +142,7 @@ table-vote-unasked = I can't ask the players: I can't post in { $channel }. Nobo
 table-vote-open = There is already a vote about this; it must end before another begins.
 table-cancel-played = You have played in this game, so you can't cancel it as a moderator. Its players can, by vote, or another moderator can.
 table-vote-over = This vote is over; its message says how it ended.
+table-vote-declined = The others have just declined that. You can ask again { $when }.
 table-vote-not-asked = You aren't part of this vote; only the players it names can answer.
 table-clock-practice = At a practice table nobody waits for you, so it has no clock.
 table-clock-alone = Nobody is waiting for you when you play only against computers, so this game has no clock.

@@ -139,6 +139,7 @@ table-vote-unasked = No puedo preguntar a los jugadores: no puedo publicar en { 
 table-vote-open = Ya hay una votación sobre esto; debe terminar antes de que empiece otra.
 table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
+table-vote-declined = Los demás acaban de rechazarlo. Puedes volver a pedirlo { $when }.
 table-vote-not-asked = No participas en esta votación; solo pueden responder los jugadores que nombra.
 table-clock-practice = En una mesa de práctica nadie te espera, así que no tiene reloj.
 table-clock-alone = Nadie te espera cuando solo juegas contra jugadores automáticos, así que esta partida no tiene reloj.

@@ -140,6 +140,7 @@ table-vote-unasked = Je ne peux pas interroger les joueurs : je ne peux pas po
 table-vote-open = Il y a déjà un vote à ce sujet ; il doit finir avant qu'un autre commence.
 table-cancel-played = Tu as joué dans cette partie, tu ne peux donc pas l'annuler comme modérateur. Ses joueurs le peuvent par un vote, ou un autre modérateur.
 table-vote-over = Ce vote est clos ; son message dit comment il a fini.
+table-vote-declined = Les autres viennent de refuser. Tu pourras redemander { $when }.
 table-vote-not-asked = Ce vote ne te concerne pas ; seuls les joueurs qu'il nomme peuvent répondre.
 table-nudge-you = La partie t'attend.
 table-nudge-early = La question a été posée il y a moins d'une heure. Laisse un peu de temps.

@@ -139,6 +139,7 @@ table-vote-unasked = Non posso chiedere ai giocatori: non posso scrivere in { $c
 table-vote-open = C'è già una votazione su questo; deve finire prima che ne cominci un'altra.
 table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
 table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
+table-vote-declined = Gli altri l'hanno appena rifiutato. Puoi chiederlo di nuovo { $when }.
 table-vote-not-asked = Non partecipi a questa votazione; possono rispondere solo i giocatori che vi sono nominati.
 table-clock-practice = A un tavolo di allenamento nessuno ti aspetta, quindi non ha orologio.
 table-clock-alone = Se giochi solo contro computer nessuno ti aspetta, quindi la partita non ha orologio.

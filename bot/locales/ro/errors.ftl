@@ -153,6 +153,7 @@ table-vote-unasked = Nu îi pot întreba pe jucători: nu pot posta în { $chann
 table-vote-open = Există deja un vot pe această temă; trebuie să se încheie înainte să înceapă altul.
 table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. O pot face jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
+table-vote-declined = Ceilalți tocmai au refuzat. Poți întreba din nou { $when }.
 table-vote-not-asked = Nu participi la acest vot; pot răspunde doar jucătorii numiți în el.
 table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa că nu are ceas.
 table-clock-alone = Dacă joci doar împotriva calculatoarelor nu te așteaptă nimeni, așa că partida nu are ceas.

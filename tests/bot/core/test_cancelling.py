@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.core import expiry, lobby, queries, seats, votes
+from bot.core import expiry, lobby, queries, seats, undo, votes
 from bot.core.clock import user_time
 from bot.core.errors import NotAllowed, VoteRefused
 from bot.core.game_settings import Settings
@@ -147,3 +147,35 @@ async def test_a_new_holder_is_not_absent_for_what_was_before(club):
     await club.table.run(seats.claim, game, MODERATOR)
     asked = await club.table.run(votes.cancel, game, here[0])
     assert position.decision.seat not in asked.vote.absent
+
+
+@pytest.mark.parametrize("kind", ["cancel", "pause", "undo", "replace"])
+async def test_what_was_declined_is_not_asked_again_for_an_hour(club, kind):
+    position = await club.play(await club.game(3), 6)
+    game = position.info.id
+    seat = next(one.seat for one in position.info.seats if one.user == ANN.user)
+    late = position.decision.seat
+
+    async def ask(person=None):
+        if kind == "replace":
+            asker = person or club.holder(position.info, (late + 1) % 3)
+            return await club.table.run(seats.replace, game, asker, late, None)
+        if kind == "undo":
+            return await club.table.run(undo.undo, game, person or ANN, position.revision)
+        return await club.table.run({"cancel": votes.cancel, "pause": votes.pause}[kind], game, person or ANN)
+
+    if kind == "replace":
+        club.now += WEEK
+    asked = await ask()
+    for other, answer in asked.vote.answers.items():
+        if answer is None and (await club.table.read(votes.find, asked.vote.id)).status == "open":
+            await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, other), False)
+    assert (await club.table.read(votes.find, asked.vote.id)).status == "failed"
+    with pytest.raises(VoteRefused, match="just declined"):
+        await ask()
+    if kind in ("cancel", "pause"):
+        other = club.holder(position.info, (seat + 1) % 3)
+        assert (await ask(other)).vote.status == "open", "somebody else may"
+        return
+    club.now += HOUR
+    assert (await ask()).vote.status == "open"
