@@ -50,18 +50,20 @@ def act(
     mine = uow.seats_of(row, person, holders)
     uow.need_revision(row, revision)
     rules, state = game_of(row), uow.state(row)
-    info = uow.info(row, holders, shown=False)
-    before = Position(info, rules, state, rules.decision(state)).on(info).asked(person.user)
-    decision = before.decision
+    # What is known of the game besides is looked up only where this goes wrong: it is most of what would be read here.
+    together = answers.at_once(row, state)
+    first = next((seat for seat in together if seat in mine), None)
+    asked = state if first is None else rules.asked_first(state, first)
+    decision = rules.decision(asked)
     if decision is None or decision.seat not in mine or code not in decision.actions:
-        before = before.on(uow.info(row, holders)).asked(person.user)
+        before = uow.position(row).asked(person.user)
         decision = _own_decision(row, before, mine)
         code = _read(before, decision, code)
-    together = bool(before.together)
-    answered = Answered(decision.seat, before.label(code), before.private, together)
-    waste = rules.guide.wasted(before.view(), decision, code) if careful else None
+    private = rules.guide.secrecy.is_private(decision.kind, row.phase)
+    answered = Answered(decision.seat, rules.label(asked, code), private, bool(together))
+    waste = rules.guide.wasted(rules.view(asked, None), decision, code) if careful else None
     if waste is not None:
-        shown = before.on(uow.info(row, holders)).asked(person.user)
+        shown = uow.position(row).asked(person.user)
         return Outcome(shown, answered=answered, waste=waste)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
@@ -85,7 +87,7 @@ def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
     """The legal code that a text means: a code, a unique prefix, or a unique label. Raises as `act` does."""
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
-    position = uow.position(row, uow.info(row, holders)).asked(person.user)
+    position = uow.position(row).asked(person.user)
     decision = _own_decision(row, position, uow.seats_of(row, person, holders))
     return _read(position, decision, text)
 

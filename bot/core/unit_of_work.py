@@ -109,15 +109,13 @@ class UnitOfWork:
         holders: list[HolderRow] | None = None,
         *,
         undoable: bool | None = None,
-        shown: bool = True,
     ) -> GameInfo:
-        """What is known of the game without its position; whether something can be undone is looked up unless told.
-        Where it is not `shown`, nothing tells of undo and of those who are waited for."""
+        """What is known of the game without its position; whether something can be undone is looked up unless told."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
         asked, rated = answers.mentioned(self, row), game_info.rated(self, row)
-        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked)) if shown else {}
-        if undoable is None and shown:
+        waiting = dict.fromkeys((*answers.to_decide(self, row), *asked))
+        if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         is_lobby, running = row.status == "lobby", row.status == "running"
         reliable = game_info.reliable(self, row, holders) if is_lobby else {}
