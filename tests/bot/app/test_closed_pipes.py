@@ -12,7 +12,7 @@ COMMANDS = [
     ("bot --help", True),
     ("bot doctor", False),
     ("storage check tests/databases/version1.db", False),
-    ("players match random random --games 1", True),
+    ("lab match random random --games 1", True),
     ("rules play --players 2", False),
 ]
 
