@@ -17,6 +17,7 @@ from bot.app.settings import Part
 from bot.core import outbox
 from bot.core.outbox import Stale
 from bot.features.computers import use_cases as computers_use_cases
+from bot.interactions.hooks import CommandHooks
 from storage import message_slots
 from storage.shard_range import ShardRange
 from tests.bot.use_cases import Answers
@@ -105,6 +106,7 @@ def connects(monkeypatch: pytest.MonkeyPatch) -> tuple[CaylusBot, list[bool]]:
     bot = CaylusBot.__new__(CaylusBot)
     bot.member, bot._exporter, bot._pulse, bot.shard_count = Member(), None, None, 16  # type: ignore[assignment]
     bot.db = SimpleNamespace(shard_range=None)  # type: ignore[assignment]
+    bot.command_hooks = CommandHooks()
     bot._send_commands = lambda leads: connected.append(leads)  # type: ignore[assignment]
     bot.tasks = SimpleNamespace(spawn=lambda work, name: None)  # type: ignore[assignment]
     return bot, connected
@@ -123,14 +125,20 @@ def limits(*remaining: int) -> Callable[[], Awaitable[object]]:
 async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_not_before(connects):
     bot, connected = connects
     bot.fetch_session_start_limits = limits(900)
+    taken = []
+
+    async def take(part, home):
+        taken.append((part, home(4 << 22), home(3 << 22)))
+
+    bot.command_hooks.taken.append(take)
     waits = asyncio.ensure_future(bot.connect())
     await asyncio.sleep(0)
-    assert not connected and not bot.member.watched
+    assert not connected and not bot.member.watched and not taken
     bot.member.has.set()
     await waits
     assert connected == [False, True] and bot.member.watched
     assert bot.shard_ids == [4, 5, 6, 7] and bot.db.shard_range == ShardRange(16, 4, 7)
-    assert bot._kinds == 2
+    assert bot._kinds == 2 and taken == [(2, 2, 1)], "shards 4 to 7 are the second of four parts"
 
 
 async def test_a_bot_connects_only_when_discord_allows_it_to_for_all_of_its_shards(connects, caplog):
