@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.components.custom_id import CustomId, read
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 IDLE = {"pass", "done", "skip", "draw", "redraw", "provost 0"}
 PUBLIC, PRIVATE = ("act", "pick"), ("own", "ownpick")
+SHOWN = 5.0  # seconds within which a press shows something
 LOOKED_AT = 60  # messages that are scrolled back for a prompt
 _PERSON = re.compile(r"<@(\d+)>")
 # What people are told who then press again; a seat may be still being taken of which only the press was acknowledged.
@@ -211,10 +213,10 @@ class Table:
             assert turn is not None, "a prompt without components"
             made = person.press(prompt, turn)
             await made.answer(self.patience)
-            shown = next((m for m in made.messages if list(offers(m, (*PRIVATE, *PUBLIC)))), prompt)
-            found = list(offers(shown, (*PRIVATE, *PUBLIC)))
-            if not found:
+            panel = await self.panel(person, made)
+            if panel is None:
                 return None
+            shown, found = panel, list(offers(panel, (*PRIVATE, *PUBLIC)))
         offer = self.choose(found)
         if shown.only_for is None and self.chance.random() < self.commands:
             assert self.home is not None
@@ -222,6 +224,22 @@ class Table:
         else:
             made = person.press(shown, offer.item, offer.value)
         return await self._confirmed(person, Act(made, offer.code))
+
+    async def panel(self, person: Person, made: Interaction) -> Message | None:
+        """The private message in which a press shows what its person can do: a new one, or the one that they had,
+        which is edited behind the answer. None where nothing is shown within some seconds."""
+        asked = read(made.payload["data"]["custom_id"])
+        assert asked is not None, "a button of the bot was pressed"
+        end = time.monotonic() + SHOWN
+        while True:
+            known = [one for one in reversed(person.sees(made.channel)) if one.only_for == person.id]
+            for shown in (*made.messages, *known):
+                found = list(offers(shown, (*PRIVATE, *PUBLIC)))
+                if found and (shown in made.messages or found[0].press.revision == asked.revision):
+                    return shown
+            if time.monotonic() > end:
+                return None
+            await asyncio.sleep(0.01)
 
     async def _confirmed(self, person: Person, act: Act) -> Act:
         """Waits for the answer; says yes when the bot asks whether somebody is sure."""

@@ -58,7 +58,7 @@ class Acting:
         if not found:
             made = person.press(prompt, button(prompt, "turn"))
             await self._answer(made)
-            shown = next((one for one in made.messages if list(offers(one, PRIVATE))), None)
+            shown = await self.table.panel(person, made)
             if shown is None:
                 return
             found = list(offers(shown, PRIVATE))
