@@ -61,7 +61,7 @@ async def test_a_rematch_invites_the_old_players_without_seating_them():
         await here.people[1].click(ended, label="Rematch")
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert [seat.user for seat in lobby.seats if seat.user] == [here.people[1].id]
-        assert lobby.invited == (here.people[0].id,)
+        assert lobby.lobby.invited == (here.people[0].id,)
         card = here.channel.last_message
         assert here.people[0].mention in card.content
 

@@ -241,20 +241,20 @@ async def administered():
 async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_cards():
     async with administered() as (here, settings):
         usual = (
-            "undo: your last action, otherwise by vote · 24 hours a move · the table waits for late players"
+            "24 hours a move · undo: your last action, otherwise by vote · the table waits for late players"
         )
         now = await settings()
         assert f"New tables: {usual} · after the placements everyone is asked at once" in now
         assert "Pictures under reports: glance" in now
         chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
-        assert "New tables: undo: never · 72 hours a move · late moves are skipped" in chosen
+        assert "New tables: 72 hours a move · undo: never · late moves are skipped" in chosen
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
         assert (
-            "undo: never · 72 hours a move · late moves are skipped · skipped players are dropped when"
+            "72 hours a move · undo: never · late moves are skipped · skipped players are dropped when"
             in card
         )
         given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
-        assert "undo: never · no clock" in given and "late" not in given
+        assert "no clock · undo: never" in given and "late" not in given
 
 
 async def test_no_limit_of_games_is_0_and_is_said_as_that():
