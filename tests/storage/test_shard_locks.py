@@ -193,6 +193,7 @@ async def test_the_server_ends_a_session_that_says_nothing_after_its_process_has
     url = postgres.database()
     (one, mine), (_, other) = await processes(url), await processes(url)
     assert (await mine.claim(FIRST)).held
+    began = time.monotonic()  # before the last thing that is said
     rows = await one.write(
         lambda tx: dict(
             tx.execute(
@@ -205,7 +206,6 @@ async def test_the_server_ends_a_session_that_says_nothing_after_its_process_has
         rows["idle_session_timeout"] == rows["idle_in_transaction_session_timeout"] == str(int(SILENT * 1000))
     )
     one._watch.stop()  # nothing more is said
-    began = time.monotonic()
     await claimed(other)
     took = time.monotonic() - began
     assert not mine.serving
