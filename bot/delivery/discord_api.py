@@ -225,8 +225,8 @@ def rewind(files: Sequence[discord.File]) -> None:
 
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each that was refused
-FOLLOWS = 10  # seconds after which who waits for another game's try looks again
-TRIES = 60  # seconds after which another game tries in place of one of which nothing was heard
+PROBE_LOOK = 10  # seconds after which a game looks again while another one probes its place
+PROBE_LASTS = 60  # seconds after which another game probes in place of one of which nothing was heard
 
 
 class Place(NamedTuple):
@@ -236,8 +236,8 @@ class Place(NamedTuple):
     threads: bool
 
 
-class Shut(Exception):
-    """Nothing is sent now: why, as a message, and for how many seconds."""
+class ChannelUnavailable(Exception):
+    """Nothing is to be sent to a channel now: the id of the text that says why, and for how many seconds."""
 
     def __init__(self, message_id: str, pause: int) -> None:
         super().__init__(message_id)
@@ -254,8 +254,10 @@ class _Try:
     game: int | None = None
 
 
-class Closed:
-    """What is known of places that are closed, and of the games that wait for them."""
+class ChannelBreaker:
+    """A circuit breaker for each channel that Discord refused, and the games that wait for it.
+
+    One game tries a place again, and the others wait for what it finds."""
 
     def __init__(self, discord_api: DiscordApi) -> None:
         self._discord_api = discord_api
@@ -263,11 +265,11 @@ class Closed:
         self._waiting: dict[int, tuple[GameInfo, str]] = {}  # game -> where it is played, and why it waits
 
     def check(self, info: GameInfo) -> None:
-        """Raises Shut where nothing is to be sent for a game now."""
+        """Raise ChannelUnavailable where nothing is to be sent for a game now."""
         barred = self._discord_api.barred(info)
         if barred is not None:
             self._waiting[info.id] = (info, barred)
-            raise Shut(barred, PAUSES[-1])
+            raise ChannelUnavailable(barred, PAUSES[-1])
         for place in _places(info):
             tried = self._tries.get(place)
             if tried is None or tried.game == info.id:
@@ -276,8 +278,8 @@ class Closed:
             if 0 < wait <= PAUSES[-1]:
                 why = self._waiting.get(info.id, (info, "trouble-forbidden"))[1]
                 self._waiting[info.id] = (info, why)
-                raise Shut(why, int(wait) + 1 if tried.game is None else FOLLOWS)
-            tried.game, tried.next = info.id, self._discord_api.now() + TRIES
+                raise ChannelUnavailable(why, int(wait) + 1 if tried.game is None else PROBE_LOOK)
+            tried.game, tried.next = info.id, self._discord_api.now() + PROBE_LASTS
 
     def refused(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
         """Notes a refused message; the seconds until its place is tried again, None where the place is not to blame."""

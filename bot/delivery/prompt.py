@@ -44,7 +44,7 @@ async def public(
     since: Sequence[str] = (),
     beside: Sequence[str] = (),
     loaded: Sequence[Loaded] | None = None,
-) -> question.Asked:
+) -> Content:
     """Return the question in the thread with the lines and buttons of features, and the buttons `beside` those."""
     added = await ctx.hooks.render(ctx.db, "prompt", l10n, position, loaded)
     aside = (*added.buttons, *beside)
@@ -53,7 +53,7 @@ async def public(
 
 async def private(
     ctx: DeliveryContext, l10n: Localization, position: Position, *, hand_shown: bool = False
-) -> question.Asked:
+) -> Content:
     """Return the decision for its player alone, with features' lines; without the hand where it is a picture."""
     added = await ctx.hooks.render(ctx.db, "private_prompt", l10n, position)
     asked = question.private(l10n, position, added.choices, hand_shown=hand_shown)

@@ -3,7 +3,6 @@ on hidden cards is only put to its own player: the public prompt then has `Your 
 
 import dataclasses
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import discord
 
@@ -11,6 +10,7 @@ from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, declared, read
 from bot.components.ui import OPTION, ROW_BUTTONS, ROWS, Choice, Layout, in_order, lay_out
 from bot.core.model import GameInfo, Position
+from bot.delivery.thread_state import Content
 from bot.text import people, reports
 from bot.text.localization import Localization, english
 from languages.searching import spelled
@@ -18,13 +18,6 @@ from rules.model import Decision
 
 LABELLED = 200
 """Decisions whose labels are kept; about 5 kB each."""
-
-
-class Asked(NamedTuple):
-    """A question ready to be sent."""
-
-    text: str
-    view: discord.ui.View | None
 
 
 def shown(message: discord.Message) -> CustomId | None:
@@ -122,19 +115,19 @@ def public(
     small: Sequence[str] = (),
     aside: Sequence[str] = (),
     choices: Sequence[Choice] = (),
-) -> Asked:
+) -> Content:
     """The prompt in the thread: who decides what, until when, and the components; with features' `small` print and the
     `choices` that they put first."""
     info, decision = position.info, position.decision
     if decision is None:
-        return Asked(l10n.format("prompt-over"), None)
+        return Content(l10n.format("prompt-over"))
     phase = reports.phase_name(l10n, info.game, info.phase)
     asks = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
     secret = [ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")]
     if is_joint(position):  # who still has to choose, and nothing of what was chosen
         awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
         lines = [l10n.format("prompt-together", **asks), awaited, *time_left(l10n, info)]
-        return Asked("\n".join(lines), ui.view(secret))
+        return Content("\n".join(lines), ui.view(secret))
     lines = [
         l10n.format("prompt-line", player=people.called(l10n, info.seats[decision.seat]), **asks),
         *small,
@@ -157,7 +150,7 @@ def public(
         further = [kind for kind in aside if kind not in last] + _advice(position) + last
         first = 2 if others else 1
         items += _aside(l10n, position, layout, [*further[:first], "board", *back, *further[first:]])
-    return Asked("\n".join(lines), ui.view(items))
+    return Content("\n".join(lines), ui.view(items))
 
 
 def is_joint(position: Position) -> bool:
@@ -202,11 +195,11 @@ def waiting(l10n: Localization, info: GameInfo) -> list[str]:
 
 def private(
     l10n: Localization, position: Position, choices: Sequence[Choice] = (), *, hand_shown: bool = False
-) -> Asked:
+) -> Content:
     """The decision for its own player alone, with the hand, unless that is `hand_shown` as a picture."""
     info, decision = position.info, position.decision
     if decision is None:
-        return Asked(l10n.format("prompt-over"), None)
+        return Content(l10n.format("prompt-over"))
     seat, phase = (
         people.seat(l10n, info.seats[decision.seat]),
         reports.phase_name(l10n, info.game, info.phase),
@@ -223,7 +216,7 @@ def private(
     act, pick = ("own", "ownpick") if position.private else ("act", "pick")  # whose answer is private
     items = ui.decision_items(l10n, CustomId(act, info.id, position.revision), pick, layout)
     items += _aside(l10n, position, layout, ["whatif", *_advice(position)])
-    return Asked("\n".join(lines), ui.view(items))
+    return Content("\n".join(lines), ui.view(items))
 
 
 def _advice(position: Position) -> list[str]:

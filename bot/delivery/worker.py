@@ -20,7 +20,7 @@ from bot.core.notifications import Notification
 from bot.delivery import handlers, phase_message, phase_report, pinned_message, prompt, send
 from bot.delivery.batch import Batch, load
 from bot.delivery.context import DeliveryContext
-from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, Closed, Place, Shut
+from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, ChannelBreaker, ChannelUnavailable, Place
 from bot.delivery.pinned_message import PIN_PAUSE
 from bot.text.localization import Localization
 from storage import StorageError, message_slots
@@ -48,7 +48,7 @@ class DeliveryWorker:
         self._batches: dict[int, Batch] = {}  # the last ones, of games that are being posted
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
-        self._closed = Closed(ctx.discord_api)
+        self._breaker = ChannelBreaker(ctx.discord_api)
         self._hurried: dict[tuple[int | Place, bool], float] = {}
         """The last retry by game or place, and whether an event of Discord caused it."""
         self._looks: set[Place] = set()  # places whose permissions changed while a retry waits
@@ -64,7 +64,7 @@ class DeliveryWorker:
 
     def forget(self, game: int) -> None:
         """Drop what kept a game from being posted."""
-        self._closed.forget(game)
+        self._breaker.forget(game)
         self.trouble.pop(game, None)
         self._stuck.pop(game, None)
 
@@ -118,10 +118,10 @@ class DeliveryWorker:
 
         Nothing is tried where the cache bars the bot. Return False where it was tried within ten seconds.
         """
-        now, of = self._ctx.now(), (self._closed.tried(game) or game, event)
+        now, of = self._ctx.now(), (self._breaker.tried(game) or game, event)
         if 0 <= now - self._hurried.get(of, -HURRY_PAUSE) < HURRY_PAUSE:
             return False
-        if not self._closed.may_try(game):
+        if not self._breaker.may_try(game):
             return True
         self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
         self._hurried[of] = now
@@ -137,8 +137,8 @@ class DeliveryWorker:
 
     async def look_again(self, server: int, channel: int | None = None) -> None:
         """Retry what waits in a server, or a channel or thread of it, whose permissions have changed."""
-        for game in self._closed.allowed(server, channel):
-            place = self._closed.tried(game)
+        for game in self._breaker.allowed(server, channel):
+            place = self._breaker.tried(game)
             if place is None:
                 await self._try_again(game)
             elif not await self.hurry(game, event=True) and place not in self._looks:
@@ -151,12 +151,12 @@ class DeliveryWorker:
 
     def told(self, l10n: Localization, game: int) -> str:
         """Return a line for an answer where a game's messages can't be posted, with how to mend it; else nothing."""
-        why = None if game not in self.trouble else self._closed.why(game, self.trouble[game])
+        why = None if game not in self.trouble else self._breaker.why(game, self.trouble[game])
         return "" if why is None else "\n" + self.reason(l10n, game, why)
 
     def reason(self, l10n: Localization, game: int, why: str) -> str:
         """Return in words why a game's messages can't be posted."""
-        server = self._closed.server(game)
+        server = self._breaker.server(game)
         until = None if server is None else self._ctx.discord_api.timed_out(server)
         return l10n.format(why, until=f"<t:{until}:f>" if until is not None else "")
 
@@ -174,11 +174,11 @@ class DeliveryWorker:
         try:
             if not batch.old():
                 return
-            self._closed.check(batch.info)
+            self._breaker.check(batch.info)
             if await send.remove_old(self._ctx, batch, batch.old()):
                 self._sweeps.pop(batch.game, None)
-        except Shut as shut:
-            log.warn("game %s: what is to go waits: %s", batch.game, shut)
+        except ChannelUnavailable as unavailable:
+            log.warn("game %s: what is to go waits: %s", batch.game, unavailable)
             self.sweep_later(batch.game)
 
     def _sweep_again(self, game: int) -> None:
@@ -293,12 +293,12 @@ class DeliveryWorker:
         table = self._ctx.db
         try:
             if not isinstance(row.body, n.ELSEWHERE):
-                self._closed.check(batch.info)
+                self._breaker.check(batch.info)
             finished = await handlers.post(self._ctx, batch, row)
         except StorageError:
             raise
-        except Shut as shut:
-            return await self._fails(row, shut, shut.message_id, shut.pause)
+        except ChannelUnavailable as unavailable:
+            return await self._fails(row, unavailable, unavailable.message_id, unavailable.pause)
         except SeatTaken as problem:
             # Another game is played in the only place this one could go to: it waits for a thread.
             await self.put_off(row, str(problem), WAIT_FOR_PLACE, unreachable=True)
@@ -316,7 +316,7 @@ class DeliveryWorker:
                 await table.run(outbox.drop, row.id, str(problem)[:200])
                 return True
             why = send.explained(problem)
-            shut_for = self._closed.refused(batch.info, problem, why)
+            shut_for = self._breaker.refused(batch.info, problem, why)
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
             return await self._fails(row, problem, why, shut_for)
         except Exception as problem:
@@ -329,7 +329,7 @@ class DeliveryWorker:
             await table.run(outbox.drop, row.id, repr(problem)[:200])
             return True
         if not isinstance(row.body, n.ELSEWHERE):
-            for other in self._closed.opened(batch.info):
+            for other in self._breaker.opened(batch.info):
                 await self._try_again(other)
         if not finished:
             worded.append(row)
@@ -347,7 +347,7 @@ class DeliveryWorker:
             await self._ctx.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
         await self.put_off(row, str(problem), pause, unreachable=not aside or pause is not None)
-        if fresh and not aside and isinstance(problem, Shut):
+        if fresh and not aside and isinstance(problem, ChannelUnavailable):
             await self._say_waiting(row.game)
         return aside
 
@@ -366,11 +366,11 @@ class DeliveryWorker:
     ) -> None:
         """Edit messages that exist; what could not be edited is tried again later."""
         try:
-            self._closed.check(batch.info)
+            self._breaker.check(batch.info)
             await update(self._ctx, batch)
-        except (*TROUBLE, Shut) as problem:
+        except (*TROUBLE, ChannelUnavailable) as problem:
             log.warn("game %s: what stands is not brought up to date: %s", batch.game, problem)
-            if not isinstance(problem, Shut | discord.Forbidden | discord.NotFound):
+            if not isinstance(problem, ChannelUnavailable | discord.Forbidden | discord.NotFound):
                 self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
 
     async def _aside(self, batch: Batch, worded: list[Notification], *, at_once: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 from discord import app_commands
 
 from bot.core.model import Answered, GameInfo, Outcome
-from bot.delivery.question import Asked
+from bot.delivery.thread_state import Content
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text.localization import Localization
@@ -73,7 +73,7 @@ def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str
     return names
 
 
-FollowUp: TypeAlias = "Callable[[Context, Outcome, Answered, str], Awaitable[Asked | None]]"
+FollowUp: TypeAlias = "Callable[[Context, Outcome, Answered, str], Awaitable[Content | None]]"
 """What a person is told in private behind the answer to an action of theirs, given its code."""
 
 COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
@@ -122,7 +122,7 @@ class CommandHooks:
         for listener in self.opened:
             await listener(ctx, info)
 
-    async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
+    async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
         """What comes behind the answer to an action: the first that a feature has to say."""
         for maker in self.follow_ups:
             found = await maker(ctx, outcome, answered, code)

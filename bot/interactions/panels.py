@@ -11,7 +11,7 @@ import discord
 from bot.delivery.discord_api import PRESS_KEPT, TROUBLE
 
 if TYPE_CHECKING:
-    from bot.delivery.question import Asked
+    from bot.delivery.thread_state import Content
     from bot.interactions.context import Context
 
 KINDS: Final = frozenset(
@@ -87,7 +87,7 @@ async def opened(ctx: Context, kind: str, game: int) -> None:
             await before.delete()
 
 
-async def show(ctx: Context, game: int, shown: Asked) -> None:
+async def show(ctx: Context, game: int, shown: Content) -> None:
     """Show something in the person's panel, else in a new message, which becomes it."""
     before = _last(ctx, game)
     if before is not None:

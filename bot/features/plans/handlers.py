@@ -14,7 +14,6 @@ from bot.delivery import reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.phase_message import against_computers
-from bot.delivery.question import Asked
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import remove
 from bot.delivery.thread_state import Content
@@ -110,11 +109,12 @@ async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Shows the panel of the asker's seat, below what its person has not been told yet."""
     ctx.game = game = press.game
     found = await ctx.db.read(panel, game, ctx.person)
-    text, view = turn_panel.draw(ctx.l10n, found)
+    drawn = turn_panel.draw(ctx.l10n, found)
+    text = drawn.text
     if found.ended:
         told = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
         text = ui.cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
-    if await ctx.send(text, view=view) and found.ended:
+    if await ctx.send(text, view=drawn.view) and found.ended:
         await ctx.db.run(ended.settled, ctx.user)
 
 
@@ -136,7 +136,7 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
     await ctx.edit(why + drawn.text, view=drawn.view)
 
 
-async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Asked | None:
+async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
     """The panel for who has placed a worker and has more of them, unless they switched it off or are next."""
     info, position = outcome.info, outcome.position
     planning = position.game.guide.planning

@@ -11,6 +11,7 @@ from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.model import GameInfo
 from bot.delivery import question
+from bot.delivery.thread_state import Content
 from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.plan import MOST_PLACES, Plan
 from bot.features.plans.use_cases import Ahead, SetConditions, SetPlaces, SetStanding, Shown
@@ -37,7 +38,7 @@ class Panel(NamedTuple):
     ended: tuple[str, ...] = ()
 
 
-def draw(l10n: Localization, panel: Panel) -> question.Asked:
+def draw(l10n: Localization, panel: Panel) -> Content:
     """The panel in words, and everything that can be changed about it."""
     info, shown = panel.info, panel.shown
     seat = people.marked(l10n, info.seats[shown.seat])
@@ -54,7 +55,7 @@ def draw(l10n: Localization, panel: Panel) -> question.Asked:
         items += [question.what_if(l10n, info.id, shown.revision, ROWS - 1)] if room else []
     foot = l10n.format("panel-private")
     text = cut("\n".join(lines), TEXT - len(foot))
-    return question.Asked(f"{text}\n{foot}", ui.view(items))
+    return Content(f"{text}\n{foot}", ui.view(items))
 
 
 def _list(l10n: Localization, shown: Shown) -> list[str]:

@@ -15,7 +15,7 @@ from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
 from bot.delivery import prompt
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.question import Asked
+from bot.delivery.thread_state import Content
 from bot.interactions import errors, game_answers, game_lookup, panels
 from bot.interactions.bot import code_of, item
 from bot.interactions.context import PATIENCE, Context
@@ -229,7 +229,7 @@ async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
     return True
 
 
-async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:
+async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None) -> None:
     """A private copy of the question becomes the next one of the same player, or says what was done, and `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label) + ctx.delivery.told(ctx.l10n, position.info.id)
@@ -243,7 +243,9 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, mor
         await ctx.edit(text, files=())
 
 
-async def _answer_command(ctx: Context, outcome: Outcome, label: str, seat: int, more: Asked | None) -> None:
+async def _answer_command(
+    ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None
+) -> None:
     """Tells what was done, and what comes next for the same player, or what there is `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label)
