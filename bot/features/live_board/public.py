@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
 
-from bot.core.model import GameInfo, PastAction, Position
+from bot.core.model import GameInfo, Position
 from bot.delivery import question
 from bot.features.live_board.use_cases import Now
 from bot.text import game_status, people, reports
-from bot.text.localization import Localization
+from bot.text.localization import Localization, localization_for
+from rules.game import Game
 from rules.model import Event, GameView
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from rendering import Pictures, Scene
@@ -46,6 +49,15 @@ class BoardPage(NamedTuple):
 
 
 Board: TypeAlias = "tuple[BoardPage, ...]"
+LogLine: TypeAlias = "tuple[int, str, tuple[str, ...]]"
+"""The step of an action, what it came to, and the blocks it was about."""
+
+
+class Shown(NamedTuple):
+    """What a page shows of a position, and answers can say the difference to."""
+
+    board: Board
+    log: tuple[LogLine, ...]
 
 
 def board(
@@ -62,11 +74,32 @@ def board(
         blocks = {}
         for block in scene.blocks:
             tile = pictures.tile_on(view, block.name) or ""
-            label = pictures.tile_name(tile, words) if tile else ""
+            label = _tile_name(info.game, tile, l10n.language) if tile else ""
             place = block.x, block.y, block.w, block.h
             blocks[block.name] = PageBlock(place, svg.block(block), tile, label)
         pages.append(BoardPage(scene.width, scene.height, svg.backdrop(scene), blocks))
     return tuple(pages)
+
+
+@lru_cache(maxsize=4_096)
+def _tile_name(game: str, tile: str, language: str) -> str:
+    import rendering
+
+    return rendering.PICTURES[game].tile_name(tile, rendering.Words((), language))
+
+
+def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
+    """Return the board and the log of a game that has begun."""
+    return Shown(board(l10n, now.info, now.position.view(), now.events, layout), log(l10n, now))
+
+
+def changes(now: Shown, before: Shown | None) -> Answer:
+    """Return the pages and the log, or what differs from what is shown: of the log the lines from a step on."""
+    known = {} if before is None else {line[0]: line for line in before.log}
+    differing = (line[0] for line in now.log if known.get(line[0]) != line)
+    first = next(differing, now.log[-1][0] + 1 if now.log else 0)
+    lines = [line for line in now.log if line[0] >= first]
+    return {"pages": pages(now.board, before and before.board), "log_from": first, "log": lines}
 
 
 def pages(now: Board, before: Board | None) -> list[Answer]:
@@ -131,7 +164,6 @@ def state(now: Now, l10n: Localization, thread: str) -> Answer:
         "line": line(l10n, now.position),
         "doing": doing(l10n, now.position),
         "steps": now.steps,
-        "log": log(l10n, info, now),
         "thread": thread,
         "language": l10n.language,
     }
@@ -182,31 +214,36 @@ def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     return tuple(name or people.colour(l10n, seat) for seat, name in enumerate(holders))
 
 
-def log(l10n: Localization, info: GameInfo, now: Now) -> list[list[object]]:
-    """Return the last public actions, each with its step, its sentence and the blocks it is about."""
-    names = people.told(l10n, info)
+@lru_cache(maxsize=4_096)  # with each of the next thirty actions it is asked for again
+def _sentence(language: str, kind: str, names: tuple[str, ...], stored: bytes) -> str:
+    game = find_game(kind)
+    return reports.action(localization_for(language), game, names, game.decode_events(stored))
+
+
+def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
+    """Return the last public actions in order."""
+    names, game, view = people.told(l10n, now.info), now.position.game, now.position.view()
     first = now.steps - len(now.log) + 1
-    return [
-        [step, text, list(blocks_of(now.position, action))]
-        for step, action in enumerate(now.log, first)
-        if (text := reports.action(l10n, now.position.game, names, action.events))
-    ]
+    return tuple(
+        (step, text, tuple(blocks_of(game, view, code)))
+        for step, (code, events) in enumerate(now.log, first)
+        if (text := _sentence(l10n.language, game.id, names, events))
+    )
 
 
-def blocks_of(position: Position, action: PastAction) -> Iterable[str]:
+def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:
     """Return the blocks of the board that an action was about, the narrowest first."""
     import rendering
 
-    pictures, view = rendering.PICTURES[position.info.game], position.view()
-    verb, _, noun = action.code.partition(" ")
+    pictures = rendering.PICTURES[game.id]
+    verb, _, noun = code.partition(" ")
     if verb == "provost":
         return ()  # he has moved on since
-    built = position.game.guide.built(action.code)
-    if built is not None:  # where it stands now
+    if game.guide.built(code) is not None:  # where it stands now
         road = (str(space) for space in range(1, 129))
         stands = (space for space in road if _tile(pictures, view, space) == noun)
-        return tuple(stands) or pictures.spot(view, action.code)
-    return pictures.spot(view, action.code)
+        return tuple(stands) or pictures.spot(view, code)
+    return pictures.spot(view, code)
 
 
 def _tile(pictures: Pictures[GameView], view: GameView, space: str) -> str | None:

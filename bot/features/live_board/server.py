@@ -22,6 +22,7 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 from aiohttp import web
 
 from bot.core import history
@@ -33,7 +34,7 @@ from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor
 from bot.features.live_board.acting import Acting
 from bot.features.live_board.assets import Asset, Assets
 from bot.features.live_board.changes import Changes
-from bot.features.live_board.public import LAYOUTS, Answer, Board, Layout
+from bot.features.live_board.public import LAYOUTS, Answer, Layout, Shown
 from bot.features.live_board.use_cases import Now
 from bot.text import people, reports
 from bot.text.localization import Localization, languages, localization_for
@@ -95,7 +96,7 @@ class Server:
         self._acting = acting
         self._services = services
         self._assets: Assets | None = None
-        self._boards: OrderedDict[tuple[object, ...], Board] = OrderedDict()
+        self._boards: OrderedDict[tuple[object, ...], Shown] = OrderedDict()
         self._answers: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._held = 0
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="live-board")
@@ -234,21 +235,18 @@ class Server:
 
         async def make() -> Answer:
             before = self._boards.get((info.id, since, layout))
-            board = await self._board_of(asked, layout, mark)
+            shown = await self._shown(asked, layout, mark)
             thread = f"https://discord.com/channels/{info.server}/{info.home}"
-            return public.state(asked.now, asked.l10n, thread) | {"pages": public.pages(board, before)}
+            return public.state(asked.now, asked.l10n, thread) | public.changes(shown, before)
 
         return await self._kept(request, (info.id, mark, layout, since), make)
 
-    async def _board_of(self, asked: Asked, layout: Layout, mark: str) -> Board:
-        info, position = asked.now.info, asked.now.position
-        if not position.begun:
-            return ()
-        key = (info.id, mark, layout)
+    async def _shown(self, asked: Asked, layout: Layout, mark: str) -> Shown:
+        key = (asked.now.info.id, mark, layout)
+        if not asked.now.position.begun:
+            return Shown((), ())
         if key not in self._boards:
-            events = asked.now.events
-            board = await self._draw(public.board, asked.l10n, info, position.view(), events, layout)
-            self._boards[key] = board
+            self._boards[key] = await self._draw(public.shown, asked.l10n, asked.now, layout)
             if len(self._boards) > KEPT_BOARDS:
                 self._boards.popitem(last=False)
         return self._boards[key]
@@ -485,33 +483,12 @@ class Server:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Give every answer its headers, and every refusal its sentence in the reader's language."""
+        """Give every answer its headers; what is answered at once belongs to the bot's own work."""
         began = time.perf_counter()
-        try:
-            if request.path.endswith("/events"):
-                response = await handler(request)
-            else:  # what is answered at once belongs to the bot's own work
-                response = await self._context.run(asyncio.ensure_future, handler(request))
-        except Refused as refused:
-            response = await self._refuse(request, refused.status, refused.message_id, **refused.args_)
-        except NoGame:
-            response = await self._refuse(request, 404, "live-no-page")
-        except UserError as problem:
-            l10n = await self._language(request)
-            response = _json(request, {"refused": l10n.format_message(problem.message)}, 409)
-        except StorageError:
-            response = await self._refuse(request, 503, "database-trouble")
-        except web.HTTPRequestEntityTooLarge:
-            response = await self._refuse(request, 413, "live-refused")
-        except web.HTTPRedirection as elsewhere:
-            response = web.Response(
-                status=elsewhere.status, headers={"Location": elsewhere.headers["Location"]}
-            )
-        except web.HTTPException as problem:
-            response = await self._refuse(request, problem.status, "live-no-page")
-        except Exception as problem:
-            await self._services.report_error("live board", problem)
-            response = await self._refuse(request, 500, "error-unexpected")
+        if request.path.endswith("/events"):
+            response = await self._answered(request, handler)
+        else:
+            response = await self._context.run(asyncio.ensure_future, self._answered(request, handler))
         if not response.prepared:
             response.headers.update(HEADERS)
             response.headers.setdefault("Cache-Control", "no-store")
@@ -519,6 +496,31 @@ class Server:
             route = "none" if resource is None else resource.canonical
             self._services.db.figures.paged(route, time.perf_counter() - began)
         return response
+
+    async def _answered(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Return what a route answers; of a refusal its sentence in the reader's language."""
+        try:
+            return await handler(request)
+        except Refused as refused:
+            return await self._refuse(request, refused.status, refused.message_id, **refused.args_)
+        except NoGame:
+            return await self._refuse(request, 404, "live-no-page")
+        except UserError as problem:
+            l10n = await self._language(request)
+            return _json(request, {"refused": l10n.format_message(problem.message)}, 409)
+        except StorageError:
+            return await self._refuse(request, 503, "database-trouble")
+        except web.HTTPRequestEntityTooLarge:
+            return await self._refuse(request, 413, "live-refused")
+        except web.HTTPRedirection as elsewhere:
+            return web.Response(status=elsewhere.status, headers={"Location": elsewhere.headers["Location"]})
+        except web.HTTPException as problem:
+            return await self._refuse(request, problem.status, "live-no-page")
+        except Exception as problem:
+            await self._services.report_error("live board", problem)
+            return await self._refuse(request, 500, "error-unexpected")
 
     async def _refuse(
         self, request: web.Request, status: int, message_id: str, **args: object
@@ -554,7 +556,7 @@ def _is_key(text: object) -> bool:
 
 
 def _packed(answer: Answer) -> bytes:
-    return gzip.compress(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode(), 6, mtime=0)
+    return gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
 
 
 def _packed_response(request: web.Request, packed: bytes, cache: str = "no-store") -> web.Response:
@@ -571,7 +573,7 @@ def _packed_response(request: web.Request, packed: bytes, cache: str = "no-store
 
 
 def _json(request: web.Request, answer: Answer, status: int = 200) -> web.Response:
-    data = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
+    data = msgspec.json.encode(answer)
     headers = {"Cache-Control": "no-store"}
     if len(data) > 1_000 and "gzip" in request.headers.get("Accept-Encoding", ""):
         data, headers["Content-Encoding"] = gzip.compress(data, 6), "gzip"

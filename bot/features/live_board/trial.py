@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from bot.core.model import PastAction
 from bot.features.live_board import own, public
 from bot.features.live_board.public import Answer, Layout
 from bot.features.what_if import save, simulate, text
 from bot.features.what_if.simulate import Carried, Simulation
 from bot.text.localization import Localization
+from rules.model import GameView
 
 _MARKUP = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
 
@@ -31,7 +31,7 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
         "again": tried.line + simulate.AGAIN if tried.again else None,
         "said": plain("\n".join(text.lost(l10n, position, carried.lost))),
         "question": plain("\n".join(text.asked(l10n, tried))),
-        "steps": _steps(l10n, tried),
+        "steps": _steps(l10n, tried, view),
         "actions": [],
         "hand": None,
         "keep": None,
@@ -51,7 +51,7 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
     return found
 
 
-def _steps(l10n: Localization, tried: Simulation) -> list[list[object]]:
+def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[object]]:
     """Return each step: the line that ends with it, what came of it, and the blocks that it was about."""
     found: list[list[object]] = []
     line = tried.line
@@ -59,7 +59,7 @@ def _steps(l10n: Localization, tried: Simulation) -> list[list[object]]:
         if step.label is None:
             found.append([line, plain(l10n.format("whatif-waited", number=number)), []])
         else:
-            blocks = public.blocks_of(tried.position, PastAction(step.seat, step.code, step.events))
+            blocks = public.blocks_of(tried.position.game, view, step.code)
             sentence = text.came_of(l10n, tried.position, step, in_full=False)
             found.append([line, plain(sentence), list(blocks)])
         line = simulate.back(line)

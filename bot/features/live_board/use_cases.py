@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.core import game_info, history, play
 from bot.core.errors import StaleRequest
-from bot.core.model import GameInfo, Moment, PastAction, Person, Position
+from bot.core.model import GameInfo, Moment, Person, Position
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import use_cases as plans
 from bot.features.what_if import simulate
@@ -18,17 +18,17 @@ LINK_LASTS = 600  # seconds in which a personal link can be opened
 SESSION_LASTS = 14 * 86_400  # seconds from the last use of a session
 RENEWED = 86_400  # seconds after which a use prolongs a session
 SESSIONS, LINKS = 10, 5  # of a person at the same time
-LOGGED = 40  # of the last actions, told on the page
+LOGGED = 30  # of the last actions, told on the page
 
 
 class Now(NamedTuple):
     """A game as everybody may see it: its position, what happened in this phase, how many public actions there are,
-    and the last of them."""
+    and the last of them, each with its code and its events as they are stored."""
 
     position: Position
     events: tuple[Event, ...]
     steps: int
-    log: tuple[PastAction, ...]
+    log: tuple[tuple[str, bytes], ...]
 
     @property
     def info(self) -> GameInfo:
@@ -48,11 +48,8 @@ def now(uow: UnitOfWork, game: int) -> Now:
     if not position.begun:
         return Now(position, (), 0, ())
     steps = game_info.public_number(uow.tx, row)
-    rules = play.game_of(row)
-    log = [
-        PastAction(found.seat, found.code, tuple(rules.decode_events(found.events)))
-        for found in actions.actions_after(uow.tx, game, max(0, steps - LOGGED), LOGGED)
-    ]
+    found = actions.actions_after(uow.tx, game, max(0, steps - LOGGED), LOGGED)
+    log = [(one.code, one.events) for one in found]
     return Now(position, history.last_phase(uow, game), steps, tuple(log[:steps]))
 
 

@@ -3,7 +3,7 @@
 const $ = (id) => document.getElementById(id);
 const { base, files } = JSON.parse($("script").dataset.settings);
 const game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
-const wide = matchMedia("(min-width: 900px)");
+const wide = matchMedia("(min-width: 56.25em)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
@@ -72,9 +72,10 @@ async function load() {
     shown.own === null || shown.own.key ? ask(of("own")) : shown.own,
   ]);
   if (board.language !== shown.language) await speak(board.language);
-  const { pages, ...state } = board;
+  const { pages, log_from, log: lines, ...state } = board;
   const moved = state.mark !== shown.mark;
-  Object.assign(shown, state, { own });
+  const log = [...shown.log.filter(([step]) => step < log_from), ...lines];
+  Object.assign(shown, state, { own, log });
   if (live()) {
     draw(pages, since !== "");
     shown.drawn = layout();
@@ -403,6 +404,7 @@ function log() {
   const list = $("happened").querySelector("ol");
   const lines = shown.trial?.steps ?? shown.log;
   set("log-head", say(shown.trial ? "tried" : "log"));
+  $("happened").hidden = !lines.length;
   if (!differs(list, lines)) return;
   const ring = (names, on) => blocks.get(names.find((name) => blocks.has(name)))?.spot?.classList.toggle("ring", on);
   list.replaceChildren(...[...lines].reverse().map(([step, text, names]) => {
@@ -420,7 +422,7 @@ function steps() {
   $("range").setAttribute("aria-valuetext", $("step").textContent);
   $("back").disabled = at <= 0;
   $("on").disabled = at >= shown.steps;
-  $("steps").hidden = Boolean(shown.trial);
+  $("steps").hidden = !shown.steps || Boolean(shown.trial);
 }
 
 let wanted = null;

@@ -8,6 +8,7 @@ from simcord.components import walk_components
 
 from bot.core import queries, user_data
 from bot.features.live_board import server
+from bot.text.localization import localization_for
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -219,6 +220,46 @@ async def test_too_many_actions_in_a_minute_are_refused():
             answers = [await reader.act("nonsense", own["revision"], f"{n:016d}") for n in range(21)]
             assert [status for status, _ in answers] == [409] * 20 + [429]
             assert "Wait a moment" in answers[-1][1]["refused"]
+
+
+async def test_each_refusal_is_one_sentence_in_the_readers_language_and_changes_nothing(monkeypatch):
+    monkeypatch.setattr(server, "A_MINUTE", 14)
+    async with site() as here:
+        game = await here.world.table(2)
+        before = await here.position(game)
+        holder = here.world.seat_holder(before.info, before.decision.seat)
+        await here.world.bot.settings_cache.set(here.world.people[holder].id, language="de")
+        german = localization_for("de")
+        async with here.reader(holder, game) as reader, here.reader(game=game) as stranger:
+            link = await here.link(1 - holder, game)
+            code = (await reader.own())["actions"][0]["code"]
+            own, abroad = (
+                {"revision": before.revision, "code": code, "once": "a" * 16},
+                {"Accept-Language": "de"},
+            )
+            key = {"key": reader.key}
+
+            async def refused(status, message_id, sent):
+                found, answer = await sent
+                assert (found, answer) == (status, {"refused": german.format(message_id)})
+
+            await refused(403, "live-signed-out", stranger.post("act", own | key, **abroad))
+            await refused(403, "live-refused", reader.post("act", own | {"key": "f" * 32}))
+            await refused(403, "live-refused", reader.post("act", own | key, Origin="https://example.org"))
+            await refused(415, "live-refused", reader.post("act", own | key, Content_Type="text/plain"))
+            await refused(413, "live-refused", reader.post("act", own | key | {"more": "x" * 9_000}))
+            await refused(400, "live-refused", reader.post("act", "{"))
+            await refused(404, "live-no-page", stranger.get(f"/g/{game + 1}/board", **abroad))
+            await refused(404, "live-no-page", reader.get("tile/nonsense"))
+            status, stale = await reader.act(code, before.revision - 1)
+            assert status == 409 and stale["refused"] and "key" not in stale
+            token = {"token": link.partition("#t=")[2]}
+            assert (await stranger.post("/enter", token))[0] == 200
+            await refused(403, "live-link-used", reader.post("/enter", token))
+            for _ in range(14):
+                status, answer = await reader.get("board")
+            assert (status, answer) == (429, {"refused": german.format("live-too-often")})
+        assert (await here.position(game)).revision == before.revision
 
 
 async def test_somebody_who_was_replaced_or_banned_acts_no_more():

@@ -16,7 +16,12 @@ def told(now):
         public.pages(public.board(english(), now.info, position.view(), now.events, layout), None)
         for layout in public.LAYOUTS
     ]
-    return boards, public.state(now, english(), ""), public.in_words(english(), position)
+    return (
+        boards,
+        public.state(now, english(), ""),
+        public.log(english(), now),
+        public.in_words(english(), position),
+    )
 
 
 @pytest.mark.costly("looks at every position of a game twice")

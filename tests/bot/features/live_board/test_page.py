@@ -10,6 +10,8 @@ from bot.features.live_board import server
 from tests import browser
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player
+from tests.golden import page as readme
+from tests.golden.pictures import changed
 
 SIZES = {"desk": (1280, 900), "phone": (400, 860)}
 READY = "document.querySelector('.page > svg') && document.querySelector('#line').textContent"
@@ -256,3 +258,28 @@ async def test_a_hidden_game_is_one_sentence_and_a_used_link_falls_back_to_watch
             await page.until("document.querySelector('#said').textContent.includes('ten minutes')")
             assert "#t=" not in await page.run("location.href")
             await page.until(READY)
+
+
+@pytest.mark.costly("a browser")
+async def test_the_readme_shows_the_page_of_now():
+    browser.needed()
+    shown, now = (Image.open(one) for one in (readme.PICTURE, io.BytesIO(await readme.taken())))
+    assert changed(shown, now) < 0.01, "python -m tests.golden.page takes it again"
+
+
+LARGE = "--blink-settings=defaultFontSize=32"
+
+
+@pytest.mark.costly("a browser")
+@pytest.mark.parametrize("size", SIZES)
+async def test_letters_of_twice_the_size_leave_room_for_the_board(monkeypatch, size):
+    monkeypatch.setattr(browser, "FLAGS", (*browser.FLAGS, LARGE))
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES[size]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            assert await page.run("getComputedStyle(document.querySelector('#head')).position") == "static"
+            assert await page.run("document.querySelectorAll('.page').length") == 3  # as on a phone
+            assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+            assert await page.run("document.querySelector('#frame').offsetWidth > innerWidth * 0.9")

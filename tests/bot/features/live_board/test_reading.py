@@ -56,6 +56,8 @@ async def test_after_an_action_only_the_blocks_that_differ_are_sent():
             shown = {name: block[4:] for name, block in before["pages"][0]["blocks"].items()}
             shown |= changed["changed"]
             assert shown == {name: block[4:] for name, block in whole["pages"][0]["blocks"].items()}
+            lines = [line for line in before["log"] if line[0] < after["log_from"]] + after["log"]
+            assert lines == whole["log"] and len(after["log"]) == 1
             _, unknown = await anybody.get("board?layout=full&since=nonsense")
             assert "blocks" in unknown["pages"][0]
             _, phone = await anybody.get(f"board?layout=phone&since={after['mark']}")

@@ -1,0 +1,280 @@
+"""The live board: what its answers take, what an action by the page takes beside the same by command, and what 200
+open pages add to an action and to the answers of people in Discord.
+
+The pages are a process of their own (`_pages.py`), so that only the bot's own work counts. Processor time of this
+process but for the last row, which is wall time over real connections: blocks of presses with and without pages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import hashlib
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import msgspec
+
+import rendering
+from bot.core import user_data
+from bot.features.live_board import public, server, use_cases
+from bot.text.localization import english
+from tests.bench.figure import OTHERS, Figure
+from tests.bot.features.live_board.site import Site, site
+from tests.bot.players import Player
+from tests.fakediscord import BotProcess, FakeDiscord
+from tests.fakediscord import games as wire
+from tests.soak.several import free_port, percentile
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+ACTIONS = 120  # of each game, whose answers are measured
+DONE = 60  # actions of each kind, by the page and by command
+PAGES = 200
+WATCHED = 30  # actions while pages are open
+PRESSES, BLOCK, PAUSE = 160, 20, 0.5  # over connections: in blocks, and the seconds between two
+SMOKE = {"ACTIONS": 6, "DONE": 4, "PAGES": 3, "WATCHED": 3, "PRESSES": 8, "BLOCK": 2, "PAUSE": 0.05}
+WORDS = rendering.Words(("Ann", "Bob", "Cy"), "en")
+
+
+def run() -> list[Figure]:
+    """The figures of the live board."""
+    return asyncio.run(_run())
+
+
+async def _run() -> list[Figure]:
+    found = []
+    for kind in ("caylus", "magna_carta"):
+        found += await _answers(kind)
+    found.append(await _by_page())
+    found += await _watched()
+    with tempfile.TemporaryDirectory() as folder:
+        found.append(await _answered(Path(folder)))
+    return found
+
+
+def _milliseconds(work: Any, *args: Any) -> float:
+    began = time.process_time()
+    work(*args)
+    return 1000 * (time.process_time() - began)
+
+
+def _plain(answer: object) -> bytes:
+    return msgspec.json.encode(answer)
+
+
+async def _answers(kind: str) -> list[Figure]:
+    """What an answer takes to be made, without compression, beside the picture that Discord gets; how large it is."""
+    l10n = english()
+    pictures, answers, whole, changes = [], [], [], []
+    async with site() as here:
+        game = await here.world.table(3, game=kind)
+        player = Player(here.world, game, 5, "act")
+        before: public.Shown | None = None
+        for _ in range(ACTIONS):
+            if not await player.step():
+                break
+            now = await here.world.bot.db.read(use_cases.now, game)
+            view = now.position.view()
+            # In turns: whichever comes first finds nothing that the other has kept.
+            first = len(answers) % 2
+            for part in (first, 1 - first):
+                if part:
+                    pictures.append(_milliseconds(rendering.render, view, now.events, WORDS, "full"))
+                else:
+                    answers.append(_milliseconds(_made, now))
+            shown = public.shown(l10n, now, "full")
+            whole.append(len(gzip.compress(_answer(now, shown, None), 6)))
+            if before is not None:
+                changes.append(len(gzip.compress(_answer(now, shown, before), 6)))
+            before = shown
+    return [
+        Figure(
+            f"{kind}: a board answer, beside the picture of it",
+            statistics.median(answers),
+            "ms",
+            statistics.median(pictures),
+            0.2,
+            goal_of_ratio=True,
+        ),
+        Figure(f"{kind}: a whole board on the wire", max(whole) / 1000, "kB", goal=9.5),
+        Figure(f"{kind}: an action on the wire, median", statistics.median(changes) / 1000, "kB", goal=2.2),
+    ]
+
+
+def _made(now: use_cases.Now) -> bytes:
+    return _answer(now, public.shown(english(), now, "full"), None)
+
+
+def _answer(now: use_cases.Now, shown: public.Shown, before: public.Shown | None) -> bytes:
+    return _plain(public.state(now, english(), "") | public.changes(shown, before))
+
+
+async def _by_page() -> Figure:
+    """Processor time of an action by the page, all that follows in the thread included, beside one by command."""
+    took: dict[bool, list[float]] = {True: [], False: []}
+    with mock.patch.multiple(server, ACTS_A_MINUTE=100_000, A_MINUTE=100_000, ENTRIES_A_MINUTE=100_000):
+        async with site() as here, contextlib.AsyncExitStack() as opened:
+            game = await here.world.table(2)
+            readers = []
+            for who in range(2):
+                await here.world.bot.db.run(user_data.set_for, here.world.people[who].id, {"confirm": "no"})
+                reader = await opened.enter_async_context(here.reader(who, game))
+                await reader.own()
+                readers.append(reader)
+            player = Player(here.world, game, 5, "act")
+            home = await here.world.home(game)
+            for number in range(2 * DONE):
+                position = await here.position(game)
+                if position.decision is None:
+                    break
+                who = here.world.seat_holder(position.info, position.decision.seat)
+                code, by_page = player.choose(position), number % 2 == 0
+                began = time.process_time()
+                if by_page:
+                    status, _ = await readers[who].act(code, position.revision, f"{number:016d}", sure=True)
+                    assert status == 200
+                else:
+                    await here.world.people[who].slash(home, "caylus act", action=code)
+                await here.world.quiet()
+                took[by_page].append(1000 * (time.process_time() - began))
+    return Figure(
+        "an action by the page, beside one by command",
+        statistics.median(took[True]),
+        "ms",
+        statistics.median(took[False]),
+        1.3,
+        goal_of_ratio=True,
+    )
+
+
+@contextlib.asynccontextmanager
+async def _pages(url: str, game: int, cookies: Sequence[str], *, ask: bool) -> AsyncIterator[None]:
+    """A process with an open page for each cookie, which asks for the board when it changes or only hears of that."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.bench._pages",
+        url,
+        str(game),
+        str(int(ask)),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        process.stdin.write("\n".join([*cookies, ""]).encode())
+        process.stdin.write_eof()
+        assert (await process.stdout.readline()).strip() == b"open"
+        yield
+    finally:
+        process.kill()
+        await process.wait()
+
+
+async def _watched() -> list[Figure]:
+    """What pages that wait for news add to the bot's processor time of an action."""
+    with mock.patch.multiple(server, STREAMS_A_VISITOR=100_000, A_MINUTE=1_000_000):
+        async with site() as here:
+            game = await here.world.table(2)
+            player = Player(here.world, game, 5, "act")
+            alone = await _steps(here, player)
+            strangers = [""] * PAGES
+            async with _pages(here.url, game, strangers, ask=False):
+                watched = await _steps(here, player)
+            async with _pages(here.url, game, strangers, ask=True):
+                asked = await _steps(here, player)
+    name = f"{PAGES} pages, added to an action"
+    return [
+        Figure(f"{name}: streams", max(0.0, watched - alone), "ms", alone, 10.0, felt=OTHERS),
+        Figure(f"{name}: streams and their boards", max(0.0, asked - alone), "ms", alone),
+    ]
+
+
+async def _steps(here: Site, player: Player) -> float:
+    """The median of the milliseconds of an action, until all is posted and all pages know."""
+    took = []
+    for _ in range(WATCHED):
+        began = time.process_time()
+        await player.step()
+        await here.world.quiet()
+        # Streams are written and boards asked for meanwhile; waiting costs no processor time.
+        waits = time.monotonic() + 0.3
+        while time.monotonic() < waits:
+            await _real_pause()
+        took.append(1000 * (time.process_time() - began))
+    return statistics.median(took)
+
+
+async def _real_pause() -> None:
+    """Wait by the real clock, not by the simulated one."""
+    await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.05)
+
+
+async def _answered(folder: Path) -> Figure:
+    """The time from a press to the bot's first answer at p95 with pages open, beside the same without, in blocks."""
+    times: dict[bool, list[float]] = {True: [], False: []}
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    async with FakeDiscord() as fake:
+        guild = fake.world.new_guild("Server")
+        people = [fake.person(guild, name) for name in ("Ann", "Ben", "Cat")]
+        channel = fake.world.new_channel(guild, "games")  # before the bot, which then knows who sees it
+        watchers = [fake.person(guild, f"Watcher {number}") for number in range(PAGES)]
+        bot = BotProcess(fake, folder, CAYLUS_BOARD_URL=url, CAYLUS_BOARD=str(port))
+        await bot.start()
+        try:
+            number = 0
+            while min(map(len, times.values())) < PRESSES // 2:
+                number += 1
+                table = wire.Table(fake, channel, people, seed=number)
+                table.commands = 0.0
+                await table.open(game="caylus")
+                asked = await fake.until(lambda table=table: table.asked(-1), what="the first question")
+                cookies = _sessions(folder, [one.id for one in watchers])
+                while not table.over and min(map(len, times.values())) < PRESSES // 2:
+                    watched = len(times[True]) <= len(times[False])
+                    async with contextlib.AsyncExitStack() as opened:
+                        if watched:
+                            await opened.enter_async_context(_pages(url, number, cookies, ask=True))
+                        for _ in range(BLOCK):
+                            if table.over:
+                                break
+                            await asyncio.sleep(PAUSE)
+                            act = await table.step()
+                            asked = await fake.until(
+                                lambda table=table, asked=asked: table.over or table.asked(asked),
+                                what="the next question",
+                            )
+                            if act is not None and act.interaction.first_after is not None:
+                                times[watched].append(1000 * act.interaction.first_after)
+        finally:
+            await bot.stop()
+        assert fake.violations == [], fake.violations[:5]
+    name = f"the first answer to a press with {PAGES} pages open, p95"
+    with_pages, without = (percentile(sorted(times[watched]), 95) for watched in (True, False))
+    return Figure(name, with_pages, "ms", without, 1.05, goal_of_ratio=True)
+
+
+def _sessions(folder: Path, users: Sequence[int]) -> list[str]:
+    """Sessions of these people, as their browsers would have them after a link."""
+    (file,) = folder.rglob("caylus.db")
+    tokens = [hashlib.sha256(str(user).encode()).hexdigest() for user in users]
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.executemany(
+            "INSERT OR IGNORE INTO board_session (hash, kind, user, game, expires) VALUES (?, 'browser', ?, NULL, ?)",
+            [
+                (use_cases.hashed(token), user, int(time.time()) + 86_400)
+                for token, user in zip(tokens, users, strict=True)
+            ],
+        )
+        db.commit()
+    return tokens
