@@ -215,6 +215,12 @@ class Settings:
         _or("", _board_url),
     )
     board: Address = _setting("9480", "a port, or HOST:PORT, on which the live board is served", _address)
+    client_secret: str | None = _setting(
+        "",
+        "the client secret of your Discord application, or empty for no sign-in on the live board",
+        _token,
+        secret=True,
+    )
     demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 
     @property
@@ -241,7 +247,9 @@ class Settings:
         """Texts that must never reach a log."""
         urls = [url for url in (self.database, self.https_proxy) if url]
         passwords = [urlsplit(url).password for url in urls]
-        return tuple(secret for secret in (self.discord_token, *urls, *passwords) if secret)
+        return tuple(
+            secret for secret in (self.discord_token, self.client_secret, *urls, *passwords) if secret
+        )
 
 
 COMMON = ("discord_token", "https_proxy")

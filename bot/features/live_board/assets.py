@@ -33,7 +33,7 @@ class Asset(NamedTuple):
 class Assets:
     """The page's files by name, and the page that names them. `base` is what stands before every path."""
 
-    def __init__(self, base: str = "") -> None:
+    def __init__(self, base: str = "", signs_in: bool = False) -> None:
         from rendering import svg
 
         self.files: dict[str, Asset] = {}
@@ -55,6 +55,7 @@ class Assets:
             html = html.replace("{" + name + "}", given[name])
         settings = {
             "base": base,
+            "signs_in": signs_in,
             "files": {name: path for name, path in given.items() if "woff2" not in name},
         }
         html = html.replace("{settings}", json.dumps(settings).replace('"', "&quot;"))
@@ -96,7 +97,18 @@ _PLAIN = (
         "offline",
         "sure",
     ),
-    *("sign-out", "signed-out", "plan", "plan-line", "plan-on", "trial", "keep", "tried"),
+    *(
+        "sign-in",
+        "sign-in-failed",
+        "sign-out",
+        "signed-out",
+        "plan",
+        "plan-line",
+        "plan-on",
+        "trial",
+        "keep",
+        "tried",
+    ),
 )
 TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(_PLAIN, ()),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
@@ -22,14 +23,22 @@ class Changes:
         self._games: OrderedDict[int, asyncio.Task[Now]] = OrderedDict()
         self._read_at: dict[int, float] = {}
         self._waiting: defaultdict[int, set[asyncio.Event]] = defaultdict(set)
+        self._due: set[int] = set()
         self._closed = False
 
     def committed(self, games: Iterable[int]) -> None:
         """Forget games that a transaction may have changed, and wake the pages that show them."""
         for game in games:
             self._games.pop(game, None)
-            for event in self._waiting.get(game, ()):
-                event.set()
+            if game in self._waiting and game not in self._due:
+                self._due.add(game)
+                loop = asyncio.get_running_loop()
+                loop.call_later(PAUSE, self._wake, game, context=contextvars.Context())
+
+    def _wake(self, game: int) -> None:
+        self._due.discard(game)
+        for event in self._waiting.get(game, ()):
+            event.set()
 
     async def now(self, game: int) -> Now:
         """Return a game as it is now. Raise NoGame, StorageError."""
@@ -42,6 +51,8 @@ class Changes:
                 self._read_at.pop(self._games.popitem(last=False)[0], None)
         else:
             self._games.move_to_end(game)
+        if found.done() and found.exception() is None:
+            return found.result()
         try:
             return await asyncio.shield(found)
         except Exception:
@@ -59,21 +70,27 @@ class Changes:
         return sum(map(len, self._waiting.values()))
 
     async def follow(self, game: int) -> AsyncIterator[tuple[int, bool]]:
-        """Give the revision now, after each change (True) and after each pause (False), until it is closed."""
+        """Give the revision now, after each change (True) and after each pause (False), until it is closed.
+
+        A commit that changes nothing of what the page shows, such as one of deliveries, is no change.
+        """
         event = asyncio.Event()
         self._waiting[game].add(event)
         shown: object = None
+        woken = False
         try:
             while not self._closed:
                 now = await self.now(game)
                 changed, shown = now.mark != shown, now.mark
-                yield now.info.revision, changed
+                if changed or not woken:
+                    yield now.info.revision, changed
                 try:
                     async with asyncio.timeout(self._beat):
                         await event.wait()
-                    await asyncio.sleep(PAUSE)
+                    woken = True
                 except TimeoutError:
                     self._expire(game)
+                    woken = False
                 event.clear()
         finally:
             self._waiting[game].discard(event)

@@ -15,6 +15,7 @@ from bot.features.live_board.access import Access
 from bot.features.live_board.acting import Acting
 from bot.features.live_board.changes import Changes
 from bot.features.live_board.server import Server
+from bot.features.live_board.sign_in import SignIn
 from bot.interactions.bot import Bot, PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
@@ -27,9 +28,17 @@ class LiveBoard(PostingFeature):
     def __init__(self, bot: Bot, url: str, host: str, port: int) -> None:
         services = bot.delivery_context
         super().__init__(services)
+        settings = bot.settings
         self._waits = bool(bot.settings.parts)
         self.changes = Changes(lambda game: services.db.read(use_cases.now, game))
         self.server = Server(url, host, port, Access(services), self.changes, Acting(services), services)
+        if settings.client_secret is not None:
+            self.server.sign_in = SignIn(
+                lambda: bot.application_id or 0,
+                settings.client_secret,
+                lambda: f"{self.server.url}/signed-in",
+                settings.proxy,
+            )
 
     async def cog_load(self) -> None:
         """Listen; one of several processes does so once it has its part."""

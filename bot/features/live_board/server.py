@@ -19,12 +19,13 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
 
+from bot.app import log
 from bot.core import history
 from bot.core.errors import NoGame, UserError
 from bot.delivery.context import DeliveryContext
@@ -35,6 +36,7 @@ from bot.features.live_board.acting import Acting
 from bot.features.live_board.assets import Asset, Assets
 from bot.features.live_board.changes import Changes
 from bot.features.live_board.public import LAYOUTS, Answer, Layout, Shown
+from bot.features.live_board.sign_in import SignIn, SignInFailed, read_begun
 from bot.features.live_board.use_cases import Now
 from bot.text import people, reports
 from bot.text.localization import Localization, languages, localization_for
@@ -100,6 +102,8 @@ class Server:
         self._answers: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._held = 0
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="live-board")
+        self.sign_in: SignIn | None = None
+        """Set before the start, where the operator has given the application's secret."""
         self.turn: asyncio.Lock | None = None
         """Held while something changes a game, where only one thing at a time may happen."""
         self._context = contextvars.copy_context()
@@ -128,7 +132,7 @@ class Server:
 
     async def start(self) -> None:
         """Listen; raise OSError where that can't be."""
-        self._assets = await self._draw(Assets, self.base)
+        self._assets = await self._draw(Assets, self.base, self.sign_in is not None)
         app = web.Application(client_max_size=BODY, middlewares=[self._guard])
         app.add_routes(
             [
@@ -138,6 +142,7 @@ class Server:
                 web.get("/healthz", self._health),
                 web.post("/enter", self._enter),
                 web.post("/sign-out", self._sign_out),
+                *self._sign_in_routes(),
                 web.get(GAME + "/board", self._board),
                 web.get(GAME + "/at/{step:[0-9]{1,6}}", self._at),
                 web.get(GAME + "/charts", self._charts),
@@ -203,15 +208,50 @@ class Server:
         if row is None:
             raise Refused(403, "live-link-used")
         response = _json(request, {"game": row.game})
+        self._set_cookie(response, self.cookie, token, use_cases.SESSION_LASTS, "Strict")
+        return response
+
+    def _set_cookie(
+        self, response: web.Response, name: str, value: str, seconds: int, same_site: Literal["Strict", "Lax"]
+    ) -> None:
         response.set_cookie(
-            self.cookie,
-            token,
-            max_age=use_cases.SESSION_LASTS,
-            httponly=True,
-            secure=self.secure,
-            samesite="Strict",
-            path="/",
+            name, value, max_age=seconds, httponly=True, secure=self.secure, samesite=same_site, path="/"
         )
+
+    def _sign_in_routes(self) -> list[web.RouteDef]:
+        if self.sign_in is None:
+            return []
+        return [web.get("/sign-in", self._sign_in), web.get("/signed-in", self._signed_in)]
+
+    async def _sign_in(self, request: web.Request) -> web.StreamResponse:
+        """Send a browser to Discord, which sends it back to `/signed-in`."""
+        assert self.sign_in is not None
+        self._entries.take(self._stranger(request))
+        game = request.query.get("game", "")
+        begun, address = self.sign_in.begin(int(game) if re.fullmatch("[0-9]{1,18}", game) else 0)
+        response = web.Response(status=303, headers={"Location": address})
+        # Lax, for Discord is another site: it comes back with this navigation alone.
+        self._set_cookie(response, f"{self.cookie}-sign-in", begun.written(), use_cases.LINK_LASTS, "Lax")
+        return response
+
+    async def _signed_in(self, request: web.Request) -> web.StreamResponse:
+        """Begin a session for all games of whoever Discord says it is; else the page says that it failed."""
+        assert self.sign_in is not None
+        self._entries.take(self._stranger(request))
+        game, query = 0, request.query
+        token = use_cases.new_token()
+        try:
+            begun = read_begun(request.cookies.get(f"{self.cookie}-sign-in", ""))
+            game = begun.game
+            user = await self.sign_in.finish(begun, query.get("state", ""), query.get("code", ""))
+            await self._services.db.run(use_cases.begin, user, None, token)
+        except SignInFailed as problem:
+            log.warn("a sign-in failed: %s", problem)
+            response = web.Response(status=303, headers={"Location": f"{self.page_of(game)}#sign-in=failed"})
+        else:
+            response = web.Response(status=303, headers={"Location": self.page_of(game)})
+            self._set_cookie(response, self.cookie, token, use_cases.SESSION_LASTS, "Strict")
+        response.del_cookie(f"{self.cookie}-sign-in", path="/", secure=self.secure, httponly=True)
         return response
 
     async def _sign_out(self, request: web.Request) -> web.StreamResponse:

@@ -1,7 +1,7 @@
 // The live board: shows a game as it is, and sends what its players press. The server is the authority: it says which
 // actions there are, what they are called, and on which block of the board each is done.
 const $ = (id) => document.getElementById(id);
-const { base, files } = JSON.parse($("script").dataset.settings);
+const { base, files, signs_in } = JSON.parse($("script").dataset.settings);
 const game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 const wide = matchMedia("(min-width: 56.25em)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -360,6 +360,7 @@ function tell() {
   $("undo").hidden = !own.undo || !live();
   $("thread").href = shown.thread ?? "#";
   $("sign-out").hidden = !own.key;
+  $("sign-in").hidden = !signs_in || Boolean(own.you);
   const found = actions();
   $("acting").hidden = !found.length && !trial;
   set("acting-head", say(trial ? "what-if" : "your-actions"));
@@ -578,9 +579,10 @@ async function listen() {
 // The beginning
 
 async function enter() {
-  const token = new URLSearchParams(location.hash.slice(1)).get("t");
-  if (!token) return "";
-  history.replaceState(null, "", location.pathname);
+  const given = new URLSearchParams(location.hash.slice(1));
+  const token = given.get("t");
+  if (location.hash) history.replaceState(null, "", location.pathname);
+  if (!token) return given.has("sign-in") ? "sign-in-failed" : "";
   try {
     await ask("/enter", { token });
     return "";
@@ -625,6 +627,7 @@ $("sign-out").onclick = async () => {
   shown.own = null;
   await refresh().catch(lost);
 };
+$("sign-in").href = `${base}/sign-in?game=${game}`;
 wide.onchange = () => {
   if (shown.trial) attempt(shown.trial.line);
   else if (live()) refresh().catch(lost);
@@ -638,7 +641,7 @@ async function begin() {
   try {
     shown.own = null;
     await refresh();
-    if (refused && !shown.own.key) note(refused);
+    if (refused && !shown.own.key) note(say(refused) || refused);
   } catch (problem) {
     lost(problem);
   }
