@@ -377,6 +377,9 @@ function tell() {
   log();
   steps();
   spots();
+  // What is scrolled to, by the keyboard too, does not come to lie below what sticks to the edges.
+  const edge = (id) => (getComputedStyle($(id)).position === "sticky" ? $(id).offsetHeight : 0) + 8;
+  document.documentElement.style.scrollPadding = `${edge("head")}px 0 ${edge("acting")}px`;
 }
 
 const set = (id, text) => { if ($(id).textContent !== text) $(id).textContent = text; };

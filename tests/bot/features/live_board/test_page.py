@@ -152,6 +152,31 @@ async def test_a_phone_has_targets_that_a_thumb_can_hit_and_a_card_in_view():
                 await page.key("Escape")
 
 
+COVERED = """[...document.querySelectorAll('.spot.legal')].filter(one => {
+    one.scrollIntoView({block: 'nearest'});
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(one => one.dataset.name)"""
+
+
+@pytest.mark.costly("a browser")
+@pytest.mark.parametrize("language", ["de", "ru"])
+async def test_nothing_that_is_scrolled_to_lies_below_the_header_or_the_actions(language):
+    async with site() as here:
+        game = await here.world.table(2, game="magna_carta")
+        player = Player(here.world, game, 5, "act")
+        while (await here.position(game)).info.phase != 2:
+            await player.step()
+        who = await turn(here, game)
+        await here.world.bot.settings_cache.set(here.world.people[who].id, language=language)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(await here.link(who, game))
+            await page.until("document.querySelectorAll('.spot.legal').length")
+            assert await page.run(COVERED) == []
+            await page.run("scrollTo(0, 400)")
+            assert await page.run(COVERED) == []
+
+
 @pytest.mark.costly("a browser")
 async def test_it_comes_back_after_the_line_was_cut_and_an_action_is_done_once():
     async with site() as here:
