@@ -11,6 +11,7 @@ from bot.features.live_board.use_cases import Now
 
 KEPT = 128  # games that are remembered as they are now
 BEAT = 20.0  # seconds after which a stream looks again, and tells the revision once more
+AT_ONCE, GAP = 10, 0.015  # pages that hear of a change at once; seconds between the others
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
@@ -22,7 +23,7 @@ class Changes:
         self._beat = beat
         self._games: OrderedDict[int, asyncio.Task[Now]] = OrderedDict()
         self._read_at: dict[int, float] = {}
-        self._waiting: defaultdict[int, set[asyncio.Event]] = defaultdict(set)
+        self._waiting: defaultdict[int, dict[asyncio.Event, None]] = defaultdict(dict)
         self._due: set[int] = set()
         self._closed = False
 
@@ -36,9 +37,14 @@ class Changes:
                 loop.call_later(PAUSE, self._wake, game, context=contextvars.Context())
 
     def _wake(self, game: int) -> None:
+        """Wake the first streams at once and the others one by one: each of their pages asks for its board then."""
         self._due.discard(game)
-        for event in self._waiting.get(game, ()):
-            event.set()
+        loop = asyncio.get_running_loop()
+        for number, event in enumerate(self._waiting.get(game, ())):
+            if number < AT_ONCE:
+                event.set()
+            else:
+                loop.call_later((number - AT_ONCE) * GAP, event.set, context=contextvars.Context())
 
     async def now(self, game: int) -> Now:
         """Return a game as it is now. Raise NoGame, StorageError."""
@@ -75,7 +81,7 @@ class Changes:
         A commit that changes nothing of what the page shows, such as one of deliveries, is no change.
         """
         event = asyncio.Event()
-        self._waiting[game].add(event)
+        self._waiting[game][event] = None
         shown: object = None
         woken = False
         try:
@@ -93,7 +99,7 @@ class Changes:
                     woken = False
                 event.clear()
         finally:
-            self._waiting[game].discard(event)
+            del self._waiting[game][event]
             if not self._waiting[game]:
                 del self._waiting[game]
 

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.features.live_board import changes as module
 from bot.features.live_board.changes import Changes
 
 
@@ -36,6 +37,25 @@ async def test_a_commit_wakes_every_page_and_costs_one_read():
     for one in followers:
         await one.aclose()
     assert changes.streams == 0
+
+
+async def test_pages_beyond_the_first_hear_of_a_change_one_by_one(monkeypatch):
+    monkeypatch.setattr(module, "GAP", 0.02)
+    games = Games()
+    changes = Changes(games.read)
+    followers = [changes.follow(1) for _ in range(module.AT_ONCE + 5)]
+    for one in followers:
+        await anext(one)
+    waiting = [asyncio.ensure_future(anext(one)) for one in followers]
+    await asyncio.sleep(0)
+    games.revision = 2
+    changes.committed([1])
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.sleep(0)
+    assert sum(one.done() for one in waiting) < len(waiting)
+    assert await asyncio.gather(*waiting) == [(2, True)] * len(waiting)
+    for one in followers:
+        await one.aclose()
 
 
 async def test_a_beat_repeats_the_revision_and_finds_what_another_process_did():
