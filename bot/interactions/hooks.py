@@ -2,15 +2,19 @@
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from discord import app_commands
 
+from bot.components import ui
+from bot.core.admission import Admission
 from bot.core.model import Answered, GameInfo, Outcome
 from bot.delivery.thread_state import Content
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text.localization import Localization
+
+T = TypeVar("T")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,6 +84,27 @@ COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
 """Figures: how many games wait for a computer, and for how many seconds the first of them has."""
 
 
+NearRatings: TypeAlias = "Callable[[Context, int, str, int], Awaitable[Admission]]"
+"""Given a server, a kind of game and a user: whom a table admits that is for ratings near theirs."""
+
+
+class Replays(Protocol):
+    """Answers with replays; refuses with a reason where there is none."""
+
+    async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
+        """Answer with the replay of a turn, the present one where `number` is None."""
+
+    async def whole(self, ctx: Context, info: GameInfo, kind: str) -> None:
+        """Answer with the replay of a finished game; `kind` is the format, "replay" or "gif"."""
+
+
+def loaded(port: T | None) -> T:
+    """Return what another feature offers; raise Refusal where that feature is not loaded."""
+    if port is None:
+        raise Refusal("press-unknown")
+    return port
+
+
 class CommandHooks:
     """Filled when features are loaded, read only afterwards."""
 
@@ -96,8 +121,10 @@ class CommandHooks:
         self.advised: Mapping[int, tuple[Any, ...]] = {}
         """By game a revision and the action that was advised then, and what else is known of that: whoever does it
         need not confirm it."""
-        self.actions: dict[str, Callable[..., Awaitable[Any]]] = {}
-        """Of buttons and commands of other features."""
+        self.near_ratings: NearRatings | None = None
+        self.replays: Replays | None = None
+        self.personal_board_link: Callable[[Context, int], Awaitable[ui.Item]] | None = None
+        """Makes a button that opens the live board of a game for whoever asks."""
 
     def option(self, command: str, *options: CommandOption) -> None:
         """Adds options to a command, which takes them as keyword arguments."""
@@ -130,15 +157,9 @@ class CommandHooks:
                 return found
         return None
 
-    def perform(self, name: str, *args: Any) -> Awaitable[Any]:
-        """Does what a feature has added; raises Refusal where it is not loaded."""
-        if name not in self.actions:
-            raise Refusal("press-unknown")
-        return self.actions[name](*args)
-
-    async def board_link(self, ctx: Context, game: int) -> list[Any]:
+    async def board_link(self, ctx: Context, game: int) -> list[ui.Item]:
         """Return a button that opens the live board for whoever asks; nothing where it is not served, or for all."""
-        make = self.actions.get("board link")
+        make = self.personal_board_link
         return [] if make is None or ctx.public else [await make(ctx, game)]
 
     def value(self, name: str) -> float:

@@ -26,6 +26,7 @@ from bot.interactions.autocomplete import building_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import buildings, people, reports
 from bot.text.localization import quoted
@@ -242,7 +243,7 @@ class Board(Feature):
     ) -> None:
         info = await game_lookup.looking(ctx, game)
         if animated:
-            await ctx.bot.command_hooks.perform("replay turn", ctx, info, turn)
+            await loaded(ctx.bot.command_hooks.replays).turn(ctx, info, turn)
         else:
             position, phases = await game_answers.told_of(ctx, info, turn)
             names = people.told(ctx.l10n, position.info)

@@ -31,7 +31,7 @@ from bot.interactions.autocomplete import Who
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
 from storage import message_slots, notification_kinds
@@ -142,8 +142,8 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
         return info.admission
     reliable = info.admission.reliable
     if kind == "rated":
-        table = info.server, info.game, info.host or ctx.user
-        near: Admission = await ctx.bot.command_hooks.perform("near ratings", ctx, *table)
+        near_ratings = loaded(ctx.bot.command_hooks.near_ratings)
+        near = await near_ratings(ctx, info.server, info.game, info.host or ctx.user)
         return replace(near, reliable=reliable)
     return Admission(next(one for one in ENTRIES if one == kind), reliable=reliable)
 

@@ -65,7 +65,7 @@ class LiveBoard(PostingFeature):
         await self._serve()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.actions["board link"] = self.link
+        commands.personal_board_link = self.link
         commands.taken.append(self._take)
         commands.gauges["board_streams"] = lambda: float(self.changes.streams)
         delivery.board_page = self._public_page

@@ -24,7 +24,7 @@ from bot.interactions import game_answers, game_lookup, slash_commands, table_op
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption
+from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status, reports
 from bot.text.localization import Localization, languages
@@ -63,7 +63,8 @@ async def create(
     language = await game_answers.table_language(ctx, settings.language)
     admits = Admission(next(one for one in ENTRIES if one == who))
     if who == "rated":  # for ratings near the host's
-        admits = await ctx.bot.command_hooks.perform("near ratings", ctx, ctx.server, game, ctx.user)
+        near_ratings = loaded(ctx.bot.command_hooks.near_ratings)
+        admits = await near_ratings(ctx, ctx.server, game, ctx.user)
     settings = msgspec.structs.replace(settings, language=language, admission=admits)
     others = [user.id for user in invited if user.id != ctx.user]
     outcome = await ctx.db.run_once(

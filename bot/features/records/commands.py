@@ -17,7 +17,7 @@ from bot.interactions import game_answers, game_lookup, table_options
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks
+from bot.interactions.hooks import CommandHooks, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
 from storage import message_slots
@@ -88,7 +88,7 @@ class Records(Feature):
     ) -> None:
         info = await game_lookup.looking(ctx, game)
         if kind != "record":
-            await ctx.bot.command_hooks.perform("replay game", ctx, info, kind)
+            await loaded(ctx.bot.command_hooks.replays).whole(ctx, info, kind)
             return
         await game_answers.begun(ctx, info)
         # Other people's eyes: only what everybody may see.

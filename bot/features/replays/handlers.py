@@ -109,7 +109,7 @@ class Replays(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option("history", CommandOption("animated", bool, "turn", default=False))
-        commands.actions |= {"replay turn": self.turn, "replay game": self.whole}
+        commands.replays = self
 
     async def cog_unload(self) -> None:
         await self.screening.close()

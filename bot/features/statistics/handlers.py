@@ -232,7 +232,7 @@ class Statistics(PostingFeature):
         )
         chosen = CommandPart(privacy, lambda ctx, given: switches(given, *PRIVACY), _person_now)
         commands.part("caylus-club privacy", chosen)
-        commands.actions["near ratings"] = lambda ctx, *table: ctx.db.read(queries.near, *table)
+        commands.near_ratings = lambda ctx, *table: ctx.db.read(queries.near, *table)
         changes = partial(_changes, self._services)
         delivery.section(Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.interactions.errors import Refusal
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, in_order
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, in_order, loaded
 
 
 @pytest.mark.parametrize(
@@ -30,15 +30,10 @@ def test_parts_of_a_command_come_in_the_order_of_their_options():
     assert hooks.parts("privacy") == [] and list(hooks.options("privacy")) == []
 
 
-async def test_what_no_loaded_feature_does_is_refused_and_its_figure_is_none():
+def test_what_no_loaded_feature_offers_is_refused_and_its_figure_is_none():
     hooks = CommandHooks()
     with pytest.raises(Refusal):
-        hooks.perform("draft")
+        loaded(hooks.replays)
     assert hooks.value("computer_games") == 0
-
-    async def draft(number):
-        return number + 1
-
-    hooks.actions["draft"] = draft
     hooks.gauges["computer_games"] = lambda: 3
-    assert await hooks.perform("draft", 1) == 2 and hooks.value("computer_games") == 3
+    assert loaded("offered") == "offered" and hooks.value("computer_games") == 3
