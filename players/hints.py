@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 EVEN = 3 * NOISE
 """Rewards that differ by less are as good as each other."""
+MUCH_BETTER = 0.05
+"""By how much of a reward an action that people are warned of has to be better than all others to be advice."""
+LONG = 12_500
+"""Iterations of the search that has to find it so."""
 SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
 SAMPLES = 24  # roll-outs of each action, for the reasons
 LEAST_ITERATIONS = 45  # of a search that explains what one without any has done
@@ -64,7 +69,7 @@ def hint(
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_ = first_two(mind, worlds[0], chosen.search, said)
+    best, next_ = first_two(mind, worlds[0], chosen.search, said, deadline)
     reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
     options = [Option(best.code, best.value, tuple(reasons))]
     if next_.visits >= SHARE * best.visits:
@@ -72,10 +77,14 @@ def hint(
     return Hint(tuple(options), answered(chosen.search, best), next_.code)
 
 
-def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> tuple[Edge, Edge]:
-    """The best two actions: what has been said before the best where it is as good, else the cheapest of its
+def first_two(
+    mind: Mind, state: GameState, search: Search, said: str = "", deadline: float | None = None
+) -> tuple[Edge, Edge]:
+    """Return the best two actions: what has been said before the best where it is as good, else the cheapest of its
     kind between which the search can't choose. A worker that could do nothing as things stand comes behind what is as
-    good, also when both are looked into: the search has hardly tried the other."""
+    good, also when both are looked into: the search has hardly tried the other. An action that people are warned of
+    comes behind the best of the others, unless a long search finds it much better; where `deadline` (of
+    `time.perf_counter`) cuts that search off, it comes behind."""
     ranked = search.ranked()
     best = ranked[0]
     if is_noted(mind, state, best.code):
@@ -87,7 +96,8 @@ def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> t
             and not is_noted(mind, state, edge.code)
         )
         other = next(as_good, best)
-        if _looked_into(mind, search, best) - _looked_into(mind, search, other) < NOISE:
+        half = search.iterations // 2
+        if _looked_into(mind, search, best, half) - _looked_into(mind, search, other, half) < NOISE:
             best = other
     for edge in ranked[1:]:
         if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
@@ -101,13 +111,34 @@ def first_two(mind: Mind, state: GameState, search: Search, said: str = "") -> t
         == best.code.partition(" ")[0]  # what is done is not a question of money
     ]
     first = min(equal, key=lambda edge: _wasteful(mind, state, edge.code))
+    if is_warned(mind, state, first.code):
+        harmless = next((edge for edge in ranked if not is_warned(mind, state, edge.code)), None)
+        if harmless is not None and not _is_much_better(mind, search, first, harmless, deadline):
+            return harmless, first
     return first, next(edge for edge in ranked if edge is not first)
 
 
-def _looked_into(mind: Mind, search: Search, edge: Edge) -> float:
-    """What an action is worth, as a search from there on sees it."""
+def is_warned(mind: Mind, state: GameState, code: str) -> bool:
+    """Return whether people are asked if they are sure before they do this."""
+    decision = mind.game.decision(state)
+    return decision is not None and mind.game.guide.wasted(mind.game.view(state), decision, code) is not None
+
+
+def _is_much_better(mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None) -> bool:
+    """Return whether a long search finds an action much better than another."""
+    if other.visits >= SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
+        return False
+    values = [_looked_into(mind, search, each, LONG // 2, deadline) for each in (edge, other)]
+    late = deadline is not None and time.perf_counter() >= deadline
+    return not late and values[0] - values[1] >= MUCH_BETTER
+
+
+def _looked_into(
+    mind: Mind, search: Search, edge: Edge, iterations: int, deadline: float | None = None
+) -> float:
+    """Return what an action is worth, as a search from there on sees it."""
     worlds = [mind.clone(world) for world in search.worlds]
-    return worth_after(mind, worlds, search.root.seat, edge.code, search.iterations // 2, search.iterations)
+    return worth_after(mind, worlds, search.root.seat, edge.code, iterations, search.iterations, deadline)
 
 
 def is_noted(mind: Mind, state: GameState, code: str) -> bool:

@@ -160,9 +160,16 @@ def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) ->
 
 
 def worth_after(
-    mind: Mind, worlds: Sequence[GameState], seat: int, code: str, iterations: int, seed: int
+    mind: Mind,
+    worlds: Sequence[GameState],
+    seat: int,
+    code: str,
+    iterations: int,
+    seed: int,
+    deadline: float | None = None,
 ) -> float:
-    """The seat's reward after a code, as a search of its own from there on sees it; changes the worlds."""
+    """Return the seat's reward after a code, as a search of its own from there on sees it, which ends at `deadline` (of
+    `time.perf_counter`); changes the worlds."""
     after = []
     for world in worlds:
         if code in world.actions:
@@ -173,5 +180,5 @@ def worth_after(
     if not after[0].stack:
         return mind.rewards(after[0])[seat]
     search = search_of(mind, after, iterations, seed)
-    search.run(iterations)
+    search.run(iterations, deadline)
     return search.value()[seat]

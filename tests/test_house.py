@@ -78,7 +78,7 @@ TOKENS = {
     "bot/delivery": 40_600,
     "bot/demo": 4_000,
     "bot/features": 163_000,
-    "bot/interactions": 17_200,
+    "bot/interactions": 17_300,
     "bot/text": 11_300,
     "environments": 12_000,
     "lab": 13_500,

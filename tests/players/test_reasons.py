@@ -9,7 +9,7 @@ import pytest
 from players import hints
 from players.caylus.evaluation import TERMS
 from players.english import TEXTS
-from players.hints import EVEN, Why, first_two, hint, is_noted, why
+from players.hints import EVEN, LONG, Why, first_two, hint, is_noted, is_warned, why
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
@@ -223,10 +223,46 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
     monkeypatch.setattr(
         hints,
         "worth_after",
-        lambda *looked: asked.append(looked[3]) or {"place castle": 0.5, "pass": looked_into}[looked[3]],
+        lambda *looked: (
+            asked.append(looked[3]) or {"place castle": 0.5, "pass": looked_into}.get(looked[3], 0.0)
+        ),
     )
     assert first_two(mind, state, search)[0].code == told
-    assert asked == ["place castle", "pass"]
+    assert asked[:2] == [
+        "place castle",
+        "pass",
+    ]  # people are warned of both, so one is compared with what is left
+
+
+@pytest.mark.parametrize(
+    ("short", "long", "passes"),
+    [(0.04, None, False), (0.2, 0.04, False), (0.2, 0.06, True)],
+    ids=["hardly better", "hardly better in a long search", "much better in a long search"],
+)
+def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_much_better(
+    monkeypatch, short, long, passes
+):
+    mind = mind_of("caylus")
+    start, _ = mind.game.start(Header("caylus", SEATS[:2], seed=3))
+    (state,) = worlds_of(mind, start, 40, 1)
+    search = search_of(mind, [state], 40, 1)
+    search.run(1)
+    first = next(code for code in state.actions if code != "pass")
+    for code, edge in search.root.edges.items():
+        edge.visits = {"pass": 90, first: 10}.get(code, 0)
+        edge.total = {"pass": 0.5, first: 0.5 - short}.get(code, 0.0) * edge.visits
+    iterations = []
+
+    def worth_after(mind, worlds, seat, code, number, seed, deadline=None):
+        iterations.append(number)
+        return 0.5 if code == "pass" else 0.5 - long
+
+    monkeypatch.setattr(hints, "worth_after", worth_after)
+    assert is_warned(mind, state, "pass") and not is_warned(mind, state, first)
+    best, other = first_two(mind, state, search)
+    assert {best.code, other.code} == {"pass", first}
+    assert best.code == ("pass" if passes else first)
+    assert iterations == ([] if long is None else [LONG // 2] * 2)
 
 
 def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons():

@@ -161,6 +161,15 @@ def _is_taught(position: Position) -> bool:
     return info.seats[decision.seat].player is None  # a computer needs no guide
 
 
+def _is_early_pass(position: Position, code: str) -> bool:
+    """Return whether the suggestion is to pass first, of which people are warned: reasons alone don't say why."""
+    decision = position.decision
+    return (
+        decision is not None
+        and position.game.guide.wasted(position.view(), decision, code) == "sure-pass-first"
+    )
+
+
 def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
     return tuple(l10n.format("guide-line", text=line) for line in lines)
 
@@ -190,6 +199,8 @@ def _suggested(l10n: Localization, position: Position, found: Advice | None) -> 
     action = ui.named(l10n, position.label(found.code))
     if found.other is None:
         return [l10n.format("guide-only", action=action)]
+    if _is_early_pass(position, found.code):
+        return [l10n.format("guide-pass-first", action=action)]
     other = ui.named(l10n, position.label(found.other))
     for_it, against = (
         l10n.join([l10n.format(f"guide-why-{topic}") for topic in topics]) for topics in found.topics

@@ -3,6 +3,7 @@
 guide-line = -# { $text }
 guide-suggests = Radím „{ $action }“. Na konci kola budeš mít nejspíš { $why } než po volbě „{ $other }“.
 guide-about-even = Radím „{ $action }“; „{ $other }“ je asi stejně dobré.
+guide-pass-first = Radím „{ $action }“, i když ti zbývají dělníci: kdo pasuje jako první, dostane 1 denár, ušetřené denáry se hodí příští kolo a další dělníci ostatních jsou dražší.
 guide-declines = Radím „{ $action }“; „{ $other }“ by sotva přineslo víc.
 guide-only = Možné je jen „{ $action }“.
 guide-why-prestige = víc prestiže

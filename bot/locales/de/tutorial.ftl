@@ -1,6 +1,7 @@
 guide-line = -# { $text }
 guide-suggests = Ich würde „{ $action }“ wählen. Am Ende der Runde solltest du { $why } haben als nach „{ $other }“.
 guide-about-even = Ich würde „{ $action }“ wählen; „{ $other }“ ist etwa gleich gut.
+guide-pass-first = Ich würde „{ $action }“ wählen, obwohl du noch Arbeiter hast: Wer zuerst passt, bekommt 1 Denar, was du sparst, hilft in der nächsten Runde, und jeder weitere Arbeiter kostet die anderen mehr.
 guide-declines = Ich würde „{ $action }“ wählen; „{ $other }“ brächte dir kaum mehr.
 guide-only = Nur „{ $action }“ ist möglich.
 guide-why-prestige = mehr Prestige

@@ -3,6 +3,7 @@
 guide-line = -# { $text }
 guide-suggests = I would choose “{ $action }”. At the end of the turn you should have { $why } than after “{ $other }”.
 guide-about-even = I would choose “{ $action }”; “{ $other }” is about as good.
+guide-pass-first = I would choose “{ $action }”, although you have workers left: whoever passes first gets 1 denier, what you save helps next turn, and each further worker costs the others more.
 guide-declines = I would choose “{ $action }”; “{ $other }” would hardly bring you more.
 guide-only = Only “{ $action }” is possible.
 guide-why-prestige = more prestige

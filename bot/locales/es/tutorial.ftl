@@ -1,6 +1,7 @@
 guide-line = -# { $text }
 guide-suggests = Yo elegiría «{ $action }». Al final de la ronda deberías tener { $why } que con «{ $other }».
 guide-about-even = Yo elegiría «{ $action }»; «{ $other }» es más o menos igual de bueno.
+guide-pass-first = Yo elegiría «{ $action }», aunque te queden trabajadores: quien pasa primero recibe 1 denario, lo que ahorras te servirá la próxima ronda y cada trabajador más les cuesta más a los demás.
 guide-declines = Yo elegiría «{ $action }»; «{ $other }» apenas te daría más.
 guide-only = Solo es posible «{ $action }».
 guide-why-prestige = más prestigio

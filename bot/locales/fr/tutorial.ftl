@@ -3,6 +3,7 @@
 guide-line = -# { $text }
 guide-suggests = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } qu'après « { $other } ».
 guide-about-even = Je choisirais « { $action } » ; « { $other } » vaut à peu près autant.
+guide-pass-first = Je choisirais « { $action } », même s'il te reste des ouvriers : qui passe en premier reçoit 1 denier, ce que tu gardes servira au prochain tour, et chaque ouvrier de plus coûte davantage aux autres.
 guide-declines = Je choisirais « { $action } » ; « { $other } » ne t'apporterait guère plus.
 guide-only = Seul « { $action } » est possible.
 guide-why-prestige = plus de prestige

@@ -3,6 +3,7 @@
 guide-line = -# { $text }
 guide-suggests = Io sceglierei “{ $action }”. A fine round dovresti avere { $why } che dopo “{ $other }”.
 guide-about-even = Io sceglierei “{ $action }”; “{ $other }” vale più o meno lo stesso.
+guide-pass-first = Io sceglierei “{ $action }”, anche se ti restano lavoratori: chi passa per primo riceve 1 denaro, ciò che risparmi ti serve nel prossimo round e ogni altro lavoratore costa di più agli altri.
 guide-declines = Io sceglierei “{ $action }”; “{ $other }” non ti darebbe molto di più.
 guide-only = È possibile solo “{ $action }”.
 guide-why-prestige = più prestigio

@@ -1,6 +1,7 @@
 guide-line = -# { $text }
 guide-suggests = Eu aș alege „{ $action }”. La sfârșitul rundei ar trebui să ai { $why } decât după „{ $other }”.
 guide-about-even = Eu aș alege „{ $action }”; „{ $other }” e cam la fel de bună.
+guide-pass-first = Eu aș alege „{ $action }”, deși mai ai muncitori: primul care pasează primește 1 denar, ce economisești îți folosește în runda următoare, iar fiecare muncitor în plus îi costă mai mult pe ceilalți.
 guide-declines = Eu aș alege „{ $action }”; „{ $other }” nu ți-ar aduce mult mai mult.
 guide-only = E posibil doar „{ $action }”.
 guide-why-prestige = mai mult prestigiu
