@@ -68,6 +68,10 @@ def carry_out(name: str, copy: Path) -> None:
         if file.is_file():
             shutil.copy2(file, copy / file.name)
     run(copy, "git", "apply", "-C0", "--whitespace=nowarn", str(FOLDER / f"{name}.diff"))
+    folder = copy / "storage" / "migrations"
+    for migration in folder.glob("NEXT_*.sql"):  # so that a recipe stays true when others add migrations
+        number = sum(file.name[:4].isdigit() for file in folder.glob("*.sql")) + 1
+        migration.rename(folder / f"{number:04}{migration.name.removeprefix('NEXT')}")
 
 
 def run(copy: Path, *command: str) -> str:
