@@ -4,8 +4,8 @@ import pytest
 
 from bot.ai import analysis
 from bot.ai.protocol import Request
+from lab.__main__ import main
 from players import levels
-from players.__main__ import main
 from players.history import TRUST, History
 from players.levels import choose, search_of, worlds_of
 from players.minds import mind_of
