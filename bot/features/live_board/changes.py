@@ -11,7 +11,7 @@ from bot.features.live_board.use_cases import Now
 
 KEPT = 128  # games that are remembered as they are now
 BEAT = 20.0  # seconds after which a stream looks again, and tells the revision once more
-AT_ONCE, GAP = 10, 0.015  # pages that hear of a change at once; seconds between the others
+AT_ONCE, GAP = 4, 0.02  # pages that hear of a change at once; seconds between the others
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
