@@ -27,6 +27,7 @@ MUCH_BETTER = 0.05
 """By how much of a reward an action that people are warned of has to be better than all others to be advice."""
 LONG = 12_500
 """Iterations of the search that has to find it so."""
+SHORT = 1_000
 SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
 SAMPLES = 24  # roll-outs of each action, for the reasons
 LEAST_ITERATIONS = 45  # of a search that explains what one without any has done
@@ -128,9 +129,12 @@ def _is_much_better(mind: Mind, search: Search, edge: Edge, other: Edge, deadlin
     """Return whether a long search finds an action much better than another."""
     if other.visits >= SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
         return False
-    values = [_looked_into(mind, search, each, LONG // 2, deadline) for each in (edge, other)]
-    late = deadline is not None and time.perf_counter() >= deadline
-    return not late and values[0] - values[1] >= MUCH_BETTER
+    for iterations in (SHORT // 2, LONG // 2):  # where it is not so, a short search says it soon
+        values = [_looked_into(mind, search, each, iterations, deadline) for each in (edge, other)]
+        late = deadline is not None and time.perf_counter() >= deadline
+        if late or values[0] - values[1] < MUCH_BETTER:
+            return False
+    return True
 
 
 def _looked_into(

@@ -9,7 +9,7 @@ import pytest
 from players import hints
 from players.caylus.evaluation import TERMS
 from players.english import TEXTS
-from players.hints import EVEN, LONG, Why, first_two, hint, is_noted, is_warned, why
+from players.hints import EVEN, LONG, SHORT, Why, first_two, hint, is_noted, is_warned, why
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
@@ -262,7 +262,7 @@ def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_mu
     best, other = first_two(mind, state, search)
     assert {best.code, other.code} == {"pass", first}
     assert best.code == ("pass" if passes else first)
-    assert iterations == ([] if long is None else [LONG // 2] * 2)
+    assert iterations == ([] if long is None else [SHORT // 2] * 2 + [LONG // 2] * 2 * passes)
 
 
 def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons():

@@ -230,6 +230,8 @@ async def look_alike(here, book, position, rng):
     if "needs the consent" in preview:
         now = await vote_about_undo(here, game, rivals[0], actor)
         before = await exchange(database, game, rng)
+        # Who has declined is not asked again for an hour, which goes by.
+        await database.write(lambda tx: tx.execute("UPDATE vote SET ended = ended - 7200").rowcount)
         assert await vote_about_undo(here, game, rivals[0], actor) == now
         await bring_back(database, before)
     await compare_undo(here, position, actor, rng)

@@ -12,6 +12,7 @@ from tests.bot.features.live_board.site import site
 from tests.bot.players import Player
 from tests.golden import page as readme
 from tests.golden.pictures import changed
+from tests.patience import until
 
 SIZES = {"desk": (1280, 900), "phone": (400, 860)}
 READY = "document.querySelector('.page > svg') && document.querySelector('#line').textContent"
@@ -62,9 +63,13 @@ async def press_through(here, game, pages, most):
         if await page.run("document.querySelector('#card').open"):  # it would waste something
             await page.press("#card-actions button")
             await page.until("document.querySelector('#said').textContent")
-        after = await here.position(game)
-        waits = len(after.info.awaited) < len(position.info.awaited)
-        assert after.revision > position.revision or waits
+        before = position.revision, len(position.info.awaited)  # what is said may be another's deed
+
+        async def done(before: tuple[int, int] = before) -> bool:
+            after = await here.position(game)
+            return after.revision > before[0] or len(after.info.awaited) < before[1]
+
+        await until(done, "the press counts")
         await here.world.quiet()
     return most
 
