@@ -91,14 +91,14 @@ class Course:
         return False
 
     async def _others_decide(self, info):
-        """Who stays goes on without somebody who is long late, and votes for that."""
+        """Who stays goes on without somebody who is long late, votes for that, and doesn't want to begin anew."""
         for seat in info.seats:
             if seat.user is None or seat.user in self.gone:
                 continue
             person = next(one for one in PEOPLE if one.user == seat.user)
             for vote in await self.club.table.read(votes.open_votes, self.game):
                 if vote.answers.get(seat.seat, True) is None:
-                    await self.club.table.run(votes.answer, vote.id, person, True)
+                    await self.club.table.run(votes.answer, vote.id, person, vote.kind != "anew")
             for awaited in info.awaited:
                 try:
                     await self.club.table.run(seats.go_on, self.game, person, awaited.seat)

@@ -146,6 +146,9 @@ async def vote_about_undo(here, game, rival, actor):
     await here.people[actor].click(vote, label="Decline")
     await posted(here, game)
     shown.append(next(m.content for m in home.history() if m.id == vote.id))
+    # Who has declined is not asked again for an hour, which goes by.
+    forget = "UPDATE vote SET ended = ended - 7200"
+    await here.bot.db._database.write(lambda tx: tx.execute(forget).rowcount)
     return [timeless(text) for text in shown]
 
 
@@ -230,8 +233,6 @@ async def look_alike(here, book, position, rng):
     if "needs the consent" in preview:
         now = await vote_about_undo(here, game, rivals[0], actor)
         before = await exchange(database, game, rng)
-        # Who has declined is not asked again for an hour, which goes by.
-        await database.write(lambda tx: tx.execute("UPDATE vote SET ended = ended - 7200").rowcount)
         assert await vote_about_undo(here, game, rivals[0], actor) == now
         await bring_back(database, before)
     await compare_undo(here, position, actor, rng)
