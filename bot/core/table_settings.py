@@ -1,7 +1,7 @@
 """The settings of a table: what can be chosen for it beside the options of its game.
 
-One entry is all that commands, the menus of a card, a server's defaults, the checks and a table's summary know of a
-setting. To add one: an entry here with its field of `game_settings.Settings`, a column of `game` with its field of
+Commands, the menus of a card, a server's defaults, the checks and a table's summary are made from these entries. To add
+one: an entry here with its field of `game_settings.Settings`, a column of `game` with its field of
 `storage.games.GameRow`, a field of `GameInfo`, and its words in the catalogues (`docs/recipes.md`).
 """
 

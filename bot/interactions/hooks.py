@@ -85,7 +85,7 @@ COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
 
 
 NearRatings: TypeAlias = "Callable[[Context, int, str, int], Awaitable[Admission]]"
-"""Given a server, a kind of game and a user: whom a table admits that is for ratings near theirs."""
+"""Returns whom a table admits that is for ratings near those of a user, given a server, a kind of game and the user."""
 
 
 class Replays(Protocol):
