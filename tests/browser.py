@@ -140,17 +140,41 @@ class Window:
         return await until(lambda: self.run(value), script)
 
     async def press(self, selector: str, at: int = 0) -> None:
-        """Scroll an element into view, wait until nothing lies on its middle, and press there with the mouse."""
+        """Scroll an element into view, wait until nothing lies on its middle, and press there with the mouse.
+
+        A page that is drawn anew between the look and the press moves its buttons: what is pressed then instead of
+        the element does not hear of it, and the element is pressed again.
+        """
         middle = (
             f"(() => {{ const one = [...document.querySelectorAll({json.dumps(selector)})].at({at});"
             " if (!one) return null;"
             " one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
             " const x = box.x + box.width / 2, y = box.y + box.height / 2;"
-            " return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null; })()"
+            " if (one.disabled || !one.contains(document.elementFromPoint(x, y))) return null;"
+            " window.pressed = false; window.watched?.abort(); window.watched = new AbortController();"
+            " addEventListener('click', event => { if (one.contains(event.target)) window.pressed = true;"
+            " else { event.preventDefault(); event.stopImmediatePropagation(); } },"
+            " {capture: true, signal: window.watched.signal});"
+            " return [x, y]; })()"
         )
-        x, y = await until(lambda: self.run(middle), f"{selector} {at} can be pressed")
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+        async def pressed() -> bool:
+            place = await self.run(middle)
+            if place is None:
+                return False
+            for kind in ("mousePressed", "mouseReleased"):
+                await self.call(
+                    "Input.dispatchMouseEvent",
+                    type=kind,
+                    x=place[0],
+                    y=place[1],
+                    button="left",
+                    clickCount=1,
+                )
+            # Where the press led to another page, nothing watches any more.
+            return await self.run("window.watched ? (window.watched.abort(), window.pressed) : true")
+
+        await until(pressed, f"{selector} {at} can be pressed")
 
     async def key(self, name: str, *, shift: bool = False) -> None:
         """Press a key by its DOM name: Tab, Enter, Escape, ArrowDown, or a letter."""
