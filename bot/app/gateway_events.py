@@ -101,7 +101,7 @@ class Events(Bot):
 
     async def _look_again(self, server: int, channel: int | None = None) -> None:
         if self._open and self.answers():
-            await self.delivery_context.delivery_worker.look_again(server, channel)
+            await self.delivery_context.retries.on_permissions_changed(server, channel)
 
     async def on_disconnect(self) -> None:
         """What Discord tells from now on is heard later, or, where the connection can't be resumed, never."""

@@ -10,7 +10,7 @@ from bot.core import queries, user_data, votes
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
 from bot.delivery import lobby_card, phase_report, pinned_message, reconcile, thread_state, vote_message
-from bot.delivery.batch import Batch
+from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.thread import opening_lines, thread_name
 from bot.delivery.thread_state import Content, Entry
@@ -35,7 +35,7 @@ async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     if thread is not None and archived:
         await thread.edit(archived=True)
     if wait:
-        await ctx.delivery_worker.put_off(row, "the thread was renamed lately", wait)
+        await put_off(ctx.db, row, "the thread was renamed lately", wait)
     else:
         await batch.posted(row)
 

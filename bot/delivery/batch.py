@@ -30,6 +30,17 @@ SECTIONS: Mapping[type[n.Body], SectionPlace] = {
 """The places whose sections are loaded with a batch, by the notification that needs them."""
 
 
+PAUSES = (10, 60, 300)  # seconds before the next try of a row, after each failure
+
+
+async def put_off(
+    db: Database, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
+) -> None:
+    """Put a row off; the pause grows with the number of failures. `unreachable`: nobody can be asked."""
+    pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if seconds is None else seconds
+    await db.run(outbox.put_off, row.id, why[:200], pause, unreachable=unreachable)
+
+
 class Batch:
     """The notifications, position and messages of a game at one moment; `info` of a damaged game raises."""
 

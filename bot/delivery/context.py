@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import discord
 
@@ -14,38 +16,26 @@ from bot.app.log import Tasks
 from bot.core import departures
 from bot.core.database import Database
 from bot.core.model import Position
-from bot.core.notifications import Notification
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.member_checks import MemberChecks
 from bot.delivery.permissions import Permissions
 from bot.delivery.question import Labels
 from bot.delivery.renderer import Renderer, RenderRequest
+from bot.delivery.retries import Retries
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
 from bot.text.people import SettingsCache
 from storage import StorageError
 
-if TYPE_CHECKING:
-    import asyncio
-
 
 class Worker(Protocol):
-    """What others ask of the delivery worker (`bot.delivery.worker`)."""
-
-    trouble: dict[int, str]
+    """The part of the delivery worker (`bot.delivery.worker`) that others call."""
 
     def kick(self, game: int) -> None: ...
     def refresh(self, game: int) -> None: ...
-    def know(self, position: Position) -> None: ...
+    def keep_position(self, position: Position) -> None: ...
     def is_busy(self, game: int) -> bool: ...
-    def telling(self, user: int) -> asyncio.Lock: ...
-    def sweep_later(self, game: int) -> None: ...
-    def forget(self, game: int) -> None: ...
-    async def hurry(self, game: int) -> bool: ...
-    async def look_again(self, server: int, channel: int | None = None) -> None: ...
-    async def put_off(
-        self, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
-    ) -> None: ...
+    def delete_later(self, game: int) -> None: ...
 
 
 @dataclasses.dataclass(kw_only=True)
@@ -70,10 +60,18 @@ class DeliveryContext:
     hooks: DeliveryHooks = dataclasses.field(default_factory=DeliveryHooks)
     threads: ThreadCache = dataclasses.field(default_factory=ThreadCache)
     labels: Labels = dataclasses.field(default_factory=Labels)
+    digest_locks: defaultdict[int, asyncio.Lock] = dataclasses.field(
+        default_factory=lambda: defaultdict(asyncio.Lock)
+    )
+    """By user: held while a direct message that covers several games is sent."""
     delivery_worker: Worker = dataclasses.field(init=False)
     member_checks: MemberChecks = dataclasses.field(init=False)
+    retries: Retries = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
+        self.retries = Retries(
+            self.db, self.discord_api, self.tasks, lambda game: self.delivery_worker.kick(game)
+        )
         self.member_checks = MemberChecks(self.db, self.discord_api, self.tasks, self.on_duty, self.departed)
 
     def now(self) -> float:
@@ -93,7 +91,7 @@ class DeliveryContext:
         """Drop what is remembered of a game that is over."""
         self.threads.forget(game)
         self.member_checks.forget(game)
-        self.delivery_worker.forget(game)
+        self.retries.forget(game)
 
     async def pictures(self, wanted: Sequence[RenderRequest], game: int | None) -> list[discord.File]:
         """Draw pictures for one message; return none where they can't be drawn."""

@@ -68,7 +68,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             thread = await open_thread(ctx, info, l10n)
         except NoRoom as full:  # its host chooses whether it waits
             await _say_waits(ctx, batch, row, str(full))
-            ctx.delivery_worker.trouble[row.game] = "trouble-full"
+            ctx.retries.trouble[row.game] = "trouble-full"
             raise SeatTaken("table-place-taken") from None
         except NoThread as reason:
             why, thread = str(reason), info.channel

@@ -200,15 +200,15 @@ def without_held(batch: Batch, rows: list[Notification], now: float) -> list[Not
     ]
 
 
-def untold(batch: Batch, rows: Sequence[Notification]) -> list[Notification]:
+def unposted_reports(batch: Batch, rows: Sequence[Notification]) -> list[Notification]:
     """Return the first reports in a row that were never tried; none at a table of people."""
     if not rows or all(seat.player is None for seat in batch.info.seats):
         return []
 
-    def is_untold(row: Notification) -> bool:
+    def is_unposted(row: Notification) -> bool:
         return are_reports(row) and not row.attempts and batch.found(message_slots.report(row.id)) is None
 
-    return list(itertools.takewhile(is_untold, itertools.dropwhile(lambda row: not is_untold(row), rows)))
+    return list(itertools.takewhile(is_unposted, itertools.dropwhile(lambda row: not is_unposted(row), rows)))
 
 
 def are_reports(*rows: Notification | None) -> bool:

@@ -18,7 +18,7 @@ from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import question
-from bot.delivery.batch import Batch
+from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest
@@ -177,7 +177,7 @@ async def post(
         log.warn("game %s: pictures refused: %s", row.game, problem)
     except TROUBLE as problem:
         if row.attempts + 1 < TRIES:
-            await ctx.delivery_worker.put_off(row, str(problem))
+            await put_off(ctx.db, row, str(problem))
             return
         given_up = str(problem)[:200]
     except StorageError:

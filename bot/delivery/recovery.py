@@ -54,7 +54,7 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
     )
     if taken_up:
         ctx.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
-    await ctx.delivery_worker.hurry(info.id)
+    await ctx.retries.retry_now(info.id)
     if not taken_up:
         return None if what in (notification_kinds.REPORT, notification_kinds.ENDED) else shows
     if what == notification_kinds.PROMPT:

@@ -7,7 +7,7 @@ from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
 from bot.core.notifications import Notification, Reminder, TimeUp, Upgraded
 from bot.delivery import lobby_card, send
-from bot.delivery.batch import Batch
+from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -38,12 +38,12 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
         now = int(ctx.now())
         wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin
     if wait and body.part != "over":
-        await ctx.delivery_worker.put_off(row, "quiet hours", wait)
+        await put_off(ctx.db, row, "quiet hours", wait)
         return
     l10n = await ctx.settings_cache.l10n(info.server, seat.user)
     if way == "digest" and body.part != "over":
         # The reminders of other games may be due for it too.
-        async with ctx.delivery_worker.telling(seat.user):
+        async with ctx.digest_locks[seat.user]:
             if await _digest(ctx, batch, row, seat.user, l10n):
                 return
 
@@ -101,7 +101,7 @@ async def _digest(
     hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
     told_today = datetime.datetime.fromtimestamp(told, zone).date() == local.date()
     if told_today or local.hour != hour:
-        await ctx.delivery_worker.put_off(row, "digest", _until(local, hour))
+        await put_off(ctx.db, row, "digest", _until(local, hour))
         return True
     waiting = [info for info in await ctx.db.read(queries.games_of, user) if info.waits_for(user)]
     lines = [

@@ -141,7 +141,7 @@ async def _wait(
             text, nonce=f"{nonce[:24]}b", allowed_mentions=people.pings(info.host)
         )
         await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
-    ctx.delivery_worker.trouble[info.id] = trouble
+    ctx.retries.trouble[info.id] = trouble
     raise SeatTaken("table-place-taken")
 
 
@@ -188,7 +188,7 @@ async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) ->
     except TROUBLE as problem:
         log.warn("game %s: message %s not removed: %r", game, message, problem)
         await ctx.db.run(outbox.keep, game, message_slots.old(message), channel, message, 0)
-        ctx.delivery_worker.sweep_later(game)
+        ctx.delivery_worker.delete_later(game)
         return False
     return True
 
@@ -206,7 +206,7 @@ async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[Mes
                 continue
         batch.lose(message_slots.old(found.message))
     if not gone:
-        ctx.delivery_worker.sweep_later(batch.game)
+        ctx.delivery_worker.delete_later(batch.game)
     return gone
 
 

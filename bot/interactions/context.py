@@ -20,6 +20,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.delivery.permissions import Permissions
 from bot.delivery.renderer import Renderer, RenderRequest
+from bot.delivery.retries import Retries
 from bot.delivery.thread_state import Entry
 from bot.delivery.worker import DeliveryWorker
 from bot.interactions import errors
@@ -62,6 +63,7 @@ class Context:
         self.renderer: Renderer = self.bot.renderer
         self.delivery_context: DeliveryContext = self.bot.delivery_context
         self.delivery: DeliveryWorker = self.bot.delivery_worker
+        self.retries: Retries = self.delivery_context.retries
         self.permissions: Permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error

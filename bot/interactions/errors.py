@@ -47,7 +47,7 @@ async def explain(ctx: Context, error: UserError) -> None:
     if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
         await refused(ctx, error)
         if isinstance(error, StaleRequest) and ctx.game is not None:
-            await ctx.delivery.hurry(ctx.game)
+            await ctx.retries.retry_now(ctx.game)
         return
     message = error.message
     if isinstance(error, NotAllowed | SeatTaken):  # these name people

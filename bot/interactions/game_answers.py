@@ -165,7 +165,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
         title = game_status.title(ctx.l10n, info)
         level = ctx.l10n.format(f"choice-level-{info.level}")
         text = ctx.l10n.format(message_id, game=title, level=level)
-        await ctx.send(text + ctx.delivery.told(ctx.l10n, info.id))
+        await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, info.id))
     ctx.delivery.kick(info.id)
 
 
@@ -173,7 +173,7 @@ async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Tells what a use case came to, and posts what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     text = ctx.l10n.format(said, game=game_status.title(ctx.l10n, outcome.info))
-    await ctx.send(text + ctx.delivery.told(ctx.l10n, outcome.info.id))
+    await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
     ctx.delivery.kick(outcome.info.id)
 
 

@@ -171,8 +171,8 @@ async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> 
         ctx.looks = seated or rights.looks
         if not (ctx.looks or (or_moderator and rights.moderates)):
             raise NoGame("table-no-game")
-    if info.id in ctx.delivery.trouble:
-        await ctx.delivery.hurry(info.id)
+    if info.id in ctx.retries.trouble:
+        await ctx.retries.retry_now(info.id)
     return info
 
 

@@ -86,7 +86,7 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
     able = () if ctx.public or away else await ctx.db.read(timeout.nudgeable, ctx.user, [info.id])
     if able:
         view = ui.view([ui.labelled(l10n, CustomId("nudge", info.id, info.revision))])
-    await ctx.send("\n".join(lines) + ctx.delivery.told(ctx.l10n, info.id), view=view)
+    await ctx.send("\n".join(lines) + ctx.retries.trouble_line(ctx.l10n, info.id), view=view)
     # What moderators deleted comes back when somebody asks how things stand.
     await recovery.mend(ctx.delivery_context, info)
 

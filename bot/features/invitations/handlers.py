@@ -16,7 +16,7 @@ from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
 from bot.core.model import GameInfo
 from bot.core.notifications import Invited, Notification
-from bot.delivery.batch import Batch
+from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.reminders import quiet_for
@@ -70,7 +70,7 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
         await ctx.db.run(use_cases.told, info.id, now)
     later = [pause for pause in pauses.values() if pause]
     if later:
-        await ctx.delivery_worker.put_off(row, "quiet hours", min(later))
+        await put_off(ctx.db, row, "quiet hours", min(later))
     else:
         await batch.posted(row)
 

@@ -101,7 +101,7 @@ class Acting:
     def _follow(self, outcome: Outcome, person: Person) -> None:
         """Do what follows an action, whichever way it came: the thread is brought up to date."""
         services, game = self._services, outcome.info.id
-        services.delivery_worker.know(outcome.position)
+        services.delivery_worker.keep_position(outcome.position)
         services.threads.acted[game] = person.user, services.now()  # so that nobody who plays on is mentioned
         services.delivery_worker.kick(game)
 

@@ -50,8 +50,8 @@ async def pressed(ctx: Context, press: CustomId, values: list[str]) -> None:
     ctx.game = press.game
     try:
         ctx.moderates = ctx.interaction.permissions.manage_threads
-        if press.game in ctx.delivery.trouble:
-            await ctx.delivery.hurry(press.game)
+        if press.game in ctx.retries.trouble:
+            await ctx.retries.retry_now(press.game)
         await perform(ctx, press.game, press.revision, code, how=how, at=ctx.place)
     except AccessNeeded:
         await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
@@ -83,7 +83,7 @@ async def perform(
             ctx.idempotency_key, play.act, game, ctx.person, revision, code, careful=careful, at=at
         )
         if outcome.answered is None:
-            await ctx.send(ctx.l10n.format("acted-already") + ctx.delivery.told(ctx.l10n, game))
+            await ctx.send(ctx.l10n.format("acted-already") + ctx.retries.trouble_line(ctx.l10n, game))
         elif outcome.waste is not None:
             await _confirm(ctx, outcome.position, code, outcome.waste)
         elif outcome.answered.together:
@@ -102,13 +102,13 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
     game = outcome.info.id
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(AT_ONCE):
-            await ctx.delivery.words(game)
-    if told := ctx.delivery.told(ctx.l10n, game):
+            await ctx.delivery.wait_for_text(game)
+    if told := ctx.retries.trouble_line(ctx.l10n, game):
         text = ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label)) + told
         await (ctx.send(text) if ctx.interaction.response.is_done() else ctx.edit(text))
     else:
         await ctx.acknowledge()
-    await ctx.delivery.words(game)
+    await ctx.delivery.wait_for_text(game)
     try:
         more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
         if more is not None and ctx.answered:
@@ -132,7 +132,7 @@ async def _answer(
 ) -> None:
     """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
-    ctx.delivery.know(outcome.position)
+    ctx.delivery.keep_position(outcome.position)
     info, seat = outcome.info, answered.seat
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
     label = ctx.l10n.format_message(answered.label)
@@ -170,11 +170,11 @@ async def _answer(
 
 async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -> None:
     """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
-    ctx.delivery.know(outcome.position)
+    ctx.delivery.keep_position(outcome.position)
     info = outcome.info
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
     said = "acted-own" if outcome.events else "acted-kept"
-    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + ctx.delivery.told(
+    text = ctx.l10n.format(said, what=ctx.l10n.format_message(answered.label)) + ctx.retries.trouble_line(
         ctx.l10n, info.id
     )
     message = ctx.interaction.message
@@ -216,7 +216,7 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, label: str) -> None:
 async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
     """Whether the pressed message is gone, where the thread tells what was done and asks what comes next."""
     position = outcome.position
-    if position.under_way or ctx.delivery.told(ctx.l10n, position.info.id):
+    if position.under_way or ctx.retries.trouble_line(ctx.l10n, position.info.id):
         return False
     if position.private and goes_on(outcome, seat):
         return False
@@ -232,7 +232,7 @@ async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None) -> None:
     """A private copy of the question becomes the next one of the same player, or says what was done, and `more`."""
     position = outcome.position
-    text = ctx.l10n.format("acted-own", what=label) + ctx.delivery.told(ctx.l10n, position.info.id)
+    text = ctx.l10n.format("acted-own", what=label) + ctx.retries.trouble_line(ctx.l10n, position.info.id)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
         asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
@@ -259,7 +259,7 @@ async def _answer_command(
     else:
         if home != ctx.channel:
             text += " " + ctx.l10n.format("acted-elsewhere", where=f"<#{home}>")
-        text += ctx.delivery.told(ctx.l10n, position.info.id)
+        text += ctx.retries.trouble_line(ctx.l10n, position.info.id)
     decision = position.decision
     view = None
     if decision is not None and decision.seat == seat:

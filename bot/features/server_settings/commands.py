@@ -176,10 +176,10 @@ async def of_server(ctx: Context) -> list[Finding]:
         finding = await check(ctx)
         if finding is not None:
             found.append(finding)
-    trouble = ctx.delivery.trouble
+    trouble = ctx.retries.trouble
     here = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
     for game in here[:GAMES]:
-        why = ctx.delivery.reason(ctx.l10n, game, trouble[game])
+        why = ctx.retries.explain(ctx.l10n, game, trouble[game])
         found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
     if len(here) > GAMES:
         found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))

@@ -58,7 +58,7 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
         text = ctx.l10n.format("undo-vote-open")
     else:
         text = ctx.l10n.format("undo-done" if codes else "undone-forfeit", codes=codes)
-    text += ctx.delivery.told(ctx.l10n, outcome.info.id)
+    text += ctx.retries.trouble_line(ctx.l10n, outcome.info.id)
     position = outcome.position
     decision = position.decision
     mine = decision is not None and decision.seat in position.info.seats_of(ctx.user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app.job_runner import DAY
 from bot.core import outbox
-from bot.delivery.worker import DeliveryWorker
+from bot.delivery.retries import Retries
 from tests.bot.world import world
 
 
@@ -31,8 +31,8 @@ async def test_a_press_wakes_deliveries_after_the_clock_was_set_back():
             return False
 
         others, services.db.run = services.db.run, run
-        delivery_worker = DeliveryWorker(services)
-        await delivery_worker.hurry(1)
+        retries = Retries(services.db, services.discord_api, services.tasks, lambda game: None)
+        await retries.retry_now(1)
         now.at -= DAY
-        await delivery_worker.hurry(1)
+        await retries.retry_now(1)
         assert len(woken) == 2

@@ -171,7 +171,7 @@ async def test_permissions_withdrawn_in_mid_game_are_explained_and_the_game_wait
             await player.step()
         await deny(here, here.channel, send_messages=False, send_messages_in_threads=False)
         while (
-            game not in here.bot.delivery_context.delivery_worker.trouble
+            game not in here.bot.delivery_context.retries.trouble
         ):  # while the same player goes on, the prompt is edited
             await player.step()
         position = await here.bot.db.read(queries.position, game)

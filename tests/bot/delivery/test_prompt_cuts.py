@@ -215,7 +215,7 @@ async def _killed(here, player, cuts, monkeypatch, meanwhile) -> None:
         pass
 
     worker = here.bot.delivery_context.delivery_worker
-    monkeypatch.setattr(worker, "put_off", never)
+    monkeypatch.setattr(worker, "_put_off", never)
     await _lose_a_question(here, player, cuts)
     monkeypatch.setattr(worker, "kick", lambda _: None)
     await meanwhile()

@@ -152,7 +152,7 @@ async def test_the_doctor_counts_and_names_what_is_of_its_own_server():
         elsewhere = here.env.create_guild("Elsewhere")
         there = elsewhere.create_text_channel("games")
         own = await here.table(2)
-        table, trouble = here.bot.db, here.bot.delivery_context.delivery_worker.trouble
+        table, trouble = here.bot.db, here.bot.delivery_context.retries.trouble
         for number in range(12):
             other = await table.run(
                 lobby.create, Person(10**15 + number, "Dan"), Place(elsewhere.id, there.id), "caylus"

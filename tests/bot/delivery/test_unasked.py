@@ -13,7 +13,7 @@ from bot.core import queries, seats, votes
 from bot.core.clock import timeout, user_time
 from bot.core.errors import UserError
 from bot.core.model import Person
-from bot.delivery import discord_api, worker
+from bot.delivery import batch, channel_breaker
 from storage import restoring
 from tests.bot.delivery.test_archived import Threads
 from tests.bot.delivery.test_failures import deny
@@ -62,7 +62,7 @@ async def timed_out(here, game, monkeypatch):
     me.timed_out_until = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=400)
     yield
     refusals.shut, me.timed_out_until = False, None
-    await here.bot.delivery_context.delivery_worker.look_again(here.guild.id)
+    await here.bot.delivery_context.retries.on_permissions_changed(here.guild.id)
     await here.env.settle()
 
 
@@ -167,7 +167,7 @@ async def untouched(here, game, before, seat):
     ("reason", "late", "seat"), [*SHOWN, *left_out(one for one in GRID if one not in SHOWN)]
 )
 async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
-    for module in (worker, discord_api):
+    for module in (batch, channel_breaker):
         monkeypatch.setattr(module, "PAUSES", (10, 60, SLOW))
     async with world(look=SLOW) as here:
         game, code = await waits_for(here, late, seat)

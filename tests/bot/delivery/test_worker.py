@@ -14,6 +14,7 @@ from bot.core import notifications, outbox
 from bot.core.notifications import Notification
 from bot.delivery import handlers
 from bot.delivery import worker as module
+from bot.delivery.retries import Retries
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import TOO_OLD_TO_EDIT
 from bot.delivery.thread_cache import ThreadCache
@@ -56,6 +57,7 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
         tasks=Tasks(),
         report_error=report_error,
         discord_api=SimpleNamespace(closed=lambda: False),
+        retries=None,
         hooks=DeliveryHooks(),
         threads=ThreadCache(),
     )
@@ -88,7 +90,12 @@ class Refusing:
         discord_api = SimpleNamespace(barred=lambda info: None, now=lambda: 1_000.0)
         self.delivery_worker = DeliveryWorker(
             SimpleNamespace(
-                db=db, now=discord_api.now, wake=lambda at: None, report_error=told, discord_api=discord_api
+                db=db,
+                now=discord_api.now,
+                wake=lambda at: None,
+                report_error=told,
+                discord_api=discord_api,
+                retries=Retries(db, discord_api, None, lambda game: None),
             )
         )
 
@@ -111,6 +118,6 @@ async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_no
         id=5, game=7, revision=9, nonce="n", body=notifications.Anonymize(), created=900, attempts=2
     )
     known = SimpleNamespace(info=SimpleNamespace(id=7, server=3, channel=1, thread=None, home=1))
-    assert await here.delivery_worker._one(known, row, [])
+    assert await here.delivery_worker._post_row(known, row, [])
     assert here.put_off == ([(5, 300)] if again else [])
     assert here.dropped == ([] if again else [5])
