@@ -5,6 +5,7 @@ import zoneinfo
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
+from bot.core.clock.quiet_hours import quiet_for, until_hour
 from bot.core.notifications import Notification, Reminder, TimeUp, Upgraded
 from bot.delivery import lobby_card, send
 from bot.delivery.batch import Batch, put_off
@@ -17,7 +18,7 @@ DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
 async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
-    """Reminds the holder of a seat who has yet to act and wants that; in their quiet hours the reminder waits."""
+    """Remind the holder of a seat who has yet to act and wants that; in their quiet hours the reminder waits."""
     info = batch.info
     seat = info.seats[body.seat]
     mine = next((each for each in info.awaited if each.seat == body.seat), None)
@@ -47,8 +48,8 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
             if await _digest(ctx, batch, row, seat.user, l10n):
                 return
 
-    def told(l10n: Localization) -> str:
-        text = l10n.format(
+    def text(l10n: Localization) -> str:
+        line = l10n.format(
             f"reminder-{body.part}",
             player=people.called(l10n, seat),
             game=game_status.title(l10n, info),
@@ -56,16 +57,16 @@ async def remind(ctx: DeliveryContext, batch: Batch, row: Notification, body: Re
             when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
         )
         skips = info.late == "skip" and body.part == "most"
-        return f"{text} {l10n.format('reminder-skip')}" if skips else text
+        return f"{line} {l10n.format('reminder-skip')}" if skips else line
 
-    if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, told(l10n), nonce=row.nonce):
+    if way in ("direct", "digest") and await ctx.discord_api.direct(seat.user, text(l10n), nonce=row.nonce):
         await batch.posted(row)
         return
-    await send.say(ctx, batch, row, told(batch.l10n), users=[seat.user])
+    await send.say(ctx, batch, row, text(batch.l10n), users=[seat.user])
 
 
 async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp) -> None:
-    """Says that somebody's time is up, and what was played; that they are absent now, and what brings them back."""
+    """Post that a player's time is up, what was played for them, and how they come back where they count as absent."""
     info, l10n = batch.info, batch.l10n
     seat = info.seats[body.seat]
     said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
@@ -77,7 +78,7 @@ async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: T
 
 
 async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: Upgraded) -> None:
-    """Says in the thread of a running game what a version changes for it, and why."""
+    """Post in the thread of a running game what a new version changes for it, and why."""
     if batch.info.status == "running" and batch.info.thread is not None:
         await send.say(ctx, batch, row, batch.l10n.format(f"upgraded-{body.version}"))
     else:
@@ -87,21 +88,21 @@ async def upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
 async def _digest(
     ctx: DeliveryContext, batch: Batch, row: Notification, user: int, l10n: Localization
 ) -> bool:
-    """One direct message a day that lists the games that wait; False when the person takes no direct messages."""
+    """Send one direct message a day that lists the waiting games; return False where the person takes none."""
     settings = await ctx.settings_cache.of(user)
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
-    told = int(settings.get("digest_at", "0"))
-    if told > ctx.now():  # the clock was set back: that digest can't have told what came since
-        told = 0
-    if row.created <= told:  # it waited for its digest and stood in it
+    last = int(settings.get("digest_at", "0"))
+    if last > ctx.now():  # the clock was set back: that digest can't have listed what came since
+        last = 0
+    if row.created <= last:  # it waited for its digest, which has listed it
         await batch.posted(row)
         return True
     now = ctx.now()
     local = datetime.datetime.fromtimestamp(now, zone)
     hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
-    told_today = datetime.datetime.fromtimestamp(told, zone).date() == local.date()
-    if told_today or local.hour != hour:
-        await put_off(ctx.db, row, "digest", _until(local, hour))
+    sent_today = datetime.datetime.fromtimestamp(last, zone).date() == local.date()
+    if sent_today or local.hour != hour:
+        await put_off(ctx.db, row, "digest", until_hour(local, hour))
         return True
     waiting = [info for info in await ctx.db.read(queries.games_of, user) if info.waits_for(user)]
     lines = [
@@ -115,23 +116,3 @@ async def _digest(
     await ctx.settings_cache.set(user, digest_at=str(int(now)))
     await batch.posted(row)
     return True
-
-
-def quiet_for(settings: dict[str, str], now: float) -> int:
-    """Seconds until a person's quiet hours ("22-7" in their time zone) are over; 0 outside of them."""
-    quiet = settings.get("quiet", "")
-    if not quiet:
-        return 0
-    first, _, last = quiet.partition("-")
-    begin, end = int(first), int(last)
-    local = datetime.datetime.fromtimestamp(now, zoneinfo.ZoneInfo(settings.get("zone", "UTC")))
-    inside = begin <= local.hour < end if begin < end else (local.hour >= begin or local.hour < end)
-    return _until(local, end % 24) if inside else 0
-
-
-def _until(local: datetime.datetime, hour: int) -> int:
-    """Seconds until a local hour comes next, a minute at least."""
-    due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
-    if due <= local:
-        due += datetime.timedelta(days=1)
-    return max(60, int(due.timestamp() - local.timestamp()))

@@ -10,11 +10,11 @@ from bot.components import ui
 from bot.components.custom_id import CustomId, read_id, read_number
 from bot.components.ui import MENU_OPTIONS, Choice, cut
 from bot.core import history, queries
+from bot.core.clock.quiet_hours import quiet_for
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import MESSAGE
-from bot.delivery.reminders import quiet_for
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.sections import DeliveryHooks
 from bot.features.follow import use_cases

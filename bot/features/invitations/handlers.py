@@ -14,12 +14,12 @@ from bot.components.ui import Choice
 from bot.core import notifications as n
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
+from bot.core.clock.quiet_hours import quiet_for
 from bot.core.model import GameInfo
 from bot.core.notifications import Invited, Notification
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.reminders import quiet_for
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import l10n_of, send
 from bot.features.invitations import use_cases

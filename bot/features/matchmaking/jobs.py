@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core.clock.quiet_hours import quiet_for
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
-from bot.delivery.reminders import quiet_for
 from bot.delivery.sections import DeliveryHooks
 from bot.features.matchmaking import handlers, lobbies, requests
 from bot.interactions.bot import PostingFeature

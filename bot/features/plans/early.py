@@ -8,8 +8,8 @@ import msgspec
 from bot.core import notifications, user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
+from bot.core.clock.quiet_hours import quiet_for
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery.reminders import quiet_for
 from bot.features.plans import plan as plans
 from bot.features.plans import together
 from rules.game import GameState

@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
+from bot.core.clock.quiet_hours import quiet_for
 from bot.core.jobs import DiscordJob, Retry, RetryPolicy
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.context import DeliveryContext
-from bot.delivery.reminders import quiet_for
 from storage import plans as rows
 from storage.jobs import Job
 

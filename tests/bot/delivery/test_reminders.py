@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import outbox, play, queries
-from bot.delivery import reminders
+from bot.core.clock import quiet_hours
 from bot.interactions import context
 from tests.bot.players import Player, components, offered
 from tests.bot.use_cases import answer_instead
@@ -149,7 +149,7 @@ async def test_deadlines_go_on_after_a_restart():
     [(23, "22-7", 8), (6, "22-7", 1), (12, "22-7", 0), (3, "1-5", 2), (5, "1-5", 0)],
 )
 def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours):
-    assert reminders.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
+    assert quiet_hours.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
 
 
 async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given(monkeypatch):
