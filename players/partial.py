@@ -119,7 +119,7 @@ class Partial:
                     return None
             if seat >= 0:
                 game.suppose(state, seat, noun(code), told.get(seat, ()), chance)
-                if code not in state.actions:
+                if not game.allows(state, code):
                     return None
                 game.step(state, code)
         return state

@@ -106,7 +106,10 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
         if search is None or game.hidden:
             search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
         search.run(max(1, iterations - search.root.visits))
-        judged = _judged(search, seat, code, iterations, seed)
+        decision = game.decision(state)
+        assert decision is not None
+        listed = code if code in decision.actions else game.guide.least_harm(decision)
+        judged = _judged(search, seat, listed, iterations, seed)._replace(code=code)
         if judged.value > judged.best_value:  # what had a search of its own, and is as good as the best
             judged = Judged(seat, code, judged.value, code, judged.value)
         yield judged

@@ -205,6 +205,12 @@ class Game(Generic[S, V]):
         check(self, state, seat, code)
         return self.engine.act(state, code)
 
+    def allows(self, state: S, code: str) -> bool:
+        """Whether a code can be performed for the seat that decides: one that is listed, or its absence."""
+        return bool(state.stack) and (
+            code in state.actions or self.guide.is_absence(state.stack[-1][0], code)
+        )
+
     def at_once(self, state: S) -> tuple[int, ...]:
         """The seats whose next decisions don't depend on each other, where they may be asked at the same time: in the
         order in which their actions are performed, the present one first. Empty where one is asked after the other."""

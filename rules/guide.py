@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from rules.hidden_information import OPEN, Secrecy
 from rules.model import Acted, PhaseEnded, TurnBegan, noun, verb
 from rules.planning import Planning
+from rules.shared.absence import ABSENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -247,6 +248,9 @@ class Guide(Generic[V]):
     """Codes that choose none of what is offered, the best first: they can hurt least, so one is played for a seat
     whose time is up."""
 
+    absent_from: str = ""
+    """The kind of decision that a seat at which nobody plays is left out of, by the code `ABSENT`; "" for none."""
+
     is_dear: Callable[[str], bool] = _never
     """Whether a code gives away what nobody would want given away for them."""
 
@@ -299,6 +303,14 @@ class Guide(Generic[V]):
     def is_after_placing(self, phase: int) -> bool:
         """Whether the decisions of a phase can be answered ahead."""
         return self.placing_phase is not None and phase > self.placing_phase
+
+    def is_absence(self, kind: str, code: str) -> bool:
+        """Whether a code leaves out a seat at which nobody plays: legal in that kind of decision, and never listed."""
+        return code == ABSENT and kind == self.absent_from
+
+    def skipping(self, decision: Decision) -> str:
+        """What is performed for a seat at which nobody plays now."""
+        return ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
 
     def least_harm(self, decision: Decision) -> str:
         """The first code that declines; where nothing can be declined, the first listed that is not dear."""

@@ -38,13 +38,17 @@ def seat_name(seat: int) -> Message:
     return say(f"seat-{SEATS[seat].lower()}")
 
 
-def read_code(game: Game[S, V], state: S, seat: int, text: str, players: Sequence[Name]) -> str:
-    """The legal code the text means: the code itself, or the beginning of exactly one legal code.
+def read_code(
+    game: Game[S, V], state: S, seat: int, text: str, players: Sequence[Name], *, by_person: bool = False
+) -> str:
+    """The legal code the text means: the code itself, or the beginning of exactly one legal code. A record may say of
+    a seat that it is absent, a person at that seat may not.
 
     Raises, in this order: NotNotation, GameOver, NotYourDecision, IllegalAction, AmbiguousAction.
     """
     decision = game.decision(state)
-    if decision is not None and decision.seat == seat and text in decision.actions:
+    mine = decision.actions if decision is not None and decision.seat == seat else ()
+    if text in mine or (mine and not by_person and game.allows(state, text)):
         return text
     complete = game.is_code(text)
     beginning = not complete and bool(text) and text[-1] not in DIGITS and game.begins_code(text)
@@ -77,10 +81,16 @@ def read_code(game: Game[S, V], state: S, seat: int, text: str, players: Sequenc
             "error-illegal",
             text=shown(text),
             seat=_brief(players[seat]),
-            reason=say("error-beginning") if beginning else game.refusal(state, text),
+            reason=_why_not(game, state, decision, text) if complete else say("error-beginning"),
             codes=offered(codes),
         )
     )
+
+
+def _why_not(game: Game[S, V], state: S, decision: Decision, code: str) -> Message:
+    if game.guide.is_absence(decision.kind, code):
+        return say("error-absent")
+    return game.refusal(state, code)
 
 
 def _not_notation(
@@ -103,7 +113,7 @@ def _brief(name: Name) -> Name:
 def check(game: Game[S, V], state: S, seat: int, code: str) -> None:
     """Raises ActionError unless the code is exactly a legal action of the seat's present decision."""
     decision = game.decision(state)
-    if decision is None or decision.seat != seat or code not in decision.actions:
+    if decision is None or decision.seat != seat or not game.allows(state, code):
         players = SEATS[: game.max_seats]
         meant = read_code(game, state, seat, code, players)
         raise NotNotation(say("error-notation-full", text=shown(code), code=meant))

@@ -75,7 +75,7 @@ TOKENS = {
     "bot/app": 18_600,
     "bot/components": 3_400,
     "bot/core": 55_900,
-    "bot/delivery": 40_600,
+    "bot/delivery": 40_800,
     "bot/demo": 4_000,
     "bot/features": 163_000,
     "bot/interactions": 17_300,

@@ -73,7 +73,7 @@ def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> Any:
     state, _ = game.start(header)
     for number, (seat, code) in enumerate(record, 1):
         decision = game.decision(state)
-        if decision is None or decision.seat != seat or code not in decision.actions:
+        if decision is None or decision.seat != seat or not game.allows(state, code):
             raise ValueError(f"action {number}, {code!r} of seat {seat}, is not legal there")
         game.step(state, code)
     return state

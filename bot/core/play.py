@@ -108,7 +108,7 @@ def _read(position: Position, decision: Decision, text: str) -> str:
     text = " ".join(text.split())
     try:
         players = tuple(seat_name(seat.seat) for seat in position.info.seats)
-        return read_code(position.game, position._state, decision.seat, text, players)
+        return read_code(position.game, position._state, decision.seat, text, players, by_person=True)
     except ActionError as error:
         if text and isinstance(error, NotNotation):
             labels = {code: position.label(code).english.casefold() for code in decision.actions}
@@ -200,7 +200,7 @@ def _chosen_before(
         if choice is not None:
             return choice
     if _is_skipped(uow, row, decision.seat):
-        return AutoChoice(game.guide.least_harm(decision), "clock")
+        return AutoChoice(game.guide.skipping(decision), "clock")
     return None
 
 
@@ -227,7 +227,7 @@ def skip_on(uow: UnitOfWork, row: GameRow) -> None:
             asked = game.asked_first(state, seat) if answers.at_once(row, state) else state
             decision = game.decision(asked)
             if decision is not None and decision.seat == seat:
-                answer(uow, row, game, state, seat, game.guide.least_harm(decision), "clock")
+                answer(uow, row, game, state, seat, game.guide.skipping(decision), "clock")
 
 
 def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:

@@ -12,6 +12,7 @@ from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.text import game_status, people
 from bot.text.localization import Localization
+from rules.shared.absence import ABSENT
 
 WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
@@ -70,6 +71,8 @@ async def time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: T
     info, l10n = batch.info, batch.l10n
     seat = info.seats[body.seat]
     said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
+    if body.code == ABSENT:
+        said = "time-up-last"
     text, view = l10n.format(said, player=people.called(l10n, seat), code=body.code or ""), None
     if body.absent is not None and seat.absent:
         text += " " + l10n.format("time-up-absent", until=f"<t:{body.absent}:R>")

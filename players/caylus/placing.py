@@ -62,7 +62,7 @@ class Placing(Worth):
         )
         if state.workers[seat] == 6:
             stay = stay + block[6]
-        if passed == state.setup.seats - 1:
+        if passed + len(state.absent) == state.setup.seats - 1:
             stay = stay + block[7]
         scores = [stay]
         if len(state.actions) > 1:

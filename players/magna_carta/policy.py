@@ -115,7 +115,7 @@ class Policy:
             + block[3] * (min(deniers, 10) * 0.1)
             + block[4] * (workers * 0.25)
             + block[5] * (passed / (seats - 1))
-            + block[6] * (passed == seats - 1)
+            + block[6] * (passed + len(state.absent) == seats - 1)
         )
         scores = []
         cubes: list[int] | None = None

@@ -21,13 +21,18 @@ from rules.caylus.view import CaylusView, view
 from rules.codec import Codec
 from rules.game import Game
 
-FORMAT = 2
+FORMAT = 3
 
 
 def _with_codes(state: Any) -> Any:
     """Format 2 has the codes of free spots, in phase 2 alone, where format 1 told of every spot whether it is free."""
     free = compress(PLACE, state["free"]) if state["phase"] == 2 else ()
     return {**state, "free": list(free)}
+
+
+def _with_absent(state: Any) -> Any:
+    """Format 3 has who passes last for nobody plays there."""
+    return {**state, "absent": []}
 
 
 CAYLUS: Game[State, CaylusView] = Game(
@@ -37,7 +42,7 @@ CAYLUS: Game[State, CaylusView] = Game(
     max_seats=5,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(State, AnyEvent, CaylusView, FORMAT, {1: _with_codes}),
+    codec=Codec(State, AnyEvent, CaylusView, FORMAT, {1: _with_codes, 2: _with_absent}),
     set_up=set_up,
     drawn=drawn,
     place=place,

@@ -21,6 +21,7 @@ from rules.caylus.tiles import (
     TILES,
     WOOD,
 )
+from rules.shared.absence import ABSENT
 
 PASS: Final = "pass"
 SKIP: Final = "skip"
@@ -88,14 +89,14 @@ CODES: Final = frozenset(
         *LEVEL_OF,
     )
 )
-"""Every code of the game; `place 29` or `provost 1` are none."""
+"""Every code that can be listed; `place 29` or `provost 1` are none."""
 
 
 def is_code(text: str) -> bool:
     """Whether the text is a complete code of this game."""
-    return text in CODES
+    return text in CODES or text == ABSENT
 
 
 def begins_code(text: str) -> bool:
     """Whether some code of this game begins with the text."""
-    return any(code.startswith(text) for code in CODES)
+    return any(code.startswith(text) for code in (*CODES, ABSENT))

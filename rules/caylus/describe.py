@@ -41,6 +41,7 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         and {"seat": name(decision.seat), "kind": decision.kind, "actions": list(decision.actions)},
         "order": names(seen.order),
         "passed": names(seen.passed),
+        **({"absent": names(state.absent)} if state.absent else {}),
         "bailiff": seen.bailiff,
         "provost": seen.provost,
         "scored": list(seen.scored),

@@ -258,6 +258,7 @@ GUIDE = Guide(
     usual_turns=14,
     placing_phase=2,
     declining=("pass", "provost 0", "skip", "leave", "done"),
+    absent_from="place_worker",
     is_dear=spends_gold,
     wasted=wasted,
     lessons=lessons,

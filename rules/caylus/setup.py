@@ -77,6 +77,7 @@ def set_up(header: Header) -> State:
         phase=1,
         order=order,
         passed=(),
+        absent=(),
         bailiff=FIRST_NEUTRAL_SPACES,
         provost=FIRST_NEUTRAL_SPACES,
         scored=(),

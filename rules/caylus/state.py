@@ -20,6 +20,7 @@ class State(GameState):
     setup: Setup
     order: tuple[int, ...]
     passed: tuple[int, ...]  # bridge order
+    absent: tuple[int, ...]  # in phase 2, else empty: who will pass last, for nobody plays there
     bailiff: int
     provost: int
     scored: tuple[int, ...]  # sections, in the order of their scoring
@@ -48,6 +49,7 @@ class State(GameState):
         copy.phase = self.phase
         copy.order = self.order
         copy.passed = self.passed
+        copy.absent = self.absent
         copy.bailiff = self.bailiff
         copy.provost = self.provost
         copy.scored = self.scored

@@ -120,7 +120,7 @@ def view(state: State, viewer: int | None = None) -> CaylusView:
                     tuple(houses[seat]),
                     state.batches[seat],
                     0
-                    if seat in state.passed or not state.workers[seat] or over
+                    if seat in state.passed + state.absent or not state.workers[seat] or over
                     else placing_cost(state, seat),
                 )
                 for seat in range(state.setup.seats)

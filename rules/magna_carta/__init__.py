@@ -23,13 +23,18 @@ from rules.magna_carta.setup import OPTIONS, drawn, set_up
 from rules.magna_carta.state import State
 from rules.magna_carta.view import MagnaCartaView, view
 
-FORMAT = 2
+FORMAT = 3
 
 
 def _with_codes(state: Any) -> Any:
     """Format 2 has the codes of free cards, in phase 2 alone, where format 1 told of every card whether it is free."""
     free = compress(PLACE, state["free"]) if state["phase"] == 2 else ()
     return {**state, "free": list(free)}
+
+
+def _with_absent(state: Any) -> Any:
+    """Format 3 has who passes last for nobody plays there."""
+    return {**state, "absent": []}
 
 
 MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
@@ -39,7 +44,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     max_seats=4,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT, {1: _with_codes}),
+    codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT, {1: _with_codes, 2: _with_absent}),
     set_up=set_up,
     drawn=drawn,
     place=place,

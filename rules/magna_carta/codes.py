@@ -8,6 +8,7 @@ from typing import Final
 
 from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, MOST_SHIFT, PLAYER_CARDS, PRESTIGE, STONE, WOOD
 from rules.magna_carta.payments import PAYMENTS, alphabetical
+from rules.shared.absence import ABSENT
 
 KEEP: Final = "keep"
 MULLIGAN: Final = "mulligan"
@@ -80,7 +81,7 @@ CODES: Final = frozenset(
         *BATCHES,
     )
 )
-"""Every code without a road position."""
+"""Every code without a road position that can be listed."""
 
 _POSITION: Final = re.compile(r"(?:place|on|convert) [1-9][0-9]{0,3}", re.ASCII)
 _VERBS: Final = ("place ", "on ", "convert ")
@@ -88,13 +89,13 @@ _VERBS: Final = ("place ", "on ", "convert ")
 
 def is_code(text: str) -> bool:
     """Whether the text is a complete code of this game; the road has no end (M-9)."""
-    return text in CODES or _POSITION.fullmatch(text) is not None
+    return text in CODES or text == ABSENT or _POSITION.fullmatch(text) is not None
 
 
 def begins_code(text: str) -> bool:
     """Whether some code of this game begins with the text."""
     return (
-        any(code.startswith(text) for code in CODES)
+        any(code.startswith(text) for code in (*CODES, ABSENT))
         or any(verb.startswith(text) for verb in _VERBS)
         or _POSITION.fullmatch(text) is not None
     )

@@ -41,6 +41,7 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         and {"seat": name(decision.seat), "kind": state.stack[-1][0], "actions": list(state.actions)},
         "order": names(seen.order),
         "passed": names(seen.passed),
+        **({"absent": names(state.absent)} if state.absent else {}),
         "provost": seen.provost,
         "players": {
             players[seat]: {

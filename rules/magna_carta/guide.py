@@ -159,6 +159,7 @@ GUIDE = Guide(
     drawing=(CardsDrawn, HandReplaced, PileShuffled),
     at_once=frozenset({"opening"}),
     declining=("pass", "provost 0", "skip", "done", "keep"),
+    absent_from="action",
     is_dear=spends_gold,
     wasted=wasted,
     lessons=lessons,

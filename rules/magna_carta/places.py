@@ -32,7 +32,7 @@ def place(state: State) -> str:
 
 def in_turn(state: State, seat: int) -> State | None:
     """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
-    if state.phase != 2 or seat in state.passed or not state.stack:
+    if state.phase != 2 or seat in state.passed + state.absent or not state.stack:
         return None
     copy = state.clone()
     copy.stack = [("action", seat)]

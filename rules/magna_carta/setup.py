@@ -56,6 +56,7 @@ def set_up(header: Header) -> State:
         phase=0,
         order=order,
         passed=(),
+        absent=(),
         provost=0,
         deniers=[START_DENIERS] * seats,
         cubes=[START_CUBES] * seats,

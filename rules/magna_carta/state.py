@@ -23,6 +23,7 @@ class State(GameState):
     setup: Setup
     order: tuple[int, ...]  # clockwise from the first player
     passed: tuple[int, ...]  # bridge order
+    absent: tuple[int, ...]  # in phase 2, else empty: who will pass last, for nobody plays there
     provost: int  # road position; 0 in the beginner game
     cubes: list[Counts]  # by seat: food, wood, stone, gold
     workers: list[int]  # in hand
@@ -51,6 +52,7 @@ class State(GameState):
         copy.phase = self.phase
         copy.order = self.order
         copy.passed = self.passed
+        copy.absent = self.absent
         copy.provost = self.provost
         copy.deniers = self.deniers[:]
         copy.cubes = self.cubes[:]

@@ -152,7 +152,7 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     together = answers.at_once(row, state)
     decision = game.decision(game.asked_first(state, seat) if together else state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
-    code = game.guide.least_harm(decision)
+    code = game.guide.skipping(decision)
     if together:
         uow.post(row, notifications.TimeUp(seat, "", absent))  # it is told with the answers of all
         play.answer(uow, row, game, state, seat, code, "clock")

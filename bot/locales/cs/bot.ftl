@@ -572,6 +572,7 @@ upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 
 upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
 time-up-hidden = Čas vypršel: { $player }; zahrál jsem akci za toto místo.
 time-up-played = Čas vypršel: { $player }; za toto místo zahráno: `{ $code }`
+time-up-last = Čas vypršel: { $player }. V tomto kole toto místo pasuje jako poslední, bez denáru za první pasování, a žádný dělník tím nezdraží.
 time-up-absent = Další jeho rozhodnutí odteď přeskakuji hned, za dobu na jeden tah ale nejvýš jedno kolo, dokud nezahraje, neodpoví nebo nestiskne `Jsem zpět`. Jinak { $until } přijde o místo.
 reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.
 reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.

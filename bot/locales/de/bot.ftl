@@ -533,6 +533,7 @@ upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, zählen die Ratings unter denen, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, zählt ein besseres Rating nur halb.
 time-up-hidden = Die Zeit von { $player } ist um; ich habe eine Aktion für diesen Platz gespielt.
 time-up-played = Die Zeit von { $player } ist um; ich habe für diesen Platz gespielt: `{ $code }`
+time-up-last = Die Zeit von { $player } ist um: Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und das Passen macht keinen Arbeiter teurer.
 time-up-absent = Weitere Entscheidungen werden ab jetzt sofort übersprungen, höchstens eine Runde je Zugzeit, bis ein Zug, eine Antwort oder `Ich bin wieder da` kommt. Ohne Zeichen geht der Platz { $until } verloren.
 reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thread }. Sie endet { $when }.
 reminder-most = { $player }, deine Zeit in { $game } ist fast um: { $thread }. Sie endet { $when }.

@@ -537,6 +537,7 @@ upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3,
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from half of a usual game on. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, a better rating counts only half.
 time-up-hidden = { $player }'s time is up; I've played an action for them.
 time-up-played = { $player }'s time is up; I've played for them: `{ $code }`
+time-up-last = { $player }'s time is up: they pass last this turn, without the denier for passing first, and their pass makes no worker dearer.
 time-up-absent = From now on their decisions are skipped at once, at most one turn within their time for a move, until they act, answer or press `I'm back`. Without a sign they will be dropped { $until }.
 reminder-half = { $player }, half of your time in { $game } is over: { $thread }. Time is up { $when }.
 reminder-most = { $player }, your time in { $game } is nearly over: { $thread }. Time is up { $when }.

@@ -542,6 +542,7 @@ upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números n
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, quienes se quedan se valoran entre sí. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida acaba sin resultado. Y si un jugador automático te sustituye a menudo en la segunda mitad, una subida de valoración cuenta solo la mitad.
 time-up-hidden = Se acabó el tiempo de { $player }; he jugado una acción por ese asiento.
 time-up-played = Se acabó el tiempo de { $player }; he jugado por ese asiento: `{ $code }`
+time-up-last = Se acabó el tiempo de { $player }: este asiento pasa el último en esta ronda, sin el denario de quien pasa primero, y eso no encarece a ningún trabajador.
 time-up-absent = Desde ahora sus decisiones se saltan enseguida, como mucho una ronda por cada tiempo de jugada, hasta que juegue, responda o pulse `He vuelto`. Si no da señales de vida, perderá el asiento { $until }.
 reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.
 reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.

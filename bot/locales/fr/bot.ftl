@@ -547,6 +547,7 @@ upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2,
 upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, ceux qui restent sont classés entre eux. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
 time-up-hidden = Temps écoulé : { $player } ; j'ai joué une action pour cette place.
 time-up-played = Temps écoulé : { $player } ; j'ai joué pour cette place : `{ $code }`
+time-up-last = Temps écoulé : { $player }. Cette place passe en dernier ce tour-ci, sans le denier du premier à passer, et cela ne rend aucun ouvrier plus cher.
 time-up-absent = Dès maintenant, ses décisions sont sautées aussitôt, au plus un tour par temps de coup, jusqu'à une action, une réponse ou `Je suis de retour`. Sans nouvelles, la place sera perdue { $until }.
 reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Temps écoulé { $when }.
 reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Temps écoulé { $when }.

@@ -542,6 +542,7 @@ upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono or
 upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno esce presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
 time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
 time-up-played = Tempo scaduto: { $player }. Ho giocato al suo posto: `{ $code }`
+time-up-last = Tempo scaduto: { $player }. In questo round il posto passa per ultimo, senza il denaro di chi passa per primo, e questo non rincara nessun lavoratore.
 time-up-absent = D'ora in poi le sue decisioni vengono saltate subito, al massimo un round per ogni tempo di mossa, finché non gioca, risponde o preme `Rieccomi`. Se non si fa vivo, { $until } perderà il posto.
 reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.
 reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.

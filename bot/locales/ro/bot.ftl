@@ -545,6 +545,7 @@ upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt a
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
 time-up-hidden = Timpul lui { $player } a expirat; am jucat o acțiune în locul său.
 time-up-played = Timpul lui { $player } a expirat; am jucat în locul său: `{ $code }`
+time-up-last = Timpul lui { $player } a expirat: în această rundă locul pasează ultimul, fără denarul primului care pasează, iar aceasta nu scumpește niciun muncitor.
 time-up-absent = De acum deciziile sale sunt sărite imediat, cel mult o rundă în timpul unei mutări, până când joacă, răspunde sau apasă `M-am întors`. Fără niciun semn, pierde locul { $until }.
 reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: { $thread }. Timpul expiră { $when }.
 reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $thread }. Timpul expiră { $when }.

@@ -11,6 +11,7 @@ from rules.caylus.prices_and_limits import placing_cost, price
 from rules.caylus.road import MOST_IN_STABLES, put_worker, tile_at
 from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES
 from rules.model import Acted
+from rules.shared.absence import ABSENT, pass_last
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -40,7 +41,9 @@ def legal(state: State, frame: Frame) -> list[str]:
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:
     seat = frame[1]
-    if code == PASS:
+    if code == ABSENT:
+        state.absent += (seat,)
+    elif code == PASS:
         state.passed += (seat,)
         if log is not None:
             acted = log[-1]
@@ -60,9 +63,10 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         if spot != CASTLE and (spot != STABLES or len(state.stables) == MOST_IN_STABLES):
             state.free.remove(code)
 
-    order, passed = state.order, state.passed
+    order, passed = state.order, state.passed + state.absent
     seats = len(order)
     if len(passed) == seats:
+        pass_last(state, Passed, log)
         state.free = []
         next_phase(state, 3, ("special", 0), log)
         return

@@ -17,6 +17,7 @@ error-over = partie už skončila, vítězství: { $winners }
 error-turn = { $text }: teď rozhoduje { $other } ({ $kind }), ne { $seat }
 error-illegal = { $text } teď není povoleno ({ $seat }): { $reason }; povoleno: { $codes }
 error-beginning = žádná povolená akce takto nezačíná
+error-absent = nepřítomné je jen místo, na kterém nikdo nehraje
 error-ambiguous = { $text } může znamenat { $codes }
 error-more = { $codes } a další ({ $count })
 points-castle = Hrad

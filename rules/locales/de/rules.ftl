@@ -15,6 +15,7 @@ error-over = die Partie ist zu Ende, gewonnen: { $winners }
 error-turn = { $text }: jetzt entscheidet { $other } ({ $kind }), nicht { $seat }
 error-illegal = { $text } ist für { $seat } jetzt nicht erlaubt: { $reason }; erlaubt: { $codes }
 error-beginning = keine erlaubte Aktion fängt so an
+error-absent = abwesend ist nur ein Platz, an dem niemand spielt
 error-ambiguous = { $text } kann heißen: { $codes }
 error-more = { $codes } und { $count } weitere
 points-castle = Schloss

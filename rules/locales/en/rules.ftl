@@ -23,6 +23,7 @@ error-over = the game is over, won by { $winners }
 error-turn = { $text }: { $other } decides now ({ $kind }), not { $seat }
 error-illegal = { $text } is not legal for { $seat } now: { $reason }; legal: { $codes }
 error-beginning = no legal action begins like this
+error-absent = only a seat at which nobody plays is absent
 error-ambiguous = { $text } can mean { $codes }
 error-more = { $codes } and { $count } more
 

@@ -15,6 +15,7 @@ error-over = la partida ha terminado, victoria: { $winners }
 error-turn = { $text }: ahora decide { $other } ({ $kind }), no { $seat }
 error-illegal = { $text } no está permitido ahora para { $seat }: { $reason }; permitido: { $codes }
 error-beginning = ninguna acción permitida empieza así
+error-absent = solo está ausente un asiento en el que no juega nadie
 error-ambiguous = { $text } puede significar { $codes }
 error-more = { $codes } y { $count } más
 points-castle = Castillo

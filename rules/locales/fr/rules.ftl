@@ -17,6 +17,7 @@ error-over = la partie est terminée, victoire : { $winners }
 error-turn = { $text } : c'est à { $other } de décider ({ $kind }), pas à { $seat }
 error-illegal = { $text } n'est pas permis maintenant ({ $seat }) : { $reason } ; actions permises : { $codes }
 error-beginning = aucune action permise ne commence ainsi
+error-absent = seule une place où personne ne joue est absente
 error-ambiguous = { $text } peut vouloir dire { $codes }
 error-more = { $codes } et { $count } de plus
 points-castle = Château

@@ -15,6 +15,7 @@ error-over = la partita è finita; vittoria: { $winners }
 error-turn = { $text }: ora decide { $other } ({ $kind }), non { $seat }
 error-illegal = { $text } ora non è permesso per { $seat }: { $reason }; permessi: { $codes }
 error-beginning = nessuna azione permessa comincia così
+error-absent = assente è solo un posto a cui non gioca nessuno
 error-ambiguous = { $text } può significare: { $codes }
 error-more = { $codes } e altre { $count }
 points-castle = Castello

@@ -15,6 +15,7 @@ error-over = partida s-a încheiat; victorie: { $winners }
 error-turn = { $text }: acum decide { $other } ({ $kind }), nu { $seat }
 error-illegal = { $text } nu e permis pentru { $seat } acum: { $reason }; permise: { $codes }
 error-beginning = nicio acțiune permisă nu începe așa
+error-absent = absent este numai un loc la care nu joacă nimeni
 error-ambiguous = { $text } poate însemna { $codes }
 error-more = { $codes } și încă { $count }
 points-castle = Castel

@@ -17,6 +17,7 @@ error-over = партия окончена, победа: { $winners }
 error-turn = { $text }: сейчас решает { $other } ({ $kind }), а не { $seat }
 error-illegal = { $text } — сейчас нельзя ({ $seat }): { $reason }; можно: { $codes }
 error-beginning = ни одно возможное действие так не начинается
+error-absent = отсутствует только место, за которым никто не играет
 error-ambiguous = { $text } может значить { $codes }
 error-more = { $codes } и ещё { $count }
 points-castle = Замок

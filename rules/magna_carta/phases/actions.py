@@ -20,6 +20,7 @@ from rules.magna_carta.payments import CONVERSION, PAID, affordable, payments
 from rules.magna_carta.phases.common import next_phase
 from rules.magna_carta.piles import check_prescribed, draw, replace_hand
 from rules.magna_carta.road import build, build_prestige, convert, residences
+from rules.shared.absence import ABSENT, pass_last
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -61,6 +62,8 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
             log.append(Placed(seat, place, state.card[place], PRICE))
     elif code == PASS:
         _pass(state, seat, log)
+    elif code == ABSENT:
+        state.absent += (seat,)
     elif code == DRAW:
         check_prescribed(state, seat, 1, state.discard[seat])
         pay_deniers(state, seat, PRICE, "draw", log)
@@ -71,7 +74,8 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         pay_deniers(state, seat, PRICE, "redraw", log)
         replace_hand(state, seat, log, opening=False)
 
-    if len(state.passed) == state.setup.seats:
+    if len(state.passed) + len(state.absent) == state.setup.seats:
+        pass_last(state, Passed, log)
         _end(state, log)
         return
     state.stack[-1] = ("action", _next(state, seat))
@@ -95,7 +99,7 @@ def _pass(state: State, seat: int, log: Log) -> None:
 
 def _next(state: State, seat: int) -> int:
     """The next player clockwise who has not passed; maybe the same."""
-    order, passed = state.order, state.passed
+    order, passed = state.order, state.passed + state.absent
     place = order.index(seat)
     while True:
         place = place + 1 if place + 1 < len(order) else 0

@@ -165,7 +165,7 @@ async def test_whoever_is_left_and_plays_on_has_won(club):
     position = await everybody_acted(club, await club.game(3, pace="24h", late="skip"))
     game, stays = position.info.id, position.decision.seat
     await in_turn(club, game, 7)
-    for _ in range(40):
+    for _ in range(80):
         position = await club.table.read(queries.position, game)
         if position.decision is None:
             break

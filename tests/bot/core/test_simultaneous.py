@@ -217,7 +217,7 @@ async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_wha
         (first, "keep", "clock"),
         (second, "mulligan", "person"),
         (third, "keep", "clock"),
-        (first, "pass", "clock"),  # who is absent is not asked for what follows either
+        (first, "absent", "clock"),  # who is absent is not asked for what follows either
     ]
     assert waiting(await club.table.read(queries.position, position.info.id)) == {second}
 

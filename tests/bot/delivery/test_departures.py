@@ -34,7 +34,7 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         await here.env.settle()
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 2
-        assert any("played for them" in text for text in told), "not after a deadline"
+        assert any("they pass last this turn" in text for text in told), "not after a deadline"
         position = await here.bot.db.read(queries.position, game)
         assert position.decision.seat == first and not position.info.paused
         await player.step()
@@ -78,7 +78,7 @@ async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without
         await here.env.advance_time(35)
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 1
-        assert any("played for them" in text for text in told)
+        assert any("they pass last this turn" in text for text in told)
         assert await _asks(here, game) != left
 
 

@@ -77,7 +77,7 @@ async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
         await here.env.advance_time(40 * HOUR)  # not so long that one is dropped, and the other has won
         after = await here.bot.db.read(queries.position, game)
         assert after.revision > position.revision
-        assert any("played for them: `pass`" in m.content for m in home.history())
+        assert any("they pass last this turn" in m.content for m in home.history())
         prompt = await here.prompt(game)
         assert f":{after.revision}:" in str(offered(prompt))
 

@@ -60,8 +60,8 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
     position = await club.game(2, pace="live", late="skip")
     game, first = position.info.id, position.decision.seat
     await run_until(club, club.now + 35 * MINUTE)
-    assert await log(club, game) == [(first, "pass", "clock")]
-    assert ("up", "pass") in await told(club, game)
+    assert await log(club, game) == [(first, "absent", "clock")]
+    assert ("up", "absent") in await told(club, game)
     clocks = {clock.seat: clock for clock in await club.table.read(clocks_of, game)}
     assert clocks[first].bank == 0
     assert clocks[first].missed == club.now
@@ -69,7 +69,7 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
         await run_until(club, club.now + HOUR)
     rows = await log(club, game)
     assert {source for _, _, source in rows} == {"clock"}
-    assert {code for _, code, _ in rows} <= {"pass", "provost 0", "skip", "done", "leave", "favor prestige"}
+    assert {code for _, code, _ in rows} <= {"absent", "provost 0", "skip", "done", "leave", "favor prestige"}
     assert await club.table.read(next_due) is None
     await club.table.close()
 

@@ -1,0 +1,29 @@
+"""Placing for a seat at which nobody plays: it passes last, which brings nothing, and nobody pays for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.model import Event, Log
+
+ABSENT: Final = "absent"
+"""The code of that. It is never listed: nobody chooses it."""
+
+
+class Placing(Protocol):
+    """A state of phase 2: who has passed, and who will pass last."""
+
+    passed: tuple[int, ...]
+    absent: tuple[int, ...]
+
+
+def pass_last(state: Placing, told: Callable[[int, int], Event], log: Log) -> None:
+    """Let the absent pass behind all others; `told` makes the event of a seat's number on the bridge."""
+    for seat in state.absent:
+        state.passed += (seat,)
+        if log is not None:
+            log.append(told(seat, len(state.passed)))
+    state.absent = ()
