@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -135,6 +135,25 @@ def tenures(tx: Tx, game: int) -> list[TenureRow]:
         f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id", (game,)
     )
     return [TenureRow(*row) for row in rows]
+
+
+def reopen(tx: Tx, tenure: int) -> None:
+    """Let a tenure go on that had ended."""
+    tx.execute("UPDATE tenure SET ended = NULL, ended_revision = NULL, how = NULL WHERE id = ?", (tenure,))
+
+
+class FormerHolder(NamedTuple):
+    """Whose tenure ended: a person, a computer of a level, or somebody who was forgotten."""
+
+    user: int | None
+    name: str | None
+    level: int | None
+
+
+def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
+    """Return whose tenure it was."""
+    row = tx.execute("SELECT user, name, level FROM tenure WHERE id = ?", (tenure,)).fetchone()
+    return None if row is None else FormerHolder(*row)
 
 
 def was_held(tx: Tx, game: int, seat: int) -> bool:

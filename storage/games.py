@@ -83,6 +83,7 @@ class GameRow(msgspec.Struct):
     ranks: str | None
     forfeit: int
     abandoned: int
+    untitled: int
     graces: int
     unasked: int | None
 

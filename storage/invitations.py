@@ -52,6 +52,14 @@ def uninvite(tx: Tx, game: int) -> None:
     tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
 
 
+def withdraw(tx: Tx, server: int, user: int) -> None:
+    """Remove somebody's invitations to the lobbies of a server."""
+    tx.execute(
+        "DELETE FROM invitation WHERE user = ? AND game IN (SELECT id FROM game WHERE server = ?)",
+        (user, server),
+    )
+
+
 # Who takes none of whom
 
 

@@ -13,6 +13,7 @@ LIVE_SESSION: Final = "evening"  # one together begins or ends
 LONG_LATE: Final = "long_late"  # no sign of who is late
 INVITED: Final = "invited"  # people to a lobby that has its card
 ANONYMIZE: Final = "nameless"  # somebody of the game was forgotten
+MODERATED: Final = "moderated"  # a moderator has done something in the game
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
 PLANNING: Final = "planning"  # everybody is asked at once for their turn plan

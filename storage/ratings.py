@@ -79,6 +79,8 @@ def remove(tx: Tx, server: int, kind: str, user: int) -> None:
 _HIDDEN = (
     "AND NOT EXISTS (SELECT 1 FROM user_setting AS kept WHERE kept.user = rating.user "
     "AND kept.name = 'ladder' AND kept.value = 'no') "
+    "AND NOT EXISTS (SELECT 1 FROM moderation AS taken WHERE taken.user = rating.user "
+    "AND taken.server = rating.server AND taken.act = 'ladder' AND taken.undone = 0) "
 )
 
 
@@ -120,9 +122,12 @@ def change(tx: Tx, row: RatedRow) -> None:
 
 
 def next_number(tx: Tx) -> int:
-    """The number of the next rated game."""
-    row = tx.execute("SELECT number FROM rated ORDER BY number DESC LIMIT 1").fetchone()
-    return 1 if row is None else int(row[0]) + 1
+    """The number of the next rated game; those of void results may come back."""
+    last = [
+        tx.execute(f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1").fetchone()
+        for table in ("rated", "void_rated")
+    ]
+    return 1 + max((int(row[0]) for row in last if row is not None), default=0)
 
 
 def of_game(tx: Tx, game: int) -> list[RatedRow]:
@@ -134,6 +139,27 @@ def of_game(tx: Tx, game: int) -> list[RatedRow]:
 def strike(tx: Tx, number: int) -> None:
     """Takes back what a game did."""
     tx.execute("DELETE FROM rated WHERE number = ?", (number,))
+
+
+def keep_void(tx: Tx, game: int) -> None:
+    """Keep what a game did whose result becomes void."""
+    tx.execute(
+        f"INSERT INTO void_rated ({_RATED}) SELECT {_RATED} FROM rated WHERE game = ? ON CONFLICT DO NOTHING",
+        (game,),
+    )
+
+
+def bring_back(tx: Tx, game: int) -> list[tuple[int, str, int]]:
+    """Bring back what a game did whose result was void; return server, kind and number of each part."""
+    tx.execute(f"INSERT INTO rated ({_RATED}) SELECT {_RATED} FROM void_rated WHERE game = ?", (game,))
+    tx.execute("DELETE FROM void_rated WHERE game = ?", (game,))
+    rows = tx.execute("SELECT DISTINCT server, kind, number FROM rated WHERE game = ? ORDER BY 3", (game,))
+    return [(row[0], row[1], row[2]) for row in rows.fetchall()]
+
+
+def forget_void(tx: Tx, game: int) -> None:
+    """Drop what is kept of a void result: the game has no end any more."""
+    tx.execute("DELETE FROM void_rated WHERE game = ?", (game,))
 
 
 def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[RatedRow]]:

@@ -68,6 +68,27 @@ def remove(tx: Tx, game: int) -> None:
     tx.execute("DELETE FROM result WHERE game = ?", (game,))
 
 
+def keep_void(tx: Tx, game: int) -> None:
+    """Set the results of a game aside: they are void."""
+    tx.execute(
+        f"INSERT INTO void_result ({_COLUMNS}) SELECT {_COLUMNS} FROM result WHERE game = ? "
+        "ON CONFLICT DO NOTHING",
+        (game,),
+    )
+    remove(tx, game)
+
+
+def bring_back(tx: Tx, game: int) -> None:
+    """Bring the results of a game back that were void."""
+    tx.execute(f"INSERT INTO result ({_COLUMNS}) SELECT {_COLUMNS} FROM void_result WHERE game = ?", (game,))
+    forget_void(tx, game)
+
+
+def forget_void(tx: Tx, game: int) -> None:
+    """Drop void results: the game has no end any more."""
+    tx.execute("DELETE FROM void_result WHERE game = ?", (game,))
+
+
 def _places(channels: Sequence[int]) -> str:
     return f"channel IN ({', '.join('?' * len(channels))})"
 

@@ -87,6 +87,10 @@ APPEARS: dict[str, tuple[str, str]] = {
     "tidings": ("tiding", "user"),
     "letters": ("letter", "user"),
     "ended_plans": ("ended_plan", "user"),
+    "moderated": ("moderation", "user"),
+    "moderates": ("moderation", "moderator"),
+    "void_results": ("void_result", "user"),
+    "void_rated": ("void_rated", "user"),
 }
 
 COLUMNS = {
@@ -94,6 +98,7 @@ COLUMNS = {
     "tournament": "id, name, status, created, ended",
     "tournament_post": "tournament, kind, created",
     "board_session": "kind, game, expires",
+    "moderation": "server, game, seat, act, reason, at, undone",
 }
 """What is told of what belongs to others too: no seed, which would tell what chance has still to draw."""
 
@@ -149,7 +154,15 @@ def forget(tx: Tx, user: int) -> None:
         tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
     tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE former_rated SET user = NULL WHERE user = ?", (user,))
+    for table in ("former_rated", "void_rated", "void_result"):
+        tx.execute(f"UPDATE {table} SET user = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE moderation SET moderator = NULL, moderator_name = NULL WHERE moderator = ?", (user,))
+    # Else whoever is barred would lift that alone: only the number stays, as long as it stands.
+    tx.execute(
+        "UPDATE moderation SET user_name = NULL, reason = '', "
+        "user = CASE WHEN act IN ('bar', 'ladder') AND undone = 0 THEN user END WHERE user = ?",
+        (user,),
+    )
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE entrant SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tournament_post SET user = NULL WHERE user = ?", (user,))

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import datetime
 import os
 import sys
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from bot.app import settings
 from bot.core import integrity
+from rules.notation import seat_name
 from rules.pipes import ends_with_its_reader
 from storage import (
     Place,
@@ -18,13 +20,16 @@ from storage import (
     inspection,
     is_server,
     look_at,
+    moderation,
     place_of,
     restoring,
     shown,
 )
 from storage.backup import back_up
+from storage.moderation import ModerationRow
 
 FAILED = 2
+MOST_ACTS = 10_000
 RESTORE = "a server is restored with its own tools while the bot is stopped: pg_restore --dbname=URL FILE"
 DUMP = (
     "a server is backed up with its own tools, also while the bot runs: pg_dump --format=custom --file={} URL. "
@@ -65,6 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     delete.add_argument("server", type=int, help="the server's id")
     delete.add_argument("--file", type=place_of, help="the database, as above")
+    log = commands.add_parser("log", help="print what moderators and administrators did, the newest first")
+    log.add_argument("--server", type=int, help="of one Discord server alone, by its id")
+    log.add_argument("--file", type=place_of, help="the database, as above")
     args = parser.parse_args(arguments)
     try:
         if getattr(args, "file", ()) is None:
@@ -82,6 +90,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif args.command == "copy":
             rows = copying.copy(args.source, args.to, integrity.problems)
             print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
+        elif args.command == "log":
+            with look_at(args.file).up_to_date(args.file) as tx:
+                sys.stdout.writelines(map(_log_line, moderation.latest(tx, args.server, MOST_ACTS)))
         elif args.command == "delete-server":
             count = asyncio.run(deletion.delete_server(args.file, args.server))
             print(f"{shown(args.file)}: server {args.server} is deleted, {count} games of it")
@@ -91,6 +102,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return FAILED
     return 0
+
+
+def _log_line(row: ModerationRow) -> str:
+    """An act as a line: number, time, server, act, game, seat, about whom, by whom, why, whether it was taken back."""
+    at = datetime.datetime.fromtimestamp(row.at, datetime.UTC).strftime("%Y-%m-%d %H:%M")
+    seat = "" if row.seat is None else seat_name(row.seat).english
+    about = row.target if row.act == "back" else _named(row.user, row.user_name)
+    by = _named(row.moderator, row.moderator_name)
+    state = "taken back" if row.undone else ""
+    fields = (row.id, at, row.server, row.act, row.game or "", seat, about or "", by, row.reason, state)
+    return "\t".join(map(str, fields)) + "\n"
+
+
+def _named(user: int | None, name: str | None) -> str:
+    return "" if user is None else f"{user} ({name})" if name else str(user)
 
 
 def _restore(backup: Path, to: Place) -> int:

@@ -20,7 +20,7 @@ from bot.features.tournaments import subscribers as tournaments
 from bot.interactions.autocomplete import is_worth_logging
 from bot.interactions.slash_commands import SlashCommand, group
 
-REQUIRED = ("play", "lobby", "seats", "votes", "undo", "user_settings", "server_settings")
+REQUIRED = ("play", "lobby", "seats", "votes", "undo", "user_settings", "server_settings", "moderation")
 OPTIONAL = (
     "plans",
     "computers",
@@ -98,11 +98,11 @@ ROOTS = {ROOT: None, "caylus-club": None, "caylus-server": discord.Permissions(m
 COMMANDS = {
     "caylus": "new join leave start games act place pass provost build convert castle favor choose undo "
     "board status hand history building rules export",
-    "table": "resign stand-in replace claim vote settings pause evening cancel import language who invite",
+    "table": "resign stand-in replace claim vote settings pause evening cancel import language who invite moderate",
     "me": "language hours away notify pictures guide forget export",
     "plan": "turn what-if hint",
     "caylus-club": "learn statistics seek follow tournament puzzle review privacy",
-    "caylus-server": "settings club digest doctor",
+    "caylus-server": "settings club digest log doctor",
 }
 """The commands of each group, whichever feature has them. What stands below `/caylus` is called without it."""
 PATHS = tuple(

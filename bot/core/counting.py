@@ -3,7 +3,7 @@ count, and playing on is friendly: no clock runs, it is not rated, and after a m
 
 from collections.abc import Sequence
 
-from bot.core import answers, final_order, notifications, play, votes
+from bot.core import answers, final_order, notifications, play
 from bot.core.clock import clocks
 from bot.core.events import GameCounted
 from bot.core.jobs import DAY, TransactionJob
@@ -39,7 +39,7 @@ def _close(uow: UnitOfWork, job: Job) -> None:
     if uow.now - since < SILENCE:
         uow.schedule(SILENT, job.key, since + SILENCE, row.server)
     else:
-        votes.cancel_running(uow, row, notifications.Cancelled("silence"))
+        play.cancel(uow, row, notifications.Cancelled("silence"))
 
 
 JOB = TransactionJob(SILENT, _close, SILENCE)

@@ -85,6 +85,12 @@ class EndUndone(GameEvent, frozen=True):
     """The end of a game is about to be taken back: its row still says how it ended."""
 
 
+class ResultVoided(GameEvent, frozen=True):
+    """The result of a finished game counts no more, or, where it is not `void`, again."""
+
+    void: bool
+
+
 class GameCancelled(GameEvent, frozen=True):
     """A running game was cancelled."""
 
@@ -129,6 +135,13 @@ class ClocksSuspended(GameEvent, frozen=True):
 class UserDeleting(DomainEvent, frozen=True):
     """Everything stored about a person is about to be deleted; they hold no seat of a game any more."""
 
+    user: int
+
+
+class PersonBarred(DomainEvent, frozen=True):
+    """Somebody is barred from the bot on a server: they hold no seat there any more."""
+
+    server: int
     user: int
 
 

@@ -144,6 +144,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...] | None = None
     forfeit: bool = False
     abandoned: bool = False
+    untitled: bool = False
     unasked: int | None = None
 
     @property

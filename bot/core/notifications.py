@@ -150,10 +150,17 @@ class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
 
 class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
     """A running game was ended without a winner: by its players, also to begin `anew` as another `game`, by a
-    moderator, or after a month of silence."""
+    moderator with an `entry` of the log, or after a month of silence."""
 
     by: Literal["players", "anew", "moderator", "silence"]
     game: int | None = None
+    entry: int | None = None
+
+
+class Moderated(Body, frozen=True, tag=notification_kinds.MODERATED):
+    """A moderator or administrator has done something in the game: an `entry` of their log."""
+
+    entry: int
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):

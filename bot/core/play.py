@@ -10,7 +10,7 @@ from bot.core import answers, ballots, final_order, history, notifications, outb
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalAction, NoGame, NotYourDecision
-from bot.core.events import Acted, ActionApplied, AnswerKept, GameEnded, PhaseEnded
+from bot.core.events import Acted, ActionApplied, AnswerKept, GameCancelled, GameEnded, PhaseEnded
 from bot.core.hooks import AutoChoice
 from bot.core.model import Answered, Outcome, Person, Place, Position
 from bot.core.unit_of_work import UnitOfWork, of_one_game
@@ -337,6 +337,18 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> Non
     uow.forget_asked(row.id)
     uow.publish(GameEnded(row, game, result, order))
     uow.post(row, notifications.Ended(result.scores, order.winners))
+
+
+def cancel(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
+    """Ends a running game without a result."""
+    row.status, row.ended = "cancelled", uow.now
+    games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
+    clock_rows.end(uow.tx, row.id)
+    actions.keep_only_last(uow.tx, row.id)
+    uow.drop_prompt(row)
+    overtake(uow, row)
+    uow.publish(GameCancelled(row))
+    uow.post(row, notification)
 
 
 def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:

@@ -46,11 +46,11 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
     if told:
         uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     uow.publish(SeatVacated(row, seat, how))
-    _end_votes(uow, row, seat)
-    _pass_host_on(uow, row)
+    end_votes(uow, row, seat)
+    pass_host_on(uow, row)
     if told and how in LEFT:
         _offer_anew(uow, row, seat)
-    if row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
+    if told and row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
         stand_in.begin(uow, row, seat)
     else:
         games.stand_in(uow.tx, row.id, seat, None)
@@ -87,7 +87,7 @@ def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
 
 
-def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
+def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Ends the open votes that involve a seat which changes hands: nobody is bound by what others said."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         asked = vote_rows.answers(uow.tx, vote.id)
@@ -96,7 +96,7 @@ def _end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
             uow.post(row, notifications.VoteChanged(vote.id, True, "seat"))
 
 
-def _pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
+def pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
     """Keeps the host one of the players, when there are any; unless a feature says who it is."""
     if uow.check(HostIsFixed(row)):
         return
@@ -115,8 +115,8 @@ def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, 
     clocks.newcomer(uow, row, seat)
     uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]
     uow.publish(AskingOutdated(row))
-    _end_votes(uow, row, seat)
-    _pass_host_on(uow, row)
+    end_votes(uow, row, seat)
+    pass_host_on(uow, row)
     if seat in uow.wait_for(row):
         uow.ask(row)
 

@@ -180,6 +180,7 @@ class UnitOfWork:
             ranks=game_info.scores_of(row.ranks),
             forfeit=bool(row.forfeit),
             abandoned=bool(row.abandoned),
+            untitled=bool(row.untitled),
             admission=game_info.admission_of(row),
             commitment=row.commitment,
             rematch_of=row.rematch_of,

@@ -1,14 +1,13 @@
 """Votes: who is asked, how they answer, and what is done when they have decided."""
 
-from bot.core import ballots, lobby, notifications, play, stand_in, tenures, undo
+from bot.core import ballots, lobby, moderation, notifications, play, stand_in, tenures, undo
 from bot.core.clock import asking, clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
-from bot.core.events import ClocksPausing, GameCancelled
+from bot.core.events import ClocksPausing
 from bot.core.hooks import CancelCheck
 from bot.core.model import GameInfo, Outcome, Person, VoteKind
 from bot.core.unit_of_work import UnitOfWork, of_tx
-from storage import actions, games, message_slots, outbox
-from storage import clocks as clock_rows
+from storage import games, message_slots, outbox
 from storage import votes as rows
 from storage.games import GameRow
 from storage.jobs import Job, ids_of
@@ -27,7 +26,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         return uow.done(game)
     held = {holder.user for holder in games.holders(uow.tx, game)} - {None}
     if person.moderator and not (held and person.user in games.players(uow.tx, game)):
-        cancel_running(uow, row, notifications.Cancelled("moderator"))
+        moderation.end(uow, row, person, "")
         return uow.done(game)
     if person.moderator and person.user not in held:
         raise NotAllowed("table-cancel-played")
@@ -143,9 +142,9 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         assert vote.number is not None, "an undo says how far back"
         undo.take_back(uow, row, vote.number, vote.asked_by, vote.id)
     elif vote.kind == "cancel":
-        cancel_running(uow, row, notifications.Cancelled("players"))
+        play.cancel(uow, row, notifications.Cancelled("players"))
     elif vote.kind == tenures.ANEW:
-        cancel_running(uow, row, notifications.Cancelled("anew", lobby.begin_anew(uow, row)))
+        play.cancel(uow, row, notifications.Cancelled("anew", lobby.begin_anew(uow, row)))
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:
@@ -162,15 +161,3 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
         uow.hooks.votes[vote.kind](uow, row, vote)
     else:  # of a feature that is not there any more
         raise VoteRefused("table-vote-over")
-
-
-def cancel_running(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
-    """Ends a running game without a result."""
-    row.status, row.ended = "cancelled", uow.now
-    games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
-    clock_rows.end(uow.tx, row.id)
-    actions.keep_only_last(uow.tx, row.id)
-    uow.drop_prompt(row)
-    play.overtake(uow, row)
-    uow.publish(GameCancelled(row))
-    uow.post(row, notification)

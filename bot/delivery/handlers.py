@@ -274,6 +274,9 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     if body.game is not None:
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
+    if body.entry is not None:
+        await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+        return  # the moderators' log says the rest
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
     await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
 

@@ -93,7 +93,10 @@ async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
-    """The game and its players, each once, behind what features put `before` it, cut to 100 characters."""
+    """The game and its players, each once, behind what features put `before` it, cut to 100 characters; the game alone
+    where an administrator has hidden the title."""
+    if info.untitled:
+        return game_status.title(l10n, info)
     players = {
         seat.user or seat.seat: people.player(l10n, seat, people.bare) for seat in info.seats if seat.name
     }

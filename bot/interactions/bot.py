@@ -85,6 +85,8 @@ def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
 
 F = TypeVar("F", bound=Feature)
 
+ALWAYS = ("forget", "no")
+"""Buttons that also answer somebody who is barred on a server: whether all about them is deleted."""
 PAUSE = 0.03  # seconds between two refusals of a person, for others: fewer the longer they wait
 LATE = 2.8  # seconds after which an interaction can't be answered any more: Discord allows 3
 
@@ -194,6 +196,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                 if press is None or answer is None:
                     raise Refusal("press-unknown")
                 ctx.need_server()
+                await ctx.admit()
                 await answer(ctx, press, modals.typed(data))
         unknown = press is None or press.kind not in self.item_handlers
         if kind is discord.InteractionType.component and unknown and await self.admits(interaction):
@@ -293,6 +296,8 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         values = [str(value) for value in data.get("values", [])]
         lost: CustomId | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
+            if self.kind.name not in ALWAYS:
+                await ctx.admit()
             message = interaction.message
             if self.kind.is_private and message is not None and ctx.seen_by_others(message):
                 raise Refusal("press-unknown")  # what the custom id says is no authority

@@ -138,6 +138,12 @@ class Context:
         except StorageError as problem:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
 
+    async def admit(self) -> None:
+        """Raise Refusal for somebody who is barred from the bot on this server."""
+        server = self.interaction.guild_id
+        if server is not None and self.user in await self.settings.barred(server):
+            raise errors.Refusal("barred-here")
+
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
     ) -> bool:

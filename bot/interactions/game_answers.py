@@ -92,7 +92,10 @@ def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) ->
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
-    """Refuses to bring somebody to a table who can't look there: a seat or a mention would let them in."""
+    """Refuses to bring somebody to a table who can't look there, since a seat or a mention would let them in, or who is
+    barred from the bot here."""
+    if user.id in await ctx.settings.barred(ctx.server):
+        raise Refusal("barred-them", user=f"<@{user.id}>")
     if user.id == ctx.user and ctx.looks:
         return
     if not isinstance(user, discord.Member) or not (await ctx.permissions.rights(user, place)).looks:

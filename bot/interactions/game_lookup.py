@@ -155,6 +155,12 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
     return await enter(ctx, info, or_moderator=True)
 
 
+async def moderated(ctx: Context, chosen: str | None) -> GameInfo:
+    """The game of a moderator's command, running or over: the chosen one, this thread's, or the channel's only one."""
+    info = await _chosen(ctx, chosen) or await _here(ctx) or await _looking(ctx)
+    return await enter(ctx, info, or_moderator=True)
+
+
 async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> GameInfo:
     """Lets the asker in to a game of this server: its seat holders, and whoever sees where it is played. Others
     are told the same as of a game that does not exist (NoGame). Notes whether the asker looks and moderates there."""

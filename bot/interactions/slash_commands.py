@@ -26,6 +26,8 @@ from rules.notation import SEATS, seat_name
 Method: TypeAlias = "Callable[..., Coroutine[Any, Any, Any]]"
 SlashCommand: TypeAlias = "app_commands.Command[Any, ..., Any]"
 F = TypeVar("F", bound="Method")
+ALWAYS = "me "
+"""What somebody who is barred on a server may still do there: see and delete what is stored about them."""
 COMMAND = "__command__"
 """The attribute of a method that is a command."""
 MOVED = {
@@ -116,6 +118,8 @@ def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
     async def call(self: Any, interaction: discord.Interaction, **given: Any) -> None:
         public = given.get("public", False)
         async with Context(interaction, public=public, slow_public=slow_public) as ctx:
+            if not path.startswith(ALWAYS):
+                await ctx.admit()
             await function(self, ctx, **given)
 
     own, _ = _parameters(function)

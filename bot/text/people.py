@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.core import queries, user_data
+from bot.core import moderation, queries, user_data
 from bot.core.database import Database
 from bot.core.model import GameInfo, Person, SeatInfo, Status
 from bot.text.localization import PSEUDO, Localization, languages, localization_for
@@ -180,6 +180,7 @@ class SettingsCache:
         self._set = language is not None  # by the operator, for every server that has chosen none
         self._people: dict[int, dict[str, str]] = {}
         self._servers: dict[int, dict[str, str]] = {}
+        self._barred: dict[int, frozenset[int]] = {}
         self._names: dict[tuple[int, int], str] = {}
 
     async def of(self, user: int) -> dict[str, str]:
@@ -208,6 +209,17 @@ class SettingsCache:
         """Changes a server's settings; None removes one."""
         self._servers[server] = changed = await self._db.run(user_data.set_server, server, values)
         return changed
+
+    async def barred(self, server: int) -> frozenset[int]:
+        """Return who is barred from the bot on a server."""
+        known = self._barred.get(server)
+        if known is None:
+            known = self._barred[server] = await self._db.read(moderation.barred, server)
+        return known
+
+    def bars_changed(self, server: int) -> None:
+        """Drop what is remembered of who is barred on a server."""
+        self._barred.pop(server, None)
 
     async def undecided(self, server: int) -> bool:
         """Whether nobody has said which language a server is spoken to in, and it has had no table yet."""

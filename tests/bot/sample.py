@@ -18,12 +18,13 @@ from bot.features.follow import use_cases as follow_use_cases
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.matchmaking import requests
 from bot.features.matchmaking.requests import Criteria
+from bot.features.moderation import use_cases as moderation_use_cases
 from bot.features.puzzles import use_cases as puzzles_use_cases
 from bot.features.tournaments import organizer, signup
 from storage import jobs as job_rows
 from storage import puzzles
 from storage.answers import AUTO_ANSWER
-from tests.bot.club import ANN, BEN, CAT, DAN, EVE, PLACE, Club
+from tests.bot.club import ANN, BEN, CAT, DAN, EVE, MODERATOR, PLACE, Club
 from tests.bot.features.plans.steps import standing
 
 
@@ -82,6 +83,9 @@ async def make(to):
         for person in (BEN, CAT):
             await club.table.run(votes.answer, asked.vote.id, person, True)
         await club.table.run(votes.cancel, hidden.info.id, ANN)  # asks for a vote
+        await club.table.run(user_data.set_server, PLACE.server, {"log_channel": str(PLACE.channel)})
+        about = {"person": MODERATOR, "act": "ladder", "whom": EVE, "reason": "Asked for it"}
+        await club.table.run(moderation_use_cases.act_on, PLACE.server, **about)
         await club.table._database.backup(to)
         await club.table.close()
 

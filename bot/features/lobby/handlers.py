@@ -233,7 +233,8 @@ async def _blind(ctx: Context, info: GameInfo) -> set[int]:
     if guild is None or info.status != "finished":
         return set(others)
     sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in others))
-    return {user for user, looks in zip(others, sees, strict=True) if not looks}
+    barred = await ctx.settings.barred(guild.id)
+    return {user for user, looks in zip(others, sees, strict=True) if not looks or user in barred}
 
 
 async def _link(ctx: Context, info: GameInfo) -> str:

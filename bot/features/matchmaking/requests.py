@@ -7,7 +7,7 @@ import msgspec
 from bot.core import limits, lobby
 from bot.core.clock.awake_hours import rest_of
 from bot.core.errors import BadChoice, SeatTaken
-from bot.core.events import InvitationDeclined, LobbyClosed
+from bot.core.events import InvitationDeclined, LobbyClosed, PersonBarred
 from bot.core.hooks import Hooks, IsExpected, JoinCheck, WasOffered
 from bot.core.jobs import DAY, TransactionJob
 from bot.core.model import Person
@@ -180,11 +180,16 @@ def register(hooks: Hooks) -> None:
     hooks.jobs.append(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
     hooks.subscribe(InvitationDeclined, _declined)
+    hooks.subscribe(PersonBarred, lambda uow, event: _barred(uow, event.server, event.user))
     hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))
     hooks.check(WasOffered, lambda uow, check: check.user in rows.requests_of(uow.tx, check.row.id))
     hooks.check(
         IsExpected, lambda uow, check: bool(rows.requests_of(uow.tx, check.row.id).keys() - {check.without})
     )
+
+
+def _barred(uow: UnitOfWork, server: int, user: int) -> None:
+    withdraw(uow, server, user)
 
 
 def _close(uow: UnitOfWork, job: Job) -> None:

@@ -13,7 +13,7 @@ from bot.core.unit_of_work import UnitOfWork, of_tx
 from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import START, shown
 from rules.register import GAMES
-from storage import ratings, statistics, user_data
+from storage import moderation, ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatingRow
 from storage.statistics import EVERYBODY, ResultRow, TallyRow
 
@@ -124,14 +124,16 @@ class Change(msgspec.Struct, frozen=True):
     gains: bool
 
 
-def _kept_out(uow: UnitOfWork, user: int) -> bool:
-    return user_data.settings(uow.tx, "user", user).get("ladder") == "no"
+def _kept_out(uow: UnitOfWork, server: int, user: int) -> bool:
+    """Whether somebody is not on the ladder: by their own choice, or an administrator's."""
+    own = user_data.settings(uow.tx, "user", user).get("ladder") == "no"
+    return own or moderation.stands(uow.tx, server, "ladder", user)
 
 
 def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
     """Whether somebody stands on the ladder with a rating that is not provisional."""
     row = ratings.find(uow.tx, server, kind, user)
-    settled = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, user)
+    settled = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, server, user)
     return settled and tells(uow, server)
 
 
@@ -141,7 +143,7 @@ def person(
     """A person's statistics, and ratings where the reader is told of them; `alone` where nobody else reads them."""
     sums = _sums(uow, server, user, places)
     last = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
-    shown_, best = not _kept_out(uow, user), dict[str, ResultRow]()
+    shown_, best = not _kept_out(uow, server, user), dict[str, ResultRow]()
     for kind in sums.kinds():
         for beside in (0, 1):  # the highest score among people; with computers where there is no other
             found = statistics.best_of(uow.tx, server, user, places, kind, beside)
@@ -187,7 +189,7 @@ def _rungs(uow: UnitOfWork, server: int, user: int, alone: bool) -> dict[str, Ru
 
 def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
     place = None
-    if not _kept_out(uow, row.user) and tells(uow, server):
+    if not _kept_out(uow, server, row.user) and tells(uow, server):
         place = 1 + ratings.above(uow.tx, server, kind, row.ordinal)
     return Rung(row.user, row.ordinal, row.games, place)
 
@@ -206,7 +208,11 @@ def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone:
     page = max(1, min(page, -(-people_ // PAGE)))
     first = (page - 1) * PAGE
     rows = ratings.ladder(uow.tx, number, kind, first, PAGE) if told else []
-    own = ratings.find(uow.tx, number, kind, user) if alone or (told and not _kept_out(uow, user)) else None
+    own = (
+        ratings.find(uow.tx, number, kind, user)
+        if alone or (told and not _kept_out(uow, number, user))
+        else None
+    )
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)]
     mine = None if own is None else _rung(uow, number, kind, own)
     return Ladder(kind, page, people_, tuple(rungs), mine, judging.when(uow, number))
@@ -217,7 +223,7 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
     rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
     found: list[Change] = []
     for row in rows if rows and tells(uow, rows[0].server) else ():
-        if row.user is None or _kept_out(uow, row.user):
+        if row.user is None or _kept_out(uow, row.server, row.user):
             continue
         counted = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after

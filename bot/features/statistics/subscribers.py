@@ -7,7 +7,7 @@ import msgspec
 
 from bot.core.admission import COUNTED, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
 from bot.core.errors import BadChoice, NotAllowed
-from bot.core.events import EndUndone, GameCounted, GameEnded
+from bot.core.events import EndUndone, GameCounted, GameEnded, ResultVoided
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
@@ -16,6 +16,7 @@ from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
 from rules.header import Header
 from storage import actions, departures, games, statistics, user_data
+from storage import ratings as stored_ratings
 from storage.actions import ActionRow
 from storage.departures import TenureRow
 from storage.games import GameRow
@@ -29,6 +30,7 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameEnded, count)
     hooks.subscribe(GameCounted, lambda uow, event: _rate(uow, event.row, event.order))
     hooks.subscribe(EndUndone, _end_undone)
+    hooks.subscribe(ResultVoided, _voided)
     hooks.check(AdmissionCheck, _check_admission)
     hooks.check(JoinCheck, _check_join)
 
@@ -53,11 +55,28 @@ def _rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     row = event.row
     rows = statistics.of_game(uow.tx, row.id)
+    for kept in (statistics, stored_ratings):
+        kept.forget_void(uow.tx, row.id)
     if rows:
         _add(uow, rows, -1)
         statistics.remove(uow.tx, row.id)
     if uow.is_rated(row):  # else it was counted before its end, and its rating stays
         ratings.take_back(uow, row)
+
+
+def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
+    """A result becomes void, or counts again: sums and ratings are as if the game had not been, or had always been."""
+    row = event.row
+    if event.void:
+        _add(uow, statistics.of_game(uow.tx, row.id), -1)
+        statistics.keep_void(uow.tx, row.id)
+        stored_ratings.keep_void(uow.tx, row.id)
+        ratings.take_back(uow, row)
+        return
+    statistics.bring_back(uow.tx, row.id)
+    _add(uow, statistics.of_game(uow.tx, row.id), 1)
+    for server, kind, number in stored_ratings.bring_back(uow.tx, row.id):
+        ratings.recount(uow.tx, server, kind, number)
 
 
 def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:

@@ -202,6 +202,16 @@ def fill(repository: Repository) -> None:
         repository.tell("tournament-told-comes-in", {}, who={"who": first.number}, pings=(first.number,))
 
 
+def barred(uow: UnitOfWork, server: int, user: int) -> None:
+    """Somebody is barred from the bot on a server: they take part in no tournament there any more."""
+    for one in rows.entries_of(uow.tx, user):
+        repository = find(uow, one.tournament)
+        mine = repository.entrants[one.number]
+        here = repository.row.server == server and repository.row.status in UNDER_WAY
+        if here and mine.status != "out":
+            leave(repository, mine, removed=True)
+
+
 def forgotten(uow: UnitOfWork, user: int) -> None:
     """Somebody is forgotten: they take part no more, and no message names them."""
     for one in rows.entries_of(uow.tx, user):

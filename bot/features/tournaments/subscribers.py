@@ -1,7 +1,15 @@
 """What becomes of a table when its game ends, is taken back or is cancelled; what its players may not do meanwhile."""
 
 from bot.core.errors import NotAllowed
-from bot.core.events import EndUndone, GameCancelled, GameEnded, GameMoved, SeatVacated, UserDeleting
+from bot.core.events import (
+    EndUndone,
+    GameCancelled,
+    GameEnded,
+    GameMoved,
+    PersonBarred,
+    SeatVacated,
+    UserDeleting,
+)
 from bot.core.hooks import CancelCheck, Hooks, HostIsFixed, SeatCheck, SettingsCheck
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import notifications, results, signup
@@ -20,6 +28,7 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(SeatVacated, _seat_vacated)
     hooks.subscribe(UserDeleting, lambda uow, event: signup.forgotten(uow, event.user))
+    hooks.subscribe(PersonBarred, lambda uow, event: signup.barred(uow, event.server, event.user))
     hooks.check(SeatCheck, lambda uow, check: _need_free(uow, check.row, "tournament-seats"))
     hooks.check(CancelCheck, lambda uow, check: _need_free(uow, check.row, "tournament-vote"))
     hooks.check(SettingsCheck, _check_settings)

@@ -1,0 +1,55 @@
+"""The moderators' log: each act of a moderator or administrator with its reason, and who may act in a game."""
+
+from bot.core import notifications, play
+from bot.core.errors import NotAllowed
+from bot.core.jobs import DAY
+from bot.core.model import Person
+from bot.core.unit_of_work import UnitOfWork, of_tx
+from storage import games, user_data
+from storage import moderation as rows
+from storage.games import GameRow
+from storage.transaction import Value
+
+POST = "moderation.post"
+"""The job that posts an entry into the channel of the log, ENTRY."""
+LONGEST = DAY
+LOG_CHANNEL = "log_channel"
+"""The setting of a server: where each entry is posted."""
+
+barred = of_tx(rows.barred)
+
+
+def need_moderator(uow: UnitOfWork, row: GameRow, person: Person) -> None:
+    """Raise NotAllowed for somebody who does not moderate where a game is played, or has played in it."""
+    if not person.moderator:
+        raise NotAllowed("moderation-moderator-only")
+    need_stranger(uow, row, person)
+
+
+def need_stranger(uow: UnitOfWork, row: GameRow, person: Person) -> None:
+    """Raise NotAllowed for somebody who holds or held a seat of a game: nobody moderates their own."""
+    if person.user in games.players(uow.tx, row.id):
+        raise NotAllowed("moderation-own-game")
+
+
+def note(uow: UnitOfWork, server: int, act: str, person: Person, reason: str, **about: Value) -> int:
+    """Write an act into the log, and have it posted where the server wants that; return its number."""
+    entry = rows.add(
+        uow.tx,
+        server=server,
+        act=act,
+        moderator=person.user,
+        moderator_name=person.name,
+        reason=reason,
+        at=uow.now,
+        **about,
+    )
+    if LOG_CHANNEL in user_data.settings(uow.tx, "server", server):
+        uow.schedule(POST, str(entry), uow.now, server)
+    return entry
+
+
+def end(uow: UnitOfWork, row: GameRow, person: Person, reason: str) -> None:
+    """End a running game without a result."""
+    entry = note(uow, row.server, "end", person, reason, game=row.id)
+    play.cancel(uow, row, notifications.Cancelled("moderator", entry=entry))

@@ -1,0 +1,208 @@
+"""`/caylus table moderate` and `/caylus-server log`: what moderators and administrators do, each act with a reason; and
+what the thread and the channel of the log are told of it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.components.ui import cut
+from bot.core import moderation
+from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
+from bot.core.model import GameInfo, Person
+from bot.core.notifications import Cancelled, Moderated, Notification
+from bot.delivery import lobby_card, reconcile
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import DeliveryHooks
+from bot.delivery.send import say
+from bot.features.moderation import use_cases
+from bot.features.moderation.use_cases import (
+    ADMINISTRATORS,
+    BACK,
+    GAME_ACTS,
+    PERSON_ACTS,
+    SEAT_ACTS,
+    Done,
+    Entry,
+)
+from bot.interactions import game_lookup
+from bot.interactions.bot import PostingFeature
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.game_answers import need_posting, need_sight
+from bot.interactions.hooks import CommandHooks
+from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
+from bot.text import game_status, people
+from bot.text.localization import Localization
+from storage.jobs import Job
+
+MOST = 300  # characters of a reason
+SHOWN = 1_900  # characters of a list
+TRIES = 24
+
+
+def what(l10n: Localization, entry: Entry) -> str:
+    """An act in one sentence: what was done, to which game or whom."""
+    row = entry.row
+    game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
+    seat = "" if row.seat is None else people.colour(l10n, row.seat)
+    person = f"<@{row.user}>" if row.user else l10n.format("standing-nobody")
+    return l10n.format(f"moderation-{row.act}", game=game, seat=seat, person=person, entry=row.target or 0)
+
+
+def line(l10n: Localization, entry: Entry) -> str:
+    """An entry of the log: number, time, act, by whom and why."""
+    row = entry.row
+    return l10n.format(
+        "moderation-line",
+        entry=row.id,
+        when=f"<t:{row.at}:f>",
+        what=what(l10n, entry),
+        moderator=f"<@{row.moderator}>" if row.moderator else l10n.format("standing-nobody"),
+        reason=people.safe(row.reason, MOST) if row.reason else l10n.format("moderation-no-reason"),
+    )
+
+
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int) -> None:
+    """Tell the thread of a game what a moderator has done, why, and by whom."""
+    found = await ctx.db.read(use_cases.find, batch.info.server, entry)
+    await say(ctx, batch, row, f"🛡️ {line(batch.l10n, found)}")
+
+
+async def _moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:
+    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+    await post(ctx, batch, row, body.entry)
+
+
+async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: Cancelled) -> None:
+    if body.entry is not None:
+        await post(ctx, batch, row, body.entry)
+
+
+class Moderation(PostingFeature):
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        delivery.notification(Moderated, _moderated)
+        delivery.notification(Cancelled, _ended)
+
+    def jobs(self) -> Sequence[JobKind]:
+        return (DiscordJob(moderation.POST, self._run, moderation.LONGEST, RetryPolicy(tries=TRIES)),)
+
+    @command("table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES)
+    async def moderate(
+        self,
+        ctx: Context,
+        act: str,
+        reason: str,
+        seat: int | None = None,
+        member: discord.User | None = None,
+        entry: int | None = None,
+        game: str | None = None,
+    ) -> None:
+        ctx.need_server()
+        why = " ".join(reason.split())
+        if not 0 < len(why) <= MOST:
+            raise Refusal("moderation-reason", here=len(why), most=MOST)
+        if act in ADMINISTRATORS:
+            need_manager(ctx)
+        if member is not None and member.bot:
+            raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+        newcomer = None if member is None else people.person(member)
+        if act in PERSON_ACTS:
+            if newcomer is None:
+                raise Refusal("moderation-whom")
+            asked = partial(use_cases.act_on, server=ctx.server, act=act, whom=newcomer, reason=why)
+            await self._do(ctx, asked)
+        elif act == BACK:
+            await self._take_back(ctx, why, entry, game)
+        elif act in GAME_ACTS:
+            info = await game_lookup.moderated(ctx, game)
+            ctx.game = info.id
+            if act in SEAT_ACTS:
+                await self._change_seat(ctx, info, act, seat, member, why)
+            else:
+                done = {"end": use_cases.end, "void": use_cases.void, "title": use_cases.hide_title}
+                await self._do(ctx, partial(done[act], game=info.id, reason=why))
+        else:
+            raise Refusal("press-unknown")
+
+    async def _change_seat(
+        self,
+        ctx: Context,
+        info: GameInfo,
+        act: str,
+        seat: int | None,
+        member: discord.User | None,
+        why: str,
+    ) -> None:
+        if seat is None:
+            raise Refusal("moderation-which-seat")
+        newcomer: Person | None = None
+        if act == "give":
+            if member is None:
+                raise Refusal("moderation-whom")
+            await need_sight(ctx, member, info.channel)
+            newcomer = people.person(member)
+        asked = partial(
+            use_cases.change_seat, game=info.id, act=act, seat=seat, newcomer=newcomer, reason=why
+        )
+        await self._do(ctx, asked)
+
+    async def _take_back(self, ctx: Context, why: str, entry: int | None, game: str | None) -> None:
+        if entry is None:
+            entry = await ctx.db.read(use_cases.last_of, (await game_lookup.moderated(ctx, game)).id)
+        act = (await ctx.db.read(use_cases.find, ctx.server, entry)).row
+        if act.game is not None:
+            await game_lookup.moderated(ctx, str(act.game))
+        administrator = ctx.interaction.permissions.manage_guild
+        asked = partial(
+            use_cases.take_back, server=ctx.server, entry=entry, reason=why, administrator=administrator
+        )
+        await self._do(ctx, asked)
+
+    async def _do(self, ctx: Context, asked: "partial[Done]") -> None:
+        """Do it once for this interaction, say so, and have posted what follows."""
+        done = await ctx.db.run(asked.func, person=ctx.person, **asked.keywords)
+        ctx.settings.bars_changed(ctx.server)
+        entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
+        said = line(ctx.l10n, entry)
+        if entry.row.act != BACK:
+            said += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
+        await ctx.send(said)
+        for game in done.games:
+            ctx.delivery.kick(game)
+
+    @command("caylus-server log")
+    async def log(self, ctx: Context, channel: discord.TextChannel | None = None, off: bool = False) -> None:
+        server = ctx.server
+        need_manager(ctx)
+        if off:
+            await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: None})
+        elif channel is not None:
+            need_posting(ctx, channel, "moderation-may-not")
+            await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: str(channel.id)})
+        where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
+        head = "moderation-log-off" if where is None else "moderation-log-in"
+        told = [ctx.l10n.format(head, channel=f"<#{where}>")]
+        found = await ctx.db.read(use_cases.latest, server)
+        told += [line(ctx.l10n, entry) for entry in found] or [ctx.l10n.format("moderation-log-empty")]
+        await ctx.send(cut("\n".join(told), SHOWN))
+
+    async def _run(self, job: Job) -> Retry | None:
+        """Post an entry into the channel of the log."""
+        services = self._services
+        entry = await services.db.run(use_cases.load, job)
+        where = (await services.settings_cache.of_server(job.server)).get(moderation.LOG_CHANNEL)
+        if entry is None:
+            return None
+        if where is not None:
+            if services.discord_api.guild(job.server) is None:  # the bot was removed from there
+                return Retry("discord")
+            l10n = await services.settings_cache.l10n(job.server)
+            none = discord.AllowedMentions.none()
+            nonce = f"moderation-{job.key}"
+            await services.put(
+                int(where), job.server, None, line(l10n, entry), nonce=nonce, allowed_mentions=none
+            )
+        await services.db.run(use_cases.posted, job)
+        return None

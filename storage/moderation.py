@@ -1,0 +1,85 @@
+"""Rows of the moderators' log: who did what, why, and whether it was taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from storage.database import added
+
+if TYPE_CHECKING:
+    from storage.transaction import Tx, Value
+
+
+class ModerationRow(msgspec.Struct):
+    """An act of a moderator or administrator, as the schema explains it."""
+
+    id: int
+    server: int
+    game: int | None
+    seat: int | None
+    act: str
+    moderator: int | None
+    moderator_name: str | None
+    user: int | None
+    user_name: str | None
+    reason: str
+    at: int
+    tenure: int | None
+    stand_in: int | None
+    target: int | None
+    undone: int
+
+
+_ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "
+
+
+def add(tx: Tx, **values: Value) -> int:
+    """Add an act; return its number."""
+    marks = ", ".join("?" * len(values))
+    return added(tx, f"INSERT INTO moderation ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+
+
+def find(tx: Tx, entry: int) -> ModerationRow | None:
+    """Return an act by its number."""
+    row = tx.execute(_ROW + "WHERE id = ?", (entry,)).fetchone()
+    return None if row is None else ModerationRow(*row)
+
+
+def last_standing(tx: Tx, game: int) -> ModerationRow | None:
+    """Return the last act in a game that was not taken back."""
+    row = tx.execute(
+        _ROW + "WHERE game = ? AND act <> 'back' AND undone = 0 ORDER BY id DESC LIMIT 1", (game,)
+    ).fetchone()
+    return None if row is None else ModerationRow(*row)
+
+
+def latest(tx: Tx, server: int | None, most: int) -> list[ModerationRow]:
+    """Return the last acts of a server, or of all servers, the newest first."""
+    where, values = ("", ()) if server is None else ("WHERE server = ? ", (server,))
+    rows = tx.execute(f"{_ROW}{where}ORDER BY id DESC LIMIT ?", (*values, most))
+    return [ModerationRow(*row) for row in rows]
+
+
+def take_back(tx: Tx, entry: int) -> None:
+    """Mark an act as taken back."""
+    tx.execute("UPDATE moderation SET undone = 1 WHERE id = ?", (entry,))
+
+
+def stands(tx: Tx, server: int, act: str, user: int) -> bool:
+    """Return whether such an act about a person was not taken back: `bar` or `ladder`."""
+    row = tx.execute(
+        "SELECT 1 FROM moderation WHERE user = ? AND server = ? AND act = ? AND undone = 0 LIMIT 1",
+        (user, server, act),
+    ).fetchone()
+    return row is not None
+
+
+def barred(tx: Tx, server: int) -> frozenset[int]:
+    """Return who is barred from the bot on a server."""
+    rows = tx.execute(
+        "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL",
+        (server,),
+    )
+    return frozenset(row[0] for row in rows)

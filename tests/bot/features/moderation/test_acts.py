@@ -1,0 +1,352 @@
+"""What moderators and administrators do, as they and the table meet it: acts with a reason, and the way back."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.app.admin_cli import main
+from bot.core import queries
+from bot.features.moderation import use_cases
+from bot.features.statistics import queries as statistics
+from bot.features.tournaments import signup
+from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, Club
+from tests.bot.players import Player, components
+from tests.bot.world import world
+
+MODERATE = "caylus table moderate"
+
+
+def joined(here, name, **permissions):
+    """Somebody new on the server whose role has these permissions."""
+    role = here.guild.create_role(name, permissions=discord.Permissions(**permissions))
+    return here.guild.add_member(here.env.create_user(name), roles=[role])
+
+
+def moderator(here):
+    return joined(here, "Mod", manage_threads=True)
+
+
+def administrator(here):
+    return joined(here, "Admin", manage_guild=True)
+
+
+async def info_of(here, game):
+    return await here.bot.db.read(queries.info, game)
+
+
+async def told(who, where, **options):
+    """The answer to an act."""
+    return (await who.slash(where, MODERATE, **{"reason": "Gone for weeks", **options})).response.content
+
+
+async def moderated(here, game):
+    """What moderators are said to have done in the thread."""
+    await here.quiet()
+    return [one.content for one in (await here.home(game)).history() if one.content.startswith("🛡️")]
+
+
+async def test_a_seat_is_given_to_a_member_and_goes_back():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2), moderator(here)
+        home, new = await here.home(game), here.people[3]
+        answer = await told(mod, home, act="give", seat=1, member=new)
+        assert f"the Red seat goes to <@{new.id}>" in answer and "Gone for weeks" in answer
+        (line,) = await moderated(here, game)
+        assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
+        assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
+        back = await told(mod, home, act="back", reason="They are here again")
+        assert "Act 1 is taken back" in back
+        assert "They are here again" in (await moderated(here, game))[0] + (await moderated(here, game))[1]
+        assert [one.id for one in here.people[:2]] == [
+            seat.user for seat in (await info_of(here, game)).seats
+        ]
+        assert "No act of a moderator" in await told(mod, home, act="back")
+        await Player(here, game, seed=3, way="act").hurry()
+        found = await here.bot.db.read(statistics.changes, game)
+        assert [one.user for one in found] == [person.id for person in here.people[:2]]
+        assert here.env.errors == []
+
+
+async def test_a_computer_plays_at_a_seat_until_that_is_taken_back():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home = await here.home(game)
+        await told(mod, home, act="computer", seat=1)
+        seat = (await info_of(here, game)).seats[1]
+        assert (seat.user, seat.stand_in) == (None, 3)
+        assert "already so" in await told(mod, home, act="computer", seat=1)
+        player = Player(here, game, seed=5, way="act")
+        for _ in range(6):
+            await player.step()
+        assert "is taken back" in await told(mod, home, act="back", entry=1)
+        seat = (await info_of(here, game)).seats[1]
+        assert (seat.user, seat.stand_in) == (here.people[1].id, None)
+        assert "already was" in await told(mod, home, act="back", entry=1)
+        assert here.env.errors == []
+
+
+async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_back():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home = await here.home(game)
+        assert "emptied and skipped" in await told(mod, home, act="skip", seat=2)
+        for _ in range(4):
+            await Player(here, game, seed=5, way="act").step()
+        assert (await info_of(here, game)).awaited[0].seat != 2
+        await here.slash(4, home, "table claim", seat=2)
+        assert (await info_of(here, game)).seats[2].user == here.people[4].id
+        assert "changed hands since" in await told(mod, home, act="back", entry=1)
+        assert (await info_of(here, game)).seats[2].user == here.people[4].id
+
+
+async def test_a_game_ends_without_a_result_and_goes_on_when_that_is_taken_back():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2), moderator(here)
+        home = await here.home(game)
+        player = Player(here, game, seed=5, way="component")
+        await player.step()
+        before = await here.bot.db.read(queries.position, game)
+        assert "ends without a result" in await told(mod, home, act="end", reason="Wrong table")
+        await here.quiet()
+        assert (await info_of(here, game)).status == "cancelled" and await here.prompt(game) is None
+        (line,) = await moderated(here, game)
+        assert "Wrong table" in line and "canceled this game" not in "".join(
+            m.content for m in home.history()
+        )
+        assert "is taken back" in await told(mod, home, act="back", reason="Was the right one")
+        await here.quiet()
+        now = await here.bot.db.read(queries.position, game)
+        assert (now.info.status, now.decision) == ("running", before.decision)
+        card = next(one for one in here.channel.history() if "Caylus #" in one.content)
+        assert "canceled" not in card.content
+        await Player(here, game, seed=5, way="component").step()
+        assert (await here.bot.db.read(queries.position, game)).revision > now.revision
+        assert here.env.errors == []
+
+
+async def test_who_may_not_is_told_so_and_nothing_changes():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2), moderator(here)
+        home = await here.home(game)
+        for who in (here.people[4], here.people[0]):
+            assert "Manage Threads" in await told(who, home, act="end")
+        for act in ("void", "title", "bar", "ladder"):
+            assert "Manage Server" in await told(mod, home, act=act, member=here.people[1])
+        playing = joined(here, "Both", manage_threads=True, manage_guild=True)
+        await told(mod, home, act="give", seat=1, member=playing)
+        for act in ("end", "computer", "title"):
+            assert "have played in this game" in await told(playing, home, act=act, seat=0)
+        assert "about yourself" in await told(playing, home, act="bar", member=playing)
+        assert (await info_of(here, game)).status == "running"
+
+
+async def test_bad_input_names_what_is_missing_and_changes_nothing():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2), moderator(here)
+        home = await here.home(game)
+        assert "1 to 300 characters, not 0" in await told(mod, home, act="end", reason="  ")
+        assert "not 301" in await told(mod, home, act="end", reason="x" * 301)
+        assert "with `seat`" in await told(mod, home, act="skip")
+        assert "with `member`" in await told(mod, home, act="give", seat=1)
+        assert "already at this table" in await told(mod, home, act="give", seat=1, member=here.people[0])
+        assert "no seat 5" in (await told(mod, home, act="skip", seat=4)).replace("Seat", "seat")
+        assert "has no act 99" in await told(mod, home, act="back", entry=99)
+        await told(mod, home, act="skip", seat=1)
+        assert "Nobody else would be left" in await told(mod, home, act="skip", seat=0)
+        assert (await info_of(here, game)).status == "running"
+        await here.slash(0, here.channel, "new", game="caylus", practice=2)
+        assert "not started" in await told(mod, here.channel, act="end", game=str(game + 1))
+
+
+async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(2), moderator(here), administrator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        none = await admin.slash(here.channel, "caylus-server log")
+        assert "posted nowhere" in none.response.content and "There are none" in none.response.content
+        done = await admin.slash(here.channel, "caylus-server log", channel=log)
+        assert f"in <#{log.id}>" in done.response.content
+        await told(mod, home, act="skip", seat=1, reason="**@everyone** gone")
+        await here.env.advance_time(120)
+        (message,) = log.history()
+        assert "skipped" in message.content and "<@" in message.content and "@everyone" not in message.content
+        listed = await admin.slash(here.channel, "caylus-server log", off=True)
+        assert "posted nowhere" in listed.response.content and "**1**" in listed.response.content
+        await told(mod, home, act="back")
+        await here.env.advance_time(120)
+        assert len(log.history()) == 1
+        assert here.env.errors == []
+
+
+async def test_a_moderator_who_cancels_by_command_is_in_the_log_too():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2), moderator(here)
+        await mod.slash(await here.home(game), "caylus table cancel")
+        (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
+        assert (entry.row.act, entry.row.moderator, entry.row.game) == ("end", mod.id, game)
+        assert "Reason: none given" in (await moderated(here, game))[0]
+
+
+async def test_who_is_barred_leaves_everything_and_is_refused_in_one_sentence_until_that_is_lifted():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        home = await here.home(game)
+        await here.slash(1, here.channel, "new", game="caylus")
+        await bad.slash(here.channel, "caylus-club seek")
+        answer = await told(admin, here.channel, act="bar", member=bad, reason="Insults")
+        assert f"<@{bad.id}> is barred" in answer
+        await here.quiet()
+        info = await info_of(here, game)
+        assert bad.id not in [seat.user for seat in info.seats] and info.status == "running"
+        assert not await here.bot.db.read(queries.games_of, bad.id)
+        before = len(home.history())
+        for command in ("new", "games", "board"):
+            refused = (
+                await here.slash(1, here.channel, command, **({"game": "caylus"} if command == "new" else {}))
+            ).response
+            assert (
+                refused.ephemeral
+                and refused.content == "An administrator of this server has barred you from me here."
+            )
+        public = (await bad.slash(home, "caylus board", public=True)).response
+        assert public.ephemeral and "barred you" in public.content
+        prompt = await here.prompt(game)
+        press = next(part for part in components(prompt) if part.get("label"))
+        pressed = await bad.click(prompt, label=press["label"])
+        assert pressed.response.ephemeral and "barred you" in pressed.response.content
+        assert len(home.history()) == before
+        mine = (await here.slash(1, here.channel, "me export")).response
+        assert "barred" not in mine.content
+        invited = await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
+        assert "barred" in invited.response.content
+        assert "already so" in await told(admin, here.channel, act="bar", member=bad)
+        assert "is taken back" in await told(admin, here.channel, act="back", entry=1, reason="Sorry said")
+        assert "barred" not in (await here.slash(1, here.channel, "games")).response.content
+        assert here.env.errors == []
+
+
+async def test_who_is_barred_can_not_get_a_seat_back():
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(3), moderator(here), administrator(here)
+        home = await here.home(game)
+        await told(mod, home, act="computer", seat=1)
+        await told(admin, here.channel, act="bar", member=here.people[1])
+        assert "Lift that first" in await told(mod, home, act="back", entry=1)
+        assert "barred" in await told(mod, home, act="give", seat=1, member=here.people[1])
+
+
+async def test_a_bar_outlives_forget_and_names_nobody():
+    async with world(patience=60.0) as here:
+        admin, bad = administrator(here), here.people[1]
+        await told(admin, here.channel, act="bar", member=bad, reason="Bob insults everyone")
+        asked = await here.slash(1, here.channel, "me forget")
+        done = await bad.click(asked.response, label="Delete all about me")
+        assert "barred" not in done.response.content
+        (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
+        assert (entry.row.user, entry.row.user_name, entry.row.reason) == (bad.id, None, "")
+        assert "barred you" in (await here.slash(1, here.channel, "games")).response.content
+
+
+async def test_a_void_result_counts_for_nobody_and_counts_again_with_the_same_numbers():
+    async with world(patience=60.0) as here:
+        games = [await here.table(2) for _ in range(2)]
+        for number, game in enumerate(games):
+            await Player(here, game, seed=9 + number, way="act").hurry()
+        admin = administrator(here)
+        home = await here.home(games[0])
+
+        async def ladder():
+            return await here.bot.db.read(statistics.ladder, here.guild.id, "caylus", 1, here.people[0].id)
+
+        before, second = await ladder(), await here.bot.db.read(statistics.changes, games[1])
+        assert "the result is void" in await told(admin, home, act="void", reason="Same person twice")
+        assert await here.bot.db.read(statistics.changes, games[0]) == []
+        assert [rung.games for rung in (await ladder()).rungs] == [1, 1]
+        assert await here.bot.db.read(statistics.changes, games[1]) != second
+        assert "nothing to void" in await told(admin, home, act="void")
+        (line,) = await moderated(here, games[0])
+        assert "Same person twice" in line and "<t:" in line
+        await told(admin, home, act="back", reason="Was not so")
+        assert await ladder() == before
+        assert await here.bot.db.read(statistics.changes, games[1]) == second
+        assert here.env.errors == []
+
+
+async def test_a_name_is_taken_off_the_ladder_and_comes_back():
+    async with world(patience=60.0) as here:
+        game = await here.table(2)
+        await Player(here, game, seed=9, way="act").hurry()
+        admin, gone = administrator(here), here.people[0]
+
+        async def shown():
+            found = await here.bot.db.read(statistics.ladder, here.guild.id, "caylus", 1, gone.id)
+            return [rung.user for rung in found.rungs], found.people
+
+        assert gone.id in (await shown())[0]
+        assert "off the ladder" in await told(admin, here.channel, act="ladder", member=gone)
+        assert await shown() == ([here.people[1].id], 1)
+        assert [one.user for one in await here.bot.db.read(statistics.changes, game)] == [here.people[1].id]
+        await told(admin, here.channel, act="back", entry=1)
+        assert (await shown())[1] == 2
+
+
+async def test_a_title_is_hidden_and_shown_again():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(2), administrator(here)
+        home = await here.home(game)
+        (thread,) = here.channel.threads
+        assert "Ann" in thread.name
+        assert "no longer names" in await told(admin, home, act="title", reason="A rude name")
+        await here.quiet()
+        (thread,) = here.channel.threads
+        assert thread.name == f"Caylus #{game}"
+        assert "already so" in await told(admin, home, act="title")
+        await told(admin, home, act="back")
+        await here.env.advance_time(700)
+        (thread,) = here.channel.threads
+        assert "Ann" in thread.name
+        assert here.env.errors == []
+
+
+async def test_whoever_runs_the_bot_reads_the_log(tmp_path, capsys):
+    club = await Club.open(tmp_path / "caylus.db")
+    game = (await club.game(3)).info.id
+    acts = {"person": MODERATOR, "act": "skip", "seat": 1, "newcomer": None, "reason": "Gone"}
+    await club.table.run(use_cases.change_seat, game, **acts)
+    back = {"person": MODERATOR, "reason": "Is here", "administrator": False}
+    await club.table.run(use_cases.take_back, PLACE.server, 1, **back)
+    await club.table.close()
+    for arguments in ([], ["--server", str(PLACE.server)]):
+        assert main(["log", "--file", str(tmp_path / "caylus.db"), *arguments]) == 0
+        second, first = capsys.readouterr().out.splitlines()
+        assert first.split("\t")[3:] == ["skip", str(game), "Red", "", "900 (Mod)", "Gone", "taken back"]
+        assert second.split("\t")[3:] == ["back", str(game), "Red", "1", "900 (Mod)", "Is here", ""]
+    assert main(["log", "--file", str(tmp_path / "caylus.db"), "--server", "5"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+async def test_a_tournament_seat_is_left_to_its_organizers_and_a_barred_person_plays_in_none(tmp_path):
+    club = await Club.open(tmp_path / "caylus.db")
+    cup = await club.table.run(signup.draft, ANN, PLACE, "Cup")
+    await club.table.run(signup.announce, cup, ANN)
+    for person in (ANN, BEN, CAT, DAN):
+        await club.table.run(signup.sign_up, cup, person)
+    bar = {"person": MODERATOR, "act": "bar", "whom": BEN, "reason": "Insults"}
+    await club.table.run(use_cases.act_on, PLACE.server, **bar)
+    rows = await club.rows("SELECT user FROM entrant WHERE status = 'in' ORDER BY user")
+    assert [row[0] for row in rows] == [ANN.user, CAT.user, DAN.user]
+    await club.table.close()
+
+
+@pytest.mark.parametrize("act", ["computer", "skip"])
+async def test_who_lost_a_seat_to_a_moderator_is_not_rated_and_nobody_loses_by_it(tmp_path, act):
+    club = await Club.open(tmp_path / "caylus.db")
+    begun = await club.game(3, rated="yes")
+    acts = {"person": MODERATOR, "act": act, "seat": 1, "newcomer": None, "reason": "Gone"}
+    await club.table.run(use_cases.change_seat, begun.info.id, **acts)
+    info = await club.table.read(queries.info, begun.info.id)
+    assert info.status == "running" and info.seats[1].user is None
+    rows = await club.rows("SELECT how FROM tenure WHERE game = ? AND seat = 1", begun.info.id)
+    assert [row[0] for row in rows] == ["opened"]
+    await club.table.close()
