@@ -38,7 +38,7 @@ class Stale(msgspec.Struct, frozen=True):
     found: MessageRef | None
 
 
-PastActions: TypeAlias = "tuple[tuple[int, tuple[Event, ...]], ...]"
+PastActions: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 """(seat, what happened) of actions in their order."""
 
 

@@ -42,11 +42,11 @@ async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
     """Edit each message that says who plays or where the game stands; question and phase follow by themselves."""
-    for found in batch.messages():
+    for found in tuple(batch.messages.values()):
         try:
             entry = await _entry(ctx, batch, found)
             if entry is not None:
-                await reconcile.show(ctx, batch, entry, at_once=True)
+                await reconcile.update(ctx, batch, [entry], at_once=True)
         except discord.Forbidden as problem:
             log.warn("game %s: %s not edited: %s", found.game, found.slot, problem)
 

@@ -115,9 +115,10 @@ class Batch:
         """Return the message of a slot."""
         return self._messages.get(slot)
 
-    def messages(self) -> tuple[MessageRef, ...]:
-        """Return every stored message of the game."""
-        return tuple(self._messages.values())
+    @property
+    def messages(self) -> Mapping[str, MessageRef]:
+        """Return every stored message of the game, by slot."""
+        return self._messages
 
     def old(self) -> list[MessageRef]:
         """Return the messages that are to be deleted."""

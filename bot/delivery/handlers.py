@@ -49,14 +49,14 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
     if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
-        await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+        await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
         ctx.forget(batch.game)
     return kind not in PICTURED or row.id in batch.settled
 
 
 async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
     nonce = row.nonce if batch.info.status == "lobby" else None
-    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now(), nonce), row)
+    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now(), nonce)], row)
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
@@ -87,7 +87,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         for slot in (message_slots.report(row.id), message_slots.OPENING):
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
-    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
 
 
 async def _say_waits(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str) -> None:
@@ -278,7 +278,7 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
         await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
         return  # the moderators' log says the rest
     await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
-    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
 
 
 async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:

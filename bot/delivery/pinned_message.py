@@ -42,7 +42,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     """Bring pinned message and lobby card up to date where a reader would miss something."""
     if not batch.position.begun:
         return
-    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
     game, stood = batch.game, batch.found(message_slots.PIN)
     # One that was deleted comes back once: somebody may have had a reason to delete it again.
     comes_back = (
@@ -69,10 +69,11 @@ async def say_waiting(ctx: DeliveryContext, batch: Batch) -> None:
 
 async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
     """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
-    stood = batch.found(message_slots.PIN)
-    found = await reconcile.show(ctx, batch, entry(ctx, batch, nonce))
+    before = batch.found(message_slots.PIN)
+    await reconcile.update(ctx, batch, [entry(ctx, batch, nonce)])
+    found = batch.found(message_slots.PIN)
     if (
-        stood is None
+        before is None
         and found is not None
         and ctx.discord_api.rights(found.channel, batch.info.server).pin_messages
     ):

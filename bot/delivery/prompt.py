@@ -8,47 +8,28 @@ from typing import TypeVar
 import discord
 
 from bot.app import log
-from bot.components.ui import cut
 from bot.core import departures, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
-from bot.delivery import mention, phase_message, question, reconcile
+from bot.delivery import computer_turns, mention, phase_message, question, reconcile, thread_view
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.member_checks import BELIEVED
-from bot.delivery.sections import Loaded
 from bot.delivery.send import lost_question, remove, remove_old, send, take_away
 from bot.delivery.thread_cache import Prompted
 from bot.delivery.thread_state import Content, Entry
-from bot.text import game_status, people, reports
+from bot.delivery.thread_view import Snapshot
+from bot.text import people
 from bot.text.localization import Localization
-from rules.model import PhaseEnded
 from storage import message_slots
 from storage.outbox import MessageRef
 
-MESSAGE = 2000  # characters of a message
-LEAST_TEXT = 300  # characters for which it is worth to tell the phase above the question
-CLOSING_LINE = 300  # characters of what one player did since the last prompt
 LOST = 3  # questions one after the other of which Discord's answer was lost
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 A = TypeVar("A")
 B = TypeVar("B")
-
-
-async def public(
-    ctx: DeliveryContext,
-    l10n: Localization,
-    position: Position,
-    since: Sequence[str] = (),
-    beside: Sequence[str] = (),
-    loaded: Sequence[Loaded] | None = None,
-) -> Content:
-    """Return the question in the thread with the lines and buttons of features, and the buttons `beside` those."""
-    added = await ctx.hooks.render(ctx.db, "prompt", l10n, position, loaded)
-    aside = (*added.buttons, *beside)
-    return question.public(l10n, position, since, added.lines, aside, added.choices)
 
 
 async def private(
@@ -64,7 +45,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     """Make the present question the last message of a game, and take down one that is over."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and position.info.status == "running"
-    computers = phase_message.is_computers(position)
+    computers = computer_turns.decides(position)
     is_new = found is None or found.revision != position.revision
     if batch.found(message_slots.PING) is not None:
         await mention.answered(ctx, batch)
@@ -77,7 +58,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     elif computers:
         await phase_message.computers_go_on(ctx, batch, row)
     elif not is_new:
-        await restate(ctx, batch, row, at_once=body.renews)
+        await refresh(ctx, batch, row, at_once=body.renews)
     else:
         await _ask(ctx, batch, row, unheard, quiet=body.quiet)
         return
@@ -93,52 +74,70 @@ async def _ask(
     """
     info, found = batch.info, batch.found(message_slots.PROMPT)
     called = mention.called(ctx, batch.position, found, quiet=quiet)
-    # In a live session, and against computers, the question also tells the phase, and another message calls players.
-    shares = info.session_until is not None or (phase_message.against_computers(info) and not called)
-    may_stay = bool(called) or not row.attempts if shares else not called and not row.attempts
-    if found is not None and unheard is None and may_stay and _is_last(ctx, found):
-        own = [] if shares else await _own_actions(ctx, batch)
-        if own is not None or await phase_message.is_current(ctx, batch):
-            asked = await _entry(ctx, batch, row, own or [], tells_phase=shares)
-            if await reconcile.edit_message(ctx, asked, found):
-                old = [batch.found(message_slots.PHASE_MESSAGE)] if shares else []
-                await _finish(ctx, batch, row, asked, found, called, old, reported=shares or own is None)
-                return
-    if shares:
-        asked = await _entry(ctx, batch, row, tells_phase=True)
+    # In a live session, and against computers, the question also shows the phase, and another message calls players.
+    in_one = info.session_until is not None or (computer_turns.is_solo(info) and not called)
+    may_stay = in_one if called else not row.attempts
+    stays = unheard is None and may_stay and _is_last(ctx, found)
+    snapshot = await thread_view.load(ctx, batch, row, with_unshown=stays and not in_one)
+    if stays and found is not None and await _ask_in_place(ctx, batch, row, snapshot, found, called, in_one):
+        return
+    if in_one:
+        asked = thread_view.asked(snapshot, nonce=row.nonce, shows_phase=True)
         message = await _post(ctx, batch, asked, unheard)
-        old = [found, batch.found(message_slots.PHASE_MESSAGE)]
-        await _finish(ctx, batch, row, asked, message, called, old)
+        await _finish(
+            ctx, batch, row, asked, message, [found, batch.found(message_slots.PHASE_MESSAGE)], called
+        )
         return
     gone = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
-    early = info.phase == batch.position.game.guide.placing_phase and any(one.asked for one in info.awaited)
-    if (called or gone or early) and await _is_settled(ctx, batch.position):
+    early = info.phase == batch.position.game.guide.placing_phase and any(each.asked for each in info.awaited)
+    if (called or gone or early) and await _asks_others(ctx, batch.position):
         return
     users = [info.seats[seat].user for seat in called]
-    left = [batch.l10n.format("seat-departed", seat=people.colour(batch.l10n, seat)) for seat in gone]
-    asked = await _entry(ctx, batch, row, users=users, further=left)
+    departed = [batch.l10n.format("seat-departed", seat=people.colour(batch.l10n, seat)) for seat in gone]
+    asked = thread_view.asked(snapshot, nonce=row.nonce, users=users, further=departed)
     # One after the other after a failure, and where what happened may need a message above the question.
     if found is None or row.attempts:
-        stays = await _clear(ctx, batch, row)
+        left = await _clear(ctx, batch, row)
         message = await _post(ctx, batch, asked, unheard)
     else:
-        message, stays = await _both(_post(ctx, batch, asked, unheard), _clear(ctx, batch, row))
-    await _finish(ctx, batch, row, asked, message, (), [stays])
+        message, left = await _both(_post(ctx, batch, asked, unheard), _clear(ctx, batch, row))
+    await _finish(ctx, batch, row, asked, message, [left])
 
 
-def _is_last(ctx: DeliveryContext, found: MessageRef) -> bool:
+async def _ask_in_place(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    snapshot: Snapshot,
+    found: MessageRef,
+    called: Sequence[int],
+    in_one: bool,
+) -> bool:
+    """Ask in the message of the question before; return False where a new message has to."""
+    own = [] if in_one else thread_view.own_actions(snapshot)
+    if own is None and not await phase_message.is_current(ctx, batch):
+        return False
+    asked = thread_view.asked(snapshot, own or (), nonce=row.nonce, shows_phase=in_one)
+    if not await reconcile.edit_message(ctx, asked, found):
+        return False
+    old = [batch.found(message_slots.PHASE_MESSAGE)] if in_one else []
+    await _finish(ctx, batch, row, asked, found, old, called, reported=in_one or own is None)
+    return True
+
+
+def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
     """Return whether a question is the last message of its game, an hour old at most, and in sight."""
-    last = ctx.threads.prompted.get(found.game)
-    if last is None or last.message != found.message:
+    last = None if found is None else ctx.threads.prompted.get(found.game)
+    if found is None or last is None or last.message != found.message:
         return False
     age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
     return age < HOUR and not ctx.threads.activity.is_many(found)
 
 
 async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
-    """Show what has happened above the new question, and delete the question before; return that where it fails.
+    """Show what has happened above the new question, and delete the question before; return it where that fails.
 
-    It is deleted later then, and the next action tells all of the phase: no question waits for it.
+    It is deleted later then, and the phase message follows with the next action: no question waits for either.
     """
     found = batch.found(message_slots.PROMPT)
     try:
@@ -149,7 +148,7 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> Messa
     except TROUBLE as problem:
         if row.attempts and isinstance(problem, discord.Forbidden):
             raise  # the place is still closed, as one request of this try has shown
-        log.warn("game %s: the prompt before still stands: %s", batch.game, problem)
+        log.warn("game %s: the question before can't be deleted yet: %s", batch.game, problem)
         return found
     return None
 
@@ -157,7 +156,7 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> Messa
 async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, unheard: MessageRef | None) -> MessageRef:
     """Post a question, unless Discord has made it `unheard`, and return its message.
 
-    For a nonce taken over from an earlier question Discord may give that one: it is to go, and the next nonce asks.
+    For a nonce taken over from an earlier question Discord may return that one. It is deleted, and the next tried.
     """
     if unheard is not None:
         return unheard
@@ -180,18 +179,18 @@ async def _finish(
     row: Notification,
     asked: Entry,
     asks: MessageRef,
-    called: Sequence[int],
     old: Sequence[MessageRef | None],
+    called: Sequence[int] = (),
     *,
     reported: bool = True,
 ) -> None:
-    """Store which message asks the present question, and delete the `old` ones, stored until they are gone or bare.
+    """Store which message asks the present question, and delete the `old` ones, which are stored until they are gone.
 
-    In a live session another message mentions who is `called`.
+    Another message mentions the seats that are `called`.
     """
     if called:
         await mention.call(ctx, batch, row, [batch.info.seats[seat].user for seat in called])
-    stand(ctx, batch.position, asks.channel, asks.message, reported=reported)
+    remember(ctx, batch.position, asks.channel, asks.message, reported=reported)
     above = batch.found(message_slots.PHASE_MESSAGE)
     replaced = {found.message: found for found in old if found is not None and found.message != asks.message}
     if above is not None and above.message in replaced:
@@ -200,7 +199,7 @@ async def _finish(
         batch.keep_old(found)
     reconcile.note(ctx, batch, asked, asks.channel, asks.message)
     instead = (await batch.posted(row)).get(message_slots.PROMPT)
-    # While it was being sent a press may have told of a message whose sending had failed, which is not among the old.
+    # While it was sent, a press may have come from a lost question, which is stored by now and not among the old.
     if instead is not None and instead.message not in (*replaced, above and above.message):
         batch.keep_old(instead)
         await batch.confirm()
@@ -208,33 +207,23 @@ async def _finish(
     await remove_old(ctx, batch, replaced.values())
 
 
-async def restate(
+async def refresh(
     ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, at_once: bool = False
 ) -> None:
-    """Edit the present question to who is asked, until when, in which language and with which buttons now.
+    """Edit phase message and question where they are: players, deadlines, language and buttons may have changed.
 
-    It is edited `at_once` also where nothing is new: then it is known to stand.
+    The question is edited `at_once` also where nothing differs: then it is known to be there.
     """
-    await phase_message.restate(ctx, batch)
-    position, found = batch.position, batch.found(message_slots.PROMPT)
-    asks = position.decision is not None and not phase_message.is_computers(position)
-    if not asks or found is None or found.revision != position.revision:
+    if all(batch.found(slot) is None for slot in (message_slots.PHASE_MESSAGE, message_slots.PROMPT)):
         return
-    last = ctx.threads.prompted.get(batch.game)
-    own: Sequence[str] = ()
-    if last is not None and last.reported != last.revision == position.revision:
-        own = await _own_actions(ctx, batch) or ()
-    tells_phase = batch.found(message_slots.PHASE_MESSAGE) is None
-    asked = await _entry(ctx, batch, row, own, tells_phase=tells_phase)
-    await reconcile.show(ctx, batch, asked._replace(nonce=None), at_once=at_once)
-    if last is not None:
-        ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(position))
-
-
-async def _recap(batch: Batch) -> list[str]:
-    """Return what happened since the last own action of the player who decides, but for what stands above."""
-    position = batch.position
-    return game_status.recap(batch.l10n, position.game, position.info, await batch.since())
+    position, last = batch.position, ctx.threads.prompted.get(batch.game)
+    has_own = last is not None and last.reported != last.revision == position.revision
+    entries = thread_view.desired(await thread_view.load(ctx, batch, row, with_unshown=has_own))
+    for entry in entries:
+        is_question = entry.slot == message_slots.PROMPT
+        await reconcile.update(ctx, batch, [entry], at_once=at_once and is_question)
+        if is_question and last is not None:
+            ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(position))
 
 
 async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
@@ -247,30 +236,8 @@ async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
     return first, second
 
 
-async def _own_actions(ctx: DeliveryContext, batch: Batch) -> list[str] | None:
-    """Return in a line what the player of a question has done that no other message shows yet.
-
-    None where others acted too, a phase ended, or it is too much. Of private decisions only public events are named.
-    """
-    position, l10n, above = batch.position, batch.l10n, batch.found(message_slots.PHASE_MESSAGE)
-    last = ctx.threads.prompted.get(batch.game)
-    assert position.decision is not None and last is not None, "a prompt asks, and this process put one up"
-    past_actions = await batch.past_actions(last.reported if above is None else above.revision)
-    names = people.colours(l10n, position.info)
-    for seat, events in past_actions:
-        ended = any(isinstance(event, PhaseEnded) for event in events)
-        tells_all = reports.tells_all(l10n, position.game, names, events)
-        if seat != position.decision.seat or ended or not tells_all:
-            return None
-    actions = [reports.action(l10n, position.game, names, events) for _, events in past_actions]
-    told = " ".join(filter(None, actions))
-    if len(told) > CLOSING_LINE:
-        return None
-    return [told] if told else []
-
-
-async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
-    """Return whether a player who is asked has left the server, and the game asks somebody else now because of that."""
+async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
+    """Return whether a player who was to be asked has left the server, so that the game asks somebody else now."""
     info = position.info
     for seat in mention.seats(position):
         user = info.seats[seat].user
@@ -287,40 +254,10 @@ async def _is_settled(ctx: DeliveryContext, position: Position) -> bool:
     return False
 
 
-async def _entry(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification | None,
-    own: Sequence[str] = (),
-    *,
-    tells_phase: bool = False,
-    users: Sequence[int | None] = (),
-    further: Sequence[str] = (),
-) -> Entry:
-    """Return what the question shows everybody: what its player has done of their `own`, else what happened since.
-
-    One that `tells_phase` in a live session or against computers shows the phase above the question, if there is room.
-    """
-    position, info, l10n = batch.position, batch.info, batch.l10n
-    computers = phase_message.against_computers(info)
-    in_one_message = computers or info.session_until is not None
-    since = () if in_one_message else own or await _recap(batch)
-    why = ["why"] if computers and question.why_button(l10n, info) else []
-    asked = await public(ctx, l10n, position, since, why, batch.loaded(row))
-    text = "\n".join([asked.text, *further])
-    room = MESSAGE - len(text) - 2
-    if in_one_message and tells_phase and room >= LEAST_TEXT:
-        phase = await phase_message.content(batch, min(phase_message.MOST, room - LEAST_TEXT // 2))
-        text = text if phase is None else f"{cut(phase.text, room)}\n\n{text}"
-    content = Content(text, asked.view, users)
-    nonce = None if row is None else row.nonce
-    return Entry(message_slots.PROMPT, lambda: content, content.news, nonce=nonce)
-
-
-def stand(
+def remember(
     ctx: DeliveryContext, position: Position, channel: int, message: int, *, reported: bool = True
 ) -> None:
-    """Remember that a message asks the present question; `reported`: all that was done stands above it."""
+    """Remember that a message asks the present question; `reported`: all that was done is shown above it."""
     game, info, decision = position.info.id, position.info, position.decision
     if decision is None:
         return

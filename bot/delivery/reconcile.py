@@ -14,43 +14,35 @@ from storage import message_slots
 from storage.outbox import MessageRef
 
 
-async def show(
+async def update(
     ctx: DeliveryContext,
     batch: Batch,
-    entry: Entry,
+    entries: Sequence[Entry],
     row: Notification | None = None,
     *,
     at_once: bool = False,
-) -> MessageRef | None:
-    """Make the message of an entry's slot show it, settle the row that asks for that, and return the message.
+) -> None:
+    """Make the messages of some entries show them, and settle the row that asks for that.
 
     An edit that has to wait is made later, unless it is wanted `at_once`. A message that is missing, or that Discord
-    lets nobody edit any more, is posted where the entry has a nonce; else None is returned.
+    lets nobody edit any more, is posted where its entry has a nonce.
     """
-    found, now = batch.found(entry.slot), ctx.now()
-    pause: float | None = 0.0
-    if found is not None and not at_once:
-        pause = thread_state.wait(entry, ctx.threads.shown.get(found.message), now)
-    is_posted = False
-    if pause:
-        ctx.wake(ctx.threads.edit_later(batch.game, now + pause))
-    elif pause is not None and not await take(ctx, batch, entry, [found]):
-        batch.lose(entry.slot)
-        is_posted = entry.nonce is not None
-    if is_posted:
+    now = ctx.now()
+    plan = thread_state.plan(entries, batch.messages, {} if at_once else ctx.threads.shown, now)
+    if plan.pause is not None:
+        ctx.wake(ctx.threads.edit_later(batch.game, now + plan.pause))
+    missing = list(plan.posts)
+    for entry in plan.edits:
+        if not await take(ctx, batch, entry, [batch.found(entry.slot)]):
+            batch.lose(entry.slot)
+            missing.append(entry)
+    posts = [entry for entry in missing if entry.nonce is not None]
+    for entry in posts:
         await post(ctx, batch, entry)
     if row is not None:
         batch.settle(row)
-    if is_posted:
+    if posts:
         await batch.confirm()
-    return batch.found(entry.slot)
-
-
-async def move(
-    ctx: DeliveryContext, batch: Batch, entry: Entry, places: Sequence[MessageRef | None]
-) -> MessageRef:
-    """Make the first of some messages that can be edited show an entry, else post it; return its message."""
-    return await take(ctx, batch, entry, places) or await post(ctx, batch, entry)
 
 
 async def take(

@@ -16,7 +16,7 @@ from bot.delivery import lobby_card, question, send, vote_message
 from bot.delivery.batch import load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.prompt import retire, stand
+from bot.delivery.prompt import remember, retire
 from bot.delivery.send import edit
 from storage import StorageError, message_slots, notification_kinds
 from storage.shard_range import ShardRange
@@ -63,7 +63,7 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
             batch = await load(ctx, info.id, 0)
             await retire(ctx, batch, before)
             await batch.confirm()
-        stand(ctx, position, where, message.id)
+        remember(ctx, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
 
@@ -114,7 +114,7 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
 
 async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
     game, kept, running = info.id, await load(ctx, info.id, 0), info.status == "running"
-    found = [one for one in kept.messages() if one.message == message]
+    found = [one for one in kept.messages.values() if one.message == message]
     gone = {one.slot: one for one in found if not one.slot.startswith(("returned:", "gone:"))}
     for slot in gone:
         if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):

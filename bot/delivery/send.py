@@ -217,7 +217,7 @@ async def lost_question(
 
     Where the bot may not read them, and nothing is to be asked, the nonce gives the message.
     """
-    kept, where = {found.message for found in batch.messages()}, batch.info.home
+    kept, where = {found.message for found in batch.messages.values()}, batch.info.home
     present = None
     last = await ctx.discord_api.own_messages(where, batch.info.server)
     if last is None and revision is None and ctx.now() - row.created < NONCE_KEPT:

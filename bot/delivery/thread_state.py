@@ -1,9 +1,11 @@
 """Messages as values: what one should show, what it is known to show, and when it has to be edited for that."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
+
+from storage.outbox import MessageRef
 
 
 class Content(NamedTuple):
@@ -69,3 +71,29 @@ def wait(entry: Entry, shown: Shown | None, now: float) -> float | None:
         return None
     passed = now - shown.at
     return entry.interval - passed if 0 <= passed < entry.interval else 0.0
+
+
+class Plan(NamedTuple):
+    """What makes messages equal to their entries: those to edit, those to post, and the seconds until the next edit."""
+
+    edits: tuple[Entry, ...]
+    posts: tuple[Entry, ...]
+    pause: float | None
+
+
+def plan(
+    entries: Iterable[Entry], messages: Mapping[str, MessageRef], shown: Mapping[int, Shown], now: float
+) -> Plan:
+    """Compare entries with the messages of their slots, and with what these are known to show."""
+    edits, posts, pauses = [], [], []
+    for entry in entries:
+        message = messages.get(entry.slot)
+        if message is None:
+            posts.append(entry)
+            continue
+        pause = wait(entry, shown.get(message.message), now)
+        if pause == 0:
+            edits.append(entry)
+        elif pause is not None:
+            pauses.append(pause)
+    return Plan(tuple(edits), tuple(posts), min(pauses, default=None))

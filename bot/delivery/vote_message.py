@@ -108,4 +108,4 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
         silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
         asking = shown.render()._replace(users=silent)
         shown = shown._replace(render=lambda: asking)
-    await reconcile.show(ctx, batch, shown, row)
+    await reconcile.update(ctx, batch, [shown], row)

@@ -17,7 +17,7 @@ from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import handlers, phase_message, phase_report, pinned_message, prompt, send
+from bot.delivery import computer_turns, handlers, phase_report, pinned_message, prompt, send
 from bot.delivery.batch import PAUSES, Batch, load, put_off
 from bot.delivery.channel_breaker import ChannelUnavailable
 from bot.delivery.context import DeliveryContext
@@ -176,7 +176,7 @@ class DeliveryWorker:
         self._refresh.discard(game)
         self._ctx.retries.succeed(game, max(progress.seen, default=0))
         outdated = run.outdated
-        if phase_message.computers_play(batch) and not refreshes:
+        if computer_turns.go_on(batch) and not refreshes:
             return  # nobody looks yet: it comes behind the next question
         run.text_posted.set()
         # The clocks go on when the question is known to be posted: messages that show them read that.
@@ -184,7 +184,7 @@ class DeliveryWorker:
             batch = await self._read(game, run)
             progress.asks = False
         if not progress.asks:
-            await self._update(batch, prompt.restate)
+            await self._update(batch, prompt.refresh)
         if await self._post_pictures(batch, run, progress.without_pictures):
             await self._refresh_pin(batch, at_once=refreshes)
         run.outdated |= outdated  # what was written meanwhile is still to be posted
@@ -194,8 +194,8 @@ class DeliveryWorker:
         while True:
             batch = await self._read(game, run)
             rows = [row for row in batch.notifications if row.id not in progress.seen]
-            rows = phase_message.without_held(batch, rows, self._ctx.now())
-            reports = phase_message.unposted_reports(batch, rows)
+            rows = computer_turns.without_held(batch, rows, self._ctx.now())
+            reports = computer_turns.unposted_reports(batch, rows)
             if len(reports) > 1 and self._ctx.on_duty():  # they become one message
                 await self._ctx.db.run(outbox.join, reports[:-1], reports[-1])
                 continue
@@ -320,12 +320,12 @@ class DeliveryWorker:
                 await phase_report.take_offers(self._ctx, batch, message_slots.OFFERED_BEFORE)
             except TROUBLE as problem:
                 log.warn("game %s: a report keeps its button: %s", batch.game, problem)
-        computers = phase_message.against_computers(batch.info)
+        computers = computer_turns.is_solo(batch.info)
         earlier: list[Notification] = []
         for row, following in itertools.zip_longest(rows, rows[1:]):
             if computers and (run.outdated or batch.game in self._answering):
                 return False
-            if computers and phase_message.are_reports(row, following):
+            if computers and computer_turns.are_reports(row, following):
                 earlier.append(row)
                 continue
             await phase_report.post(self._ctx, batch, row, earlier)
@@ -337,7 +337,7 @@ class DeliveryWorker:
 
     async def _refresh_pin(self, batch: Batch, *, at_once: bool) -> None:
         """Edit pinned message and lobby card; against computers minutes later."""
-        waits = phase_message.against_computers(batch.info) and batch.info.status == "running"
+        waits = computer_turns.is_solo(batch.info) and batch.info.status == "running"
         if waits and not at_once:
             self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
         else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components.custom_id import read
 from bot.core import votes
-from bot.delivery import lobby_card, phase_message
+from bot.delivery import computer_turns, lobby_card
 from bot.delivery.batch import load
 from bot.text import game_status
 from storage import message_slots
@@ -50,7 +50,7 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
 def _of_question(batch: Batch, messages: dict[int, Any], asks: list[int]) -> Iterator[str]:
     """Yield what is wrong with the question: one stands where a person decides, of now, until when they have time."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
-    person = position.decision is not None and not phase_message.is_computers(position)
+    person = position.decision is not None and not computer_turns.decides(position)
     if batch.info.status != "running" or not person:
         if asks:
             yield "a question stands though nobody is asked"

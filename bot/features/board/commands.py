@@ -14,7 +14,7 @@ from bot.core.clock import timeout
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo
 from bot.core.outbox import PICTURE, PICTURE_SOON
-from bot.delivery import lobby_card, phase_message, question, recovery
+from bot.delivery import computer_turns, lobby_card, question, recovery
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.phase_report import renew_picture, whole_game
@@ -185,8 +185,8 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
         if found is None:
             return None
         board, position, events = found
-        state = phase_message.computer_state(position.info)
-        if phase_message.is_computers(position) and state == phase_message.THINKS:
+        state = computer_turns.state(position.info)
+        if computer_turns.decides(position) and state == computer_turns.THINKS:
             return Retry("", PICTURE_SOON)  # nobody looks yet: it comes behind the next question
         renewed = False
         if refused.get(game) != board.message:

@@ -10,10 +10,9 @@ from bot.core.jobs import JobKind
 from bot.core.model import Answered, Outcome, Person
 from bot.core.notifications import Notification, Planning
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery import reconcile, thread_state
+from bot.delivery import computer_turns, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.phase_message import against_computers
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.send import remove
 from bot.delivery.thread_state import Content
@@ -147,7 +146,7 @@ async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: st
         or info.practice
         or info.pace == "live"
         or info.session_until is not None
-        or against_computers(info)
+        or computer_turns.is_solo(info)
         or ctx.user_settings.get("panel", "yes") == "no"
     ):
         return None

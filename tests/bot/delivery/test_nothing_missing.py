@@ -9,7 +9,7 @@ import pytest
 from bot.core import history, outbox, queries, user_data, votes
 from bot.core.errors import UserError
 from bot.core.model import Person
-from bot.delivery import phase_message
+from bot.delivery import computer_turns, phase_message
 from bot.delivery.batch import load
 from bot.features.plans import use_cases as plans_use_cases
 from bot.text import people, reports
@@ -37,10 +37,11 @@ async def check(here, game):
         return
     found = await table.read(outbox.found, game, message_slots.PROMPT)
     if found is None:
-        assert phase_message.is_computers(position), "a person is asked"
+        assert computer_turns.decides(position), "a person is asked"
         return
     prompt = messages[found.message].content
-    phase = await phase_message.content(await load(here.bot.delivery_context, game, 0))
+    batch = await load(here.bot.delivery_context, game, 0)
+    phase = phase_message.content(batch.l10n, batch.position, await batch.phase_history())
     wanted = None if phase is None else phase.text
     above = await table.read(outbox.found, game, message_slots.PHASE_MESSAGE)
     shown = None if above is None else messages[above.message].content

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import outbox, play, queries, seats, votes
 from bot.core.model import Person
-from bot.delivery import phase_message
+from bot.delivery import computer_turns
 from bot.delivery import prompt as prompt_module
 from bot.delivery.batch import Batch
 from bot.features.computers.handlers import Computers
@@ -168,7 +168,7 @@ async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, peopl
             await _lose_a_question(here, player, cuts)
             with monkeypatch.context() as thinking:
                 thinking.setattr(here.bot.feature(Computers).turns, "want", lambda *_: None)
-                while not phase_message.is_computers(await player.position()):
+                while not computer_turns.decides(await player.position()):
                     await _act(here, player)
                 services.delivery_worker.kick(game)
                 await here.quiet()
@@ -236,7 +236,7 @@ async def test_a_question_of_a_process_that_was_killed_goes(monkeypatch, what):
             if what == "a person acts":
                 await _act(here, player)
             elif what == "a computer is next":
-                while not phase_message.is_computers(await player.position()):
+                while not computer_turns.decides(await player.position()):
                     await _act(here, player)
             elif what == "the game is cancelled":
                 ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
@@ -263,7 +263,7 @@ async def test_a_lost_question_goes_where_the_bot_may_not_read_what_was_written(
             ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
             asked = await table.run(votes.cancel, game, ann)
             await table.run(votes.answer, asked.vote.id, bob, True)
-        while not over and not phase_message.is_computers(await player.position()):
+        while not over and not computer_turns.decides(await player.position()):
             await _act(here, player)
         here.bot.delivery_context.delivery_worker.kick(game)
         await here.quiet()
