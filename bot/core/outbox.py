@@ -108,12 +108,15 @@ def load_batch(
     limit: int = 50,
     known: Position | None = None,
     *,
-    told: int | None = None,
+    reported: int | None = None,
     added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: None,
 ) -> Contents:
-    """The due notifications of a game, with its position and messages; raises NoGame, also where another process serves
-    its shard. A position that is `known` is not decoded again; of a damaged game it is missing, with the reason. `told`
-    is the revision after which nothing is told yet, where no message tells the phase."""
+    """Return the due notifications of a game, with its position and messages.
+
+    A position that is `known` is not decoded again; of a damaged game it is missing, with the reason. No message shows
+    what was done after the revision `reported`, where there is no phase message.
+    Raises NoGame, also where another process serves the game's shard.
+    """
     row = uow.row(game)
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
@@ -130,7 +133,7 @@ def load_batch(
     if not prompts or position.decision is None:
         return found
     above = kept.get(message_slots.PHASE_MESSAGE)
-    since = told if above is None else above.revision
+    since = reported if above is None else above.revision
     return found._replace(
         since=history.since(uow, game, position.decision.seat),
         phase_history=history.present(uow, game),

@@ -1,4 +1,4 @@
-"""Edits the title of a game's thread and the messages that say who played, after somebody was forgotten."""
+"""Edits the title of a game's thread and the messages that name its players, after somebody was forgotten."""
 
 import asyncio
 import re
@@ -41,7 +41,7 @@ async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body:
 
 
 async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
-    """Edit each message that says who plays or where the game stands; question and phase follow by themselves."""
+    """Edit each message that names players or shows scores; phase message and question are refreshed anyway."""
     for found in tuple(batch.messages.values()):
         try:
             entry = await _entry(ctx, batch, found)
@@ -61,7 +61,7 @@ async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None
 
 
 async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry | None:
-    """Return what a message should show now; None for one that names nobody."""
+    """Return the entry of a stored message; None for one that names nobody."""
     position, info, l10n = batch.position, batch.info, batch.l10n
     text: str | None = None
     if found.slot == message_slots.CARD:

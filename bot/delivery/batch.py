@@ -15,6 +15,7 @@ from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery.channel_breaker import PAUSES
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import Loaded, SectionPlace
 from bot.text.localization import Localization, english
@@ -28,9 +29,6 @@ SECTIONS: Mapping[type[n.Body], SectionPlace] = {
     n.Ended: "result",
 }
 """The places whose sections are loaded with a batch, by the notification that needs them."""
-
-
-PAUSES = (10, 60, 300)  # seconds before the next try of a row, after each failure
 
 
 async def put_off(
@@ -82,7 +80,7 @@ class Batch:
         return None if row is None else self._loaded.get(row.id)
 
     async def since(self) -> Recap:
-        """Return what happened since the last own action of the seat that decides."""
+        """Return the events since the last own action of the seat that decides."""
         if self._since is None and self.position.decision is not None:
             self._since = await self._db.read(history.since, self.game, self.position.decision.seat)
         return self._since or Recap()
@@ -150,7 +148,7 @@ class Batch:
         return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
 
     async def phase_history(self) -> PhaseHistory:
-        """Return what happened in the present phase, as far as everybody may know it."""
+        """Return the events of the present phase, as far as everybody may know them."""
         if self._phase_history is None:
             self._phase_history = await self._db.read(history.present, self.game)
         return self._phase_history
@@ -162,9 +160,12 @@ async def load(
     limit: int,
     position: Position | None = None,
     *,
-    told: int | None = None,
+    reported: int | None = None,
 ) -> Batch:
-    """Read what is to be posted; a `position` that is still the present one is not decoded again."""
+    """Read the batch of a game; a `position` that is still the present one is not decoded again.
+
+    No message shows what was done after the revision `reported`, where there is no phase message.
+    """
 
     def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
         return {
@@ -173,7 +174,7 @@ async def load(
             if type(row.body) in SECTIONS
         }
 
-    contents = await ctx.db.read(outbox.load_batch, game, limit, position, told=told, added=added)
+    contents = await ctx.db.read(outbox.load_batch, game, limit, position, reported=reported, added=added)
     info = contents.info
     words = english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.language)
     return Batch(ctx.db, game, contents, words)

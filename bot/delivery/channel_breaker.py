@@ -8,7 +8,7 @@ import discord
 from bot.core.model import GameInfo
 from bot.delivery.discord_api import ARCHIVED, LOCKED, DiscordApi
 
-PAUSES = (10, 60, 300)  # seconds before the next try, after each that was refused
+PAUSES = (10, 60, 300)  # seconds before the next try of a channel or notification, after each failure
 PROBE_LOOK = 10  # seconds after which a game asks again while another one tries its scope
 PROBE_LASTS = 60  # seconds after which another game may try in place of one that never reported
 

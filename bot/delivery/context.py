@@ -19,11 +19,11 @@ from bot.core.model import Position
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.member_checks import MemberChecks
 from bot.delivery.permissions import Permissions
-from bot.delivery.question import Labels
 from bot.delivery.renderer import Renderer, RenderRequest
 from bot.delivery.retries import Retries
 from bot.delivery.sections import DeliveryHooks
 from bot.delivery.thread_cache import ThreadCache
+from bot.text.action_labels import LabelCache
 from bot.text.people import SettingsCache
 from storage import StorageError
 
@@ -40,7 +40,7 @@ class Worker(Protocol):
 
 @dataclasses.dataclass(kw_only=True)
 class DeliveryContext:
-    """The database, Discord, the pictures, and what the process remembers of the threads it posts to.
+    """The database, Discord, the pictures, and the memory of the process for the threads it posts to.
 
     `wake` schedules a look at what is due, in seconds since 1970 (None: perhaps now). `on_duty` returns whether this
     process may post now. `record_of` returns what is logged beside an error in a game. The `delivery_worker` is made
@@ -59,7 +59,7 @@ class DeliveryContext:
     on_duty: Callable[[], bool]
     hooks: DeliveryHooks = dataclasses.field(default_factory=DeliveryHooks)
     threads: ThreadCache = dataclasses.field(default_factory=ThreadCache)
-    labels: Labels = dataclasses.field(default_factory=Labels)
+    labels: LabelCache = dataclasses.field(default_factory=LabelCache)
     digest_locks: defaultdict[int, asyncio.Lock] = dataclasses.field(
         default_factory=lambda: defaultdict(asyncio.Lock)
     )

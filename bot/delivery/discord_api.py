@@ -1,6 +1,4 @@
-"""What posting needs of Discord: channels and messages by id, permissions as far as known, members, direct messages.
-Nothing is sent where the cache bars the bot; where Discord refused it, one game of a place tries again, and the others
-wait for it."""
+"""Discord as the delivery needs it: channels and messages by id, permissions as far as the cache knows, members."""
 
 import io
 from collections.abc import Sequence
@@ -16,7 +14,7 @@ from bot.core.model import GameInfo
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What a request to Discord may end in, other than an answer."""
 ARCHIVED, LOCKED = 50083, 160005
-"""Discord's codes of errors: a thread is archived (who may write in it may open it again), or locked by a moderator."""
+"""Discord's codes of errors: a thread is archived (a message opens it again), or locked by a moderator."""
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
 MEMBERS_KEPT = 10_000
 PRESS_KEPT = 780.0  # seconds for which a press lets its message be edited: Discord allows 15 minutes
@@ -26,7 +24,7 @@ MESSAGE = 2_000  # characters of a message
 
 
 class DiscordApi:
-    """Discord as seen by what posts: thin, and without a list of members (no privileged intents)."""
+    """A thin layer over the client, without a list of members (no privileged intents)."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -39,47 +37,50 @@ class DiscordApi:
         return None if self._client.user is None else self._client.user.id
 
     def now(self) -> float:
-        """Seconds since 1970, by discord.py's clock."""
+        """Return the seconds since 1970, by discord.py's clock."""
         return discord.utils.utcnow().timestamp()
 
     def closed(self) -> bool:
-        """Whether nothing can be sent any more, for the process ends."""
+        """Return whether nothing can be sent any more, since the process ends."""
         return self._client.is_closed()
 
     def guild(self, server: int) -> discord.Guild | None:
-        """A server the bot is in."""
+        """Return a server the bot is in."""
         return self._client.get_guild(server)
 
     def known(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
-        """A channel or thread of the cache."""
+        """Return a channel or thread of the cache."""
         return self._client.get_channel(channel)
 
     async def fetched(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
-        """A channel or thread as it is now; None where it is gone or out of sight. Other trouble is raised."""
+        """Return a channel or thread as it is now; None where it is gone or out of sight. Other trouble is raised."""
         try:
             return await self._client.fetch_channel(channel)
         except (discord.NotFound, discord.Forbidden):
             return None
 
     def channel(self, channel: int, server: int | None) -> discord.PartialMessageable:
-        """A channel or thread to send to, whether it is in the cache or not."""
+        """Return a channel or thread to send to, whether it is in the cache or not."""
         return self._client.get_partial_messageable(channel, guild_id=server)
 
     def message(self, channel: int, message: int) -> discord.PartialMessage:
-        """A message to edit, not fetched."""
+        """Return a message to edit, not fetched."""
         found = self._client.get_channel(channel)
         server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
         return self.channel(channel, server).get_partial_message(message)
 
     def pressed(self, message: int, press: discord.Interaction) -> None:
-        """Remembers a press that was answered by changing the message it was on."""
+        """Remember a press that was answered by changing the message it was on."""
         self._presses.pop(message, None)
         self._presses[message] = press, self.now()
         if len(self._presses) > PRESSES_KEPT:
             del self._presses[next(iter(self._presses))]
 
     async def edit_by_press(self, message: int, changes: dict[str, Any]) -> bool:
-        """Whether a message could be edited by the last press on it: that is not counted among the channel's edits."""
+        """Edit a message by the last press on it, which is not counted among the channel's edits.
+
+        Return whether that could be done.
+        """
         press, at = self._presses.get(message, (None, 0.0))
         if press is None or not 0 <= self.now() - at < PRESS_KEPT:
             self._presses.pop(message, None)
@@ -91,12 +92,12 @@ class DiscordApi:
                 await press.response.edit_message(**changes)
         except (*TROUBLE, discord.InteractionResponded):
             self._presses.pop(message, None)
-            rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
+            rewind(changes.get("attachments", ()))
             return False
         return True
 
     async def reopened(self, channel: int) -> bool:
-        """Opens an archived thread again; False where only a moderator can. Trouble is raised."""
+        """Open an archived thread again; return False where only a moderator can. Trouble is raised."""
         thread = await self._client.fetch_channel(channel)
         if not isinstance(thread, discord.Thread):
             return False
@@ -107,7 +108,10 @@ class DiscordApi:
         return True
 
     async def own_messages(self, channel: int, server: int | None) -> list[discord.Message] | None:
-        """The bot's own among the last messages, newest first; None where it may not read. Other trouble is raised."""
+        """Return the bot's own among the last messages, newest first; None where it may not read.
+
+        Other trouble is raised.
+        """
         try:
             last = [found async for found in self.channel(channel, server).history(limit=LAST)]
         except discord.Forbidden:
@@ -117,7 +121,7 @@ class DiscordApi:
         return [found for found in last if found.author.id == self.own_id]
 
     async def exists(self, channel: int, message: int) -> bool:
-        """Whether a message is still there; taken for there while Discord can't tell."""
+        """Return whether a message is still there; True while Discord can't tell."""
         try:
             await self.message(channel, message).fetch()
         except discord.NotFound:
@@ -127,11 +131,11 @@ class DiscordApi:
         return True
 
     def may_post(self, server: int, channel: int, thread: int | None) -> bool:
-        """Whether the cache knows of nothing that bars the bot from posting where a game is played."""
+        """Return whether the cache knows of nothing that bars the bot from posting where a game is played."""
         return self._barred(server, channel, channel if thread is None else thread) is None
 
     def barred(self, info: GameInfo) -> str | None:
-        """Why nothing can be posted where a game is played, as a message; None where the cache knows of nothing."""
+        """Return the id of the text that says why nothing can be posted for a game; None where nothing is known."""
         return self._barred(info.server, info.channel, info.home)
 
     def _barred(self, server: int, channel: int, home: int) -> str | None:
@@ -147,13 +151,13 @@ class DiscordApi:
         return None
 
     def timed_out(self, server: int) -> int | None:
-        """Until when the bot is timed out on a server, as a second since 1970; None where it is not."""
+        """Return until when the bot is timed out on a server, in seconds since 1970; None where it is not."""
         guild = self.guild(server)
         until = None if guild is None or guild.me is None else guild.me.timed_out_until
         return None if until is None or until.timestamp() <= self.now() else int(until.timestamp())
 
     def rights(self, channel: int, server: int) -> discord.Permissions:
-        """What the bot may do in a channel or thread, as far as the cache knows; everything where it doesn't."""
+        """Return the bot's permissions in a channel or thread; all of them where the cache doesn't know."""
         guild = self.guild(server)
         found = None if guild is None else guild.get_channel_or_thread(channel)
         if guild is None or guild.me is None or found is None:
@@ -164,13 +168,13 @@ class DiscordApi:
             return discord.Permissions.all()  # a thread whose parent is not in the cache
 
     def met(self, server: int, user: int, there: bool = True) -> None:
-        """Somebody was just seen to be in the server, or not to be."""
+        """Note that a person was just seen to be on a server, or not to be."""
         if len(self._members) > MEMBERS_KEPT:
             self._members.clear()
         self._members[(server, user)] = (there, self.now())
 
     async def is_member(self, server: int, user: int, kept: float = MEMBER_KEPT) -> bool:
-        """Whether somebody is still in the server: looked up, unless that was known less than so many seconds ago."""
+        """Return whether a person is still on the server; a look-up is believed for some seconds (`kept`)."""
         known = self._members.get((server, user))
         if known is not None and 0 <= self.now() - known[1] < kept:
             return known[0]
@@ -196,7 +200,7 @@ class DiscordApi:
         view: discord.ui.View | None = None,
         files: Sequence[discord.File] = (),
     ) -> bool:
-        """Sends a direct message, once for a nonce; False when that person takes none. Passing trouble is raised."""
+        """Send a direct message, once for a nonce; return False where the person takes none. Trouble is raised."""
         kwargs: dict[str, Any] = {"nonce": nonce}
         if view is not None:
             kwargs["view"] = view
@@ -213,11 +217,12 @@ class DiscordApi:
 
 
 def text_file(name: str, text: str) -> discord.File:
-    """A text as a file to attach."""
+    """Return a text as a file to attach."""
     return discord.File(io.BytesIO(text.encode()), filename=name)
 
 
-def rewind(files: Sequence[discord.File]) -> None:
-    """Lets files be read from their beginning: an attempt before may have read them."""
-    for file in files:
-        file.reset(seek=True)
+def rewind(attachments: Sequence[Any]) -> None:
+    """Let files be read from their beginning: a failed attempt may have read them."""
+    for file in attachments:
+        if isinstance(file, discord.File):
+            file.reset(seek=True)

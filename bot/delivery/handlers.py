@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.app import log
 from bot.components import ui
 from bot.components.ui import cut
 from bot.core import history, outbox, queries
@@ -33,7 +32,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
 from bot.delivery.reminders import remind, time_up, upgraded
 from bot.delivery.send import remove, say, send
-from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines
+from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, say_waits
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
@@ -48,7 +47,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     kind = type(row.body)
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
-    if isinstance(row.body, n.Ended):  # and all that is told of the end is posted
+    if isinstance(row.body, n.Ended):  # behind the handlers of features, which post more about the end
         await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
         ctx.forget(batch.game)
     return kind not in PICTURED or row.id in batch.settled
@@ -60,14 +59,14 @@ async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.C
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
-    """Open the thread, pin the status, and post who plays, what was drawn and why there is no thread if so."""
+    """Open the thread, pin the status, and post the opening: players, what was drawn, why there is no thread."""
     info, l10n = batch.info, batch.l10n
     why: str | None = None
     if info.thread is None:
         try:
             thread = await open_thread(ctx, info, l10n)
         except NoRoom as full:  # its host chooses whether it waits
-            await _say_waits(ctx, batch, row, str(full))
+            await say_waits(ctx, info, l10n, row.nonce, str(full))
             ctx.retries.trouble[row.game] = "trouble-full"
             raise SeatTaken("table-place-taken") from None
         except NoThread as reason:
@@ -76,7 +75,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             info = await batch.moved(thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            await _say_waits(ctx, batch, row, "thread-needed")
+            await say_waits(ctx, info, l10n, row.nonce, "thread-needed")
             raise
     await pinned_message.post(ctx, batch, f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
@@ -88,20 +87,6 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
     await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
-
-
-async def _say_waits(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str) -> None:
-    """Post once in the channel of the card, and log, that a game waits for a thread, and why."""
-    if batch.found(message_slots.WAITS) is not None:
-        return
-    info, l10n = batch.info, batch.l10n
-    log.warn("game %s: waits for a thread: %s", row.game, message_id)
-    text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
-    told = await ctx.discord_api.channel(info.channel, info.server).send(
-        text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(info.host)
-    )
-    batch.keep(message_slots.WAITS, info.channel, told.id, row.revision)
-    await batch.confirm()
 
 
 async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
@@ -163,9 +148,9 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         for (seat, code), past in zip(body.codes, undone, strict=False)
     ]
     codes = reports.taken_back(l10n, game, people.told(l10n, info), past_actions, len(body.codes))
-    said = "undone-vote" if body.by_vote else "undone-free"
+    message_id = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
-        said if body.codes else "undone-forfeit",
+        message_id if body.codes else "undone-forfeit",
         player=people.called(l10n, info.seats[body.seat]),
         codes=codes,
     )
@@ -199,8 +184,8 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     ctx.threads.taken_down(row.game)
     asked = () if position.decision is None else (position.decision.seat, *position.together)
     if body.seat in asked:
-        await close(ctx, batch)  # it asks who sat there; the next prompt asks who sits there now
-        if body.seat != asked[0]:  # of several that choose at the same time the table asks the first anew
+        await close(ctx, batch)  # it asks the seat's former player; the next prompt asks the present one
+        if body.seat != asked[0]:  # several choose at the same time: all are asked once more
             await ctx.db.run(outbox.prompt_again, row.game)
             ctx.delivery_worker.kick(row.game)
     if body.how in ("claimed", "replaced"):
@@ -221,7 +206,7 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
 
 
 async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
-    """Post to a seat's new player where the game stands, what happened of late, and the board."""
+    """Post to a seat's new player the state of the game, the latest events, and the board."""
     position, l10n = batch.position, batch.l10n
     info = position.info
     seat = info.seats[body.seat]
@@ -242,32 +227,32 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     info, l10n = batch.info, batch.l10n
     usual = await ctx.settings_cache.language(info.server)
 
-    def told(name: str, value: str | None) -> str:
+    def option(name: str, value: str | None) -> str:
         if name == "language":
             return l10n.format("option-language", language=own_name(value or usual))
         return l10n.format(f"option-{name}-{value}")
 
     changes = [
-        l10n.format("settings-change", old=told(name, body.before[name]), new=told(name, value))
+        l10n.format("settings-change", old=option(name, body.before[name]), new=option(name, value))
         if name in body.before
-        else told(name, value)
+        else option(name, value)
         for name, value in body.settings.items()
     ]
     if "language" in body.settings and batch.readable is not None and batch.readable.begun:
-        # What is edited in place is said in the new language; reports stay as they were written.
+        # Messages that are edited in place follow the new language; reports stay as they were written.
         await edit_all(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
-    who = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
+    player = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     await _line(
-        ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
+        ctx, batch, row, f"settings-changed-{body.by or 'other'}", player=player, settings="; ".join(changes)
     )
 
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:
     ctx.threads.taken_down(row.game)
-    await close(ctx, batch)  # what it says of the time is no longer so
-    said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
-    await _line(ctx, batch, row, said)
+    await close(ctx, batch)  # the deadline in it is no longer true
+    message_id = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
+    await _line(ctx, batch, row, message_id)
 
 
 async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> None:
@@ -290,8 +275,8 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
         text = l10n.format(
             "note-line", game=game_status.title(l10n, info), note=l10n.format(body.id, **body.arguments())
         )
-        told = await ctx.discord_api.direct(user, text, nonce=row.nonce)
-        if not told and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
+        sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
+        if not sent and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
             batch.outdate(message_slots.PROMPT)
             ctx.threads.taken_down(row.game)
             await ctx.db.run(outbox.prompt_again, row.game)

@@ -1,4 +1,4 @@
-"""The card of a table in the channel."""
+"""The card of a table in the channel, and buttons about its seats."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 def lobby(
     l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float, expired: bool = False
 ) -> Content:
-    """The card of a table; with the position also the scores. That of a running game says of which moment it is."""
+    """Return the card of a table; with the position also the scores. That of a running game names its moment."""
     lines = [
         f"## {game_status.title(l10n, info)}",
         game_status.options_line(l10n, info),
@@ -58,7 +58,7 @@ def lobby(
 
 
 def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
-    """Return how many are seated at an open table, how many may play, and who may join."""
+    """Return the lines of an open table about its seats: how many are taken and allowed, and who may join."""
     if info.imported:
         return [l10n.format("card-imported", turn=info.turn)]
     if info.practice:
@@ -80,7 +80,7 @@ def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
 
 
 def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) -> list[str]:
-    """Return who is invited to an open table, to whom it is offered, and who is its host."""
+    """Return the lines of an open table about people: the invited ones, offers, and the host."""
     lobby, lines = info.lobby or LobbyInfo(), []
     if invited:
         lines.append(l10n.format("card-invited", people=l10n.join([f"<@{user}>" for user in invited])))
@@ -96,14 +96,14 @@ def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) ->
 
 
 def takes_line(l10n: Localization, takes: Sequence[tuple[int, int]]) -> str:
-    """How long a game takes with the fewest people it may have, and with the most."""
+    """Return how long a game takes with the fewest and with the most people it may have."""
     (low, short), (high, long) = takes[0], takes[-1]
     args = {"low": low, "time": _long(l10n, short), "high": high, "most": _long(l10n, long)}
     return l10n.format("card-takes" if low == high else "card-takes-range", **args)
 
 
 def _long(l10n: Localization, seconds: int) -> str:
-    """A time in round numbers: hours for two days, days for three weeks, then weeks."""
+    """Return a time in round numbers: hours up to two days, days up to three weeks, then weeks."""
     for unit, length, most in (("hours", 3600, 48), ("days", 86_400, 21)):
         if seconds <= most * length:
             return l10n.format(f"about-{unit}", n=max(1, round(seconds / length)))
@@ -111,14 +111,14 @@ def _long(l10n: Localization, seconds: int) -> str:
 
 
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
-    """A button of the card of an open table. Those of the first steps tell their game, not this table."""
+    """Return a button of the card of an open table. Those of the first steps name its game, not the table."""
     own = kind not in FIRST_STEPS
     press = CustomId(kind, info.id, info.revision) if own else CustomId(kind, 0, 0, info.game)
     return ui.button(l10n.format(f"button-{kind}"), press, None if own else GREY)
 
 
 def lobby_buttons(info: GameInfo, most: int) -> list[str]:
-    """What can be pressed on the card of an open table. Where all seats are taken others may open one like it."""
+    """Return the kinds of buttons on the card of an open table. A full one lets others open one like it."""
     kinds = ["leave", "start", "howto"]
     if info.practice:
         return [*kinds, *([] if info.imported else ["more"]), "cancel"]
@@ -139,14 +139,17 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
 
 
 def most_seats(info: GameInfo) -> int:
-    """How many may sit at a table."""
+    """Return how many people may play at a table."""
     most = find_game(info.game).max_seats
     places = None if info.lobby is None else info.lobby.places
     return most if places is None else min(places, most)
 
 
 def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:
-    """Board and Watch, and Follow while the game runs; of an imported record that was over what a result has."""
+    """Return Board and Watch, and Follow while the game runs.
+
+    An imported record that was over has the buttons of a result.
+    """
     kinds = ("board", "watch", *(("follow",) if follow and info.status == "running" else ()))
     if info.status == "finished" and info.started is None:
         kinds = ("points", "board", "replay", "review")
@@ -154,7 +157,7 @@ def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) 
 
 
 def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
-    """With which a person takes their seat back from the computer that stands in, or says that they are there."""
+    """Return the button that ends a stand-in's turn at a person's seat, or the person's being `absent`."""
     label = l10n.format("button-here" if absent else "button-back")
     return ui.view([ui.button(label, CustomId("back", info.id, info.revision))])
 
@@ -162,7 +165,7 @@ def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> 
 def seat_buttons(
     l10n: Localization, info: GameInfo, seat: int, kinds: Sequence[str]
 ) -> discord.ui.View | None:
-    """What others may do about a seat whose person is missing: `takeseat`, `waiton`, `without`; None without any."""
+    """Return the buttons about a seat whose person is missing (`takeseat`, `waiton`, `without`); None without any."""
     two = sum(one.user is not None or one.level is not None for one in info.seats) == 2
     labels = {kind: l10n.format(f"button-{kind}", alone="yes" if two else "no") for kind in kinds}
     made = [
@@ -177,8 +180,10 @@ def back_buttons(
     absent: Sequence[GameInfo] = (),
     late: Sequence[GameInfo] = (),
 ) -> discord.ui.View | None:
-    """The same for the first of several games, also those where they are `absent`, and `Remind` where somebody else is
-    `late`; None without any."""
+    """Return buttons for some of several games; None without any.
+
+    There is `Back` for the first, `Here` where the person is `absent`, and `Remind` where somebody else is `late`.
+    """
     made = [
         ui.button(
             cut(l10n.format("button-in", game=game_status.title(l10n, info), what=what), LABEL),
@@ -196,7 +201,7 @@ def back_buttons(
 
 
 def entry(batch: Batch, now: float, nonce: str | None = None) -> Entry:
-    """Return what the card of a game shows."""
+    """Return the entry of a game's card."""
     position = batch.readable if batch.readable is not None and batch.readable.begun else None
     return entry_of(batch.l10n, batch.info, position, now, nonce)
 
@@ -204,7 +209,7 @@ def entry(batch: Batch, now: float, nonce: str | None = None) -> Entry:
 def entry_of(
     l10n: Localization, info: GameInfo, position: Position | None, now: float, nonce: str | None = None
 ) -> Entry:
-    """Return what a card shows; that of a running game is edited every ten minutes at most."""
+    """Return the entry of a card; that of a running game is edited every ten minutes at most."""
 
     def render() -> Content:
         expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS

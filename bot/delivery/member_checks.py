@@ -11,8 +11,8 @@ from bot.core.errors import NoGame
 from bot.delivery.discord_api import DiscordApi
 from storage import StorageError
 
-BELIEVED = 60.0  # seconds that a look-up or a press is believed of who is asked
-PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it stands
+BELIEVED = 60.0  # seconds for which a look-up or a press proves that a person is there
+PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it is open
 APART = 1.0  # seconds between the first looks after a start
 
 

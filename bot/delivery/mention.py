@@ -18,7 +18,7 @@ from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
 
-EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
+EVERYBODY = -1  # no person: somebody who is asked alone after that is mentioned again
 
 
 def seats(position: Position) -> list[int]:
@@ -33,8 +33,8 @@ def called(ctx: DeliveryContext, position: Position, found: MessageRef | None, *
     """Return the seats that a question has to mention, each once; a `quiet` one leaves out the seat that decides."""
     info, decision = position.info, position.decision
     if question.is_joint(position):
-        anew = ctx.threads.is_called(info.id, EVERYBODY, position.revision, ctx.now())
-        return seats(position) if anew and not quiet else []
+        is_called = ctx.threads.is_called(info.id, EVERYBODY, position.revision, ctx.now())
+        return seats(position) if is_called and not quiet else []
     since = {each.seat: each.asked for each in info.awaited}
     found_seats = []
     for seat in seats(position):

@@ -1,6 +1,8 @@
-"""Who sees the place where a game is played, and who moderates there, as Discord's permissions say. The bot keeps no
-members: it resolves the roles that came with an interaction. A thread counts as its parent, a private one only for its
-members and for Manage Threads."""
+"""Who sees the place where a game is played, and who moderates there, by Discord's permissions.
+
+The bot keeps no list of members: it resolves the roles that came with an interaction. A thread counts as its parent, a
+private one only for its members and for Manage Threads.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -11,19 +13,19 @@ import discord
 from bot.delivery.discord_api import TROUBLE
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
-KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed
-STAYS = 30.0  # seconds that a membership of a private thread is believed, and that something can't be seen
+KEPT = 600.0  # seconds for which the kind and the parent of a thread are believed
+STAYS = 30.0  # seconds for which a membership of a private thread is believed, or that a place can't be seen
 PATIENCE = 2.0  # seconds for one look-up; the answer to a suggestion has three
 MOST = 2_000  # entries of each memory
 
 
 class Rights(NamedTuple):
-    """What somebody may do where a game is played."""
+    """What a person may do where a game is played."""
 
     looks: bool
     moderates: bool
     organises: bool = False
-    """Manage Events or Manage Threads: what organising a tournament takes there."""
+    """Manage Events or Manage Threads: needed there to organize a tournament."""
 
 
 class Room(NamedTuple):
@@ -45,19 +47,22 @@ class _Thread(NamedTuple):
 
 
 class Permissions:
-    """Resolves channels and threads; remembers little, and that only for a short time."""
+    """Resolves channels and threads; remembers little, and only for a short time."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self.departed: Callable[[int, int], None] = lambda server, user: None
-        """Told of a server and somebody whom a look-up did not find there."""
+        """Called with a server and a user whom a look-up did not find there."""
         self._threads: dict[int, tuple[_Thread | Lost, float]] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._fetched: dict[tuple[int, int], tuple[discord.Member | None, float]] = {}
 
     async def rights(self, member: discord.Member, place: int, *, seated: bool = False) -> Rights:
-        """Whether a member sees a channel or thread, and moderates it; nobody sees what can't be resolved; where it was
-        deleted, Manage Threads makes a moderator. In a private thread somebody `seated` is not looked up."""
+        """Return whether a member sees a channel or thread, and moderates it.
+
+        Nobody sees one that can't be resolved. Where it was deleted, Manage Threads makes a moderator. In a private
+        thread a person who is `seated` is not looked up.
+        """
         room = await self._room(member.guild, place)
         if room == GONE:
             anywhere = member.guild_permissions
@@ -73,11 +78,11 @@ class Permissions:
         return Rights(inside, False, inside and allowed.manage_events)
 
     async def is_gone(self, guild: discord.Guild, place: int) -> bool:
-        """Whether a channel or thread was deleted, as far as Discord says."""
+        """Return whether a channel or thread was deleted, as far as Discord says."""
         return await self._room(guild, place) == GONE
 
     async def sees(self, server: int, user: int, place: int) -> bool:
-        """Whether somebody who asked for nothing sees a place, by their roles there; no where Discord doesn't say."""
+        """Return whether a person sees a place by their roles there; False where Discord doesn't say."""
         guild = self._client.get_guild(server)
         if guild is None:
             return False
@@ -114,14 +119,14 @@ class Permissions:
         return found
 
     async def seen_by_all(self, server: int, here: int, channels: Iterable[int]) -> tuple[int, ...]:
-        """Those of the channels that everybody sees who reads `here`; none where the bot has left the server."""
+        """Return the channels that everybody sees who reads `here`; none where the bot has left the server."""
         guild = self._client.get_guild(server)
         return (
             () if guild is None else tuple([one for one in channels if await self.all_see(guild, here, one)])
         )
 
     async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
-        """Whether everybody who reads a channel or thread also sees another; no where that is not certain."""
+        """Return whether everybody who reads a channel or thread also sees another; False where that is uncertain."""
         if here == place:
             return True
         there, room = await self._room(guild, place), await self._room(guild, here)
@@ -138,7 +143,7 @@ class Permissions:
         return same and needed == _needed(room.channel)
 
     def is_public(self, server: int, place: int, role: int | None = None) -> bool:
-        """Whether all members, or those with a role, see a place, from the cache alone; no where that is uncertain."""
+        """Return whether all members, or those with a role, see a place, by the cache alone; False if uncertain."""
         channel = self._known(server, place)
         guild = self._client.get_guild(server)
         holders = None if guild is None else guild.get_role(server if role is None else role)
@@ -156,14 +161,14 @@ class Permissions:
         return True
 
     def outsiders_read(self, server: int, place: int, role: int | None) -> bool:
-        """Whether people without the role of everybody read a channel or thread; yes where that is not certain."""
+        """Return whether people without a role read a channel or thread; True where that is uncertain."""
         if role is None:
             return False
         channel = self._known(server, place)
         return channel is None or _needed(channel) <= channel.permissions_for(channel.guild.default_role)
 
     def _known(self, server: int, place: int) -> discord.abc.GuildChannel | None:
-        """A channel of the cache that the bot sees, or that of a public thread."""
+        """Return a channel of the cache that the bot sees, or that of a public thread."""
         guild = self._client.get_guild(server)
         channel = None if guild is None else guild.get_channel_or_thread(place)
         if isinstance(channel, discord.Thread):
@@ -171,7 +176,7 @@ class Permissions:
         return channel if channel is not None and _is_seen(channel) else None
 
     async def is_public_now(self, server: int, place: int, role: int | None) -> bool | None:
-        """As `is_public`, of an archived thread too; no where it is gone, None where Discord doesn't say."""
+        """Return as `is_public`, of an archived thread too; None where Discord doesn't say."""
         guild = self._client.get_guild(server)
         if guild is None or guild.unavailable:
             return None
@@ -194,7 +199,7 @@ class Permissions:
         return Room(channel, private) if channel is not None and _is_seen(channel) else HIDDEN
 
     async def _thread(self, guild: discord.Guild, place: int) -> _Thread | Lost:
-        """A thread, from the cache, from memory, or asked for: archived ones are in no cache."""
+        """Return a thread from the cache or memory, else ask Discord: archived ones are in no cache."""
         cached = guild.get_thread(place)
         if cached is not None:
             return _Thread(cached.parent_id, cached.is_private())
@@ -218,7 +223,7 @@ class Permissions:
         return found
 
     async def _is_in(self, thread: int, user: int) -> bool:
-        """Whether somebody is a member of a private thread; no where Discord doesn't say."""
+        """Return whether a person is a member of a private thread; False where Discord doesn't say."""
         now = discord.utils.utcnow().timestamp()
         known = self._members.get((thread, user))
         if known is not None and 0 <= now - known[1] < STAYS:
@@ -238,19 +243,19 @@ class Permissions:
 
 
 def _is_seen(channel: discord.abc.GuildChannel) -> bool:
-    """Whether the bot sees a channel: of one that it doesn't see it is told no changes, so what it knows may be old."""
+    """Return whether the bot sees a channel. Discord reports no changes of others, so their cache may be old."""
     me = channel.guild.me
     return me is not None and _needed(channel) <= channel.permissions_for(me)
 
 
 def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:
-    """What somebody needs to read a channel; the chat of a voice channel is for those who may connect."""
+    """Return the permissions needed to read a channel; the chat of a voice channel is for those who may connect."""
     voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
     return discord.Permissions(view_channel=True, connect=voice)
 
 
 def _about(channel: discord.abc.GuildChannel, needed: discord.Permissions) -> dict[int, tuple[int, int]]:
-    """What a channel's overwrites say about the permissions to read it, by role or member."""
+    """Return a channel's overwrites of the permissions to read it, by role or member."""
     pairs = {target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()}
     said = {id: (a.value & needed.value, d.value & needed.value) for id, (a, d) in pairs.items()}
     return {id: pair for id, pair in said.items() if pair != (0, 0)}

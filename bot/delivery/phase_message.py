@@ -1,4 +1,4 @@
-"""The phase message: what has happened in the present phase, edited where it is until it becomes the report.
+"""The phase message: the events of the present phase, edited where it is until it becomes the report.
 
 Where there is none yet, where it takes no more edits, or where people have written much below it, the answered question
 becomes it, or a new message. While computers play the question says so, and reports wait for a person."""
@@ -20,7 +20,7 @@ from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
 
-MOST = 1_900  # characters; of more the latest are told
+MOST = 1_900  # characters; of more the latest are shown
 
 
 def content(l10n: Localization, position: Position, part: PhaseHistory, most: int = MOST) -> Content | None:
@@ -29,10 +29,10 @@ def content(l10n: Localization, position: Position, part: PhaseHistory, most: in
     It has the button that explains what computers did, where they acted.
     """
     game, info = position.game, position.info
-    told = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
-    if not told:
+    bullets = reports.bullets(l10n, game, people.told(l10n, info), part.events, part.stood)
+    if not bullets:
         return None
-    lines = [f"• {line}" for line in told]
+    lines = [f"• {line}" for line in bullets]
     room = most - sum(len(line) + 1 for line in lines)
     left = 0
     while room < 0 and left < len(lines) - 1:
@@ -48,7 +48,7 @@ def content(l10n: Localization, position: Position, part: PhaseHistory, most: in
 
 
 def entry(batch: Batch, content: Content) -> Entry:
-    """Return what the phase message shows; it stays in sight, and below no answered question."""
+    """Return the entry of the phase message, which stays in sight."""
     nonce = f"roll{batch.game}-{batch.info.revision}"
     return Entry(message_slots.PHASE_MESSAGE, lambda: content, content.news, nonce=nonce, moves=True)
 
@@ -56,9 +56,9 @@ def entry(batch: Batch, content: Content) -> Entry:
 async def show(
     ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None, *, stays: bool = False
 ) -> int | None:
-    """Show what has happened in the present phase, and return the message that does; None where nothing may be told.
+    """Show the events of the present phase, and return the message that does; None where nothing may be shown.
 
-    It is edited where it stands, else an `answered` question becomes it, else it is posted.
+    It is edited where it is, else an `answered` question becomes it, else it is posted.
     One that `stays` is only edited: None is returned also where it is out of sight or takes no edit.
     """
     above = batch.found(message_slots.PHASE_MESSAGE)
@@ -86,7 +86,7 @@ async def show(
 
 
 async def is_current(ctx: DeliveryContext, batch: Batch) -> bool:
-    """Return whether all that happened in the phase can be read where it stands already, edited for that."""
+    """Return whether the phase message shows all events of the phase, after an edit where it is."""
     if batch.found(message_slots.PHASE_MESSAGE) is None:
         return content(batch.l10n, batch.position, await batch.phase_history()) is None
     return await show(ctx, batch, stays=True) is not None
@@ -96,7 +96,7 @@ def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[Mess
     """Return the messages that a report may replace: the phase message, or the question that ended the phase."""
     returned = batch.found(message_slots.RETURNED_REPORT)
     if returned is not None and returned.revision == row.revision:
-        return []  # one that was deleted: what stands shows a later phase
+        return []  # one that was deleted: the other messages show a later phase
     above, prompt = batch.found(message_slots.PHASE_MESSAGE), batch.found(message_slots.PROMPT)
     answered = prompt if prompt is not None and prompt.revision < row.revision else None
     order = (answered, above) if ctx.threads.activity.is_many(above) else (above, answered)
@@ -112,7 +112,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
     how = computer_turns.state(position.info)
     alone = (
         computer_turns.is_solo(position.info) and position.game.hidden
-    )  # who acted in private was told there
+    )  # private actions are answered in private
     if how == computer_turns.THINKS and (found is None or alone):
         return
     # Not the nonce itself: by that Discord gives a question that was lost.
@@ -126,7 +126,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
     known = ctx.threads.shown.get(found.message)
     if known is not None and known.news == how:
         return
-    if how != computer_turns.THINKS:  # it may last: what they have done so far stands in the thread
+    if how != computer_turns.THINKS:  # it may last: the thread shows what they have done so far
         await is_current(ctx, batch)
     if not await reconcile.take(ctx, batch, shown, [found]):
         batch.lose(message_slots.PROMPT)
@@ -134,11 +134,11 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
 
 
 async def _last_actions(batch: Batch, answered: MessageRef) -> list[str]:
-    """Return in a line what a player did from an answered question on, one action after the other."""
+    """Return in a line the actions of a player since an answered question, one after the other."""
     position, l10n = batch.position, batch.l10n
     past_actions = await batch.past_actions(answered.revision)
     names = people.colours(l10n, position.info)
     own = itertools.takewhile(lambda past: past[0] == past_actions[0][0], past_actions)
     done = [reports.action(l10n, position.game, names, events) for _, events in own]
-    what = cut(" ".join(filter(None, done)), LONG)
-    return [question.acted(l10n, position, what, past_actions[0][0])] if what else []
+    text = cut(" ".join(filter(None, done)), LONG)
+    return [l10n.format("acted-line", mark=people.mark(past_actions[0][0]), what=text)] if text else []

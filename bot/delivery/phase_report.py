@@ -1,4 +1,4 @@
-"""The words of a report, its button, and what of it each of its pictures shows; and the result of a game."""
+"""The report of ended phases: its text, its buttons, and the events that each of its pictures shows; the result."""
 
 import contextlib
 from collections.abc import Iterable, Sequence
@@ -46,13 +46,14 @@ class Board(NamedTuple):
 
 
 def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
-    """What some phases of a report say; totals and winners are told by the result, in the message below."""
-    game, telling, told = position.game, position.game.guide.telling, []
+    """Return the text of some phases of a report, without totals and winners, which the result names."""
+    game, telling = position.game, position.game.guide.telling
+    phases: list[PhaseHistory] = []
     for part in parts:
         events = (event for event in part.read(game) if telling.weight(event) is not Weight.COUNT)
         shown = tuple(event for event in events if not isinstance(event, GameEnded))
-        told.append(PhaseHistory(part.turn, part.phase, shown, part.stood))
-    return reports.report_lines(l10n, position.game, people.told(l10n, position.info), told)
+        phases.append(PhaseHistory(part.turn, part.phase, shown, part.stood))
+    return reports.report_lines(l10n, position.game, people.told(l10n, position.info), phases)
 
 
 def buttons(
@@ -63,9 +64,11 @@ def buttons(
     *,
     offers: bool = True,
 ) -> list[ui.Item]:
-    """The buttons of a report while they do something: answering what comes later in the turn, or listing placements
-    (while it `offers` that and not for one alone, who is asked at once), the link to the `page` of the live board while
-    it is the last report, and asking why computers did what they did."""
+    """Return the buttons of a report while they do something.
+
+    While it `offers` them: planning (not for a person alone, who is asked at once) and the `page` of the live board.
+    The button that explains what computers did is always there.
+    """
     info, guide = position.info, position.game.guide
     if info.status != "running":
         return []
@@ -86,27 +89,30 @@ def buttons(
 def divided(
     by: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
 ) -> tuple[list[Board], list[Event]]:
-    """The boards of the phases that changed it, but for those that the next hardly differs from; what came after."""
+    """Return the boards of the phases that changed it, and the events after the last of them.
+
+    A board that hardly differs from the next one shares its picture.
+    """
     boards: list[Board] = []
-    untold: list[Event] = []
+    unshown: list[Event] = []
     for number, events in enumerate(phases):
-        untold = [*untold, *events]
+        unshown = [*unshown, *events]
         ends = [event for event in events if isinstance(event, PhaseEnded)]
         if ends and (before is None or changes(by, before, ends[-1].view)):
             view = ends[-1].view
             if boards and changes(by, boards[-1].view, view) <= LITTLE:
-                untold = [*boards.pop().events, *untold]
-            boards.append(Board(view, untold, number))
-            untold = []
+                unshown = [*boards.pop().events, *unshown]
+            boards.append(Board(view, unshown, number))
+            unshown = []
         before = ends[-1].view if ends else before
-    return boards, untold
+    return boards, unshown
 
 
-# The buttons of the last report alone, planning and the live board: they go when another one comes, or the game is over
+# Planning and the live board are buttons of the last report alone, until another one comes or the game is over.
 
 
 async def pass_offer(ctx: DeliveryContext, batch: Batch, to: MessageRef | None) -> None:
-    """Notes which report has the buttons now; those of the one before go later, when nobody waits."""
+    """Note which report has the offering buttons now; those of the one before go when nobody waits."""
     before = batch.found(message_slots.OFFER)
     if before is not None:
         await take_offers(ctx, batch, message_slots.OFFERED_BEFORE)
@@ -117,7 +123,7 @@ async def pass_offer(ctx: DeliveryContext, batch: Batch, to: MessageRef | None) 
 
 
 async def take_offers(ctx: DeliveryContext, batch: Batch, *slots: str) -> None:
-    """Takes the buttons from reports that have them; where Discord doesn't let us, they answer for themselves."""
+    """Remove the offering buttons of reports; where Discord refuses that, a press on them explains itself."""
     for slot in slots:
         found = batch.found(slot)
         if found is None:
@@ -129,18 +135,16 @@ async def take_offers(ctx: DeliveryContext, batch: Batch, *slots: str) -> None:
 
 
 def is_offer(target: str) -> bool:
-    """Whether a button with that custom id or address is one of the last report: it offers to plan, stood beside one
-    that does, or is a link."""
+    """Return whether a custom id or address is of a button that only the last report has: planning, or a link."""
     press = read(target)
     return target.startswith("http") if press is None else press.kind in OFFERS
 
 
-# Whether a phase changed the board: what lies and stands there before and after it. What of a view is the board, the
-# game's guide says
+# Whether a phase changed the board; the game's guide names the parts of a view that are the board.
 
 
 def changes(board: guide.Board, before: object, after: object) -> int:
-    """On how many places the board differs between two views of a game, or between two parts of them."""
+    """Return on how many places the board differs between two views of a game, or between two parts of them."""
     if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
         return sum(
             int(_arrived(getattr(before, name), getattr(after, name)))
@@ -155,7 +159,7 @@ def changes(board: guide.Board, before: object, after: object) -> int:
 
 
 def _arrived(before: object, after: object) -> bool:
-    """Whether somebody stands there who did not before, or they stand in another order."""
+    """Return whether a worker arrived or the order changed; workers going home do not count."""
     if isinstance(after, tuple) and isinstance(before, tuple):
         stood = iter(before)
         return not all(each in stood for each in after)
@@ -168,7 +172,7 @@ TRIES = 5  # then a report stays without its pictures
 async def post(
     ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
 ) -> None:
-    """Adds the pictures to a report's words, what happened in those `before` marked; a failure is tried again later."""
+    """Add the pictures to a posted report, with the events of those `before` it; a failure is tried again later."""
     given_up: str | None = None
     board: MessageRef | None = None
     try:
@@ -188,24 +192,24 @@ async def post(
         await ctx.report_error("drawing", problem, row.game)
         given_up = repr(problem)[:200]
     kept = (message_slots.report(row.id), message_slots.record(row.id))
-    words = batch.found(kept[0])
+    text = batch.found(kept[0])
     for slot in kept:
         batch.lose(slot)
     if given_up is not None:
         await ctx.db.run(outbox.drop, row.id, given_up)
         return
-    slot, stands = message_slots.BOARD, board
+    slot, shows = message_slots.BOARD, board
     if board is None and isinstance(row.body, n.Report):
-        slot, stands = message_slots.REPORT, words
-    if stands is not None:
-        batch.keep(slot, stands.channel, stands.message, row.revision)
+        slot, shows = message_slots.REPORT, text
+    if shows is not None:
+        batch.keep(slot, shows.channel, shows.message, row.revision)
     batch.settle(row)
 
 
 async def add_pictures(
     ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
 ) -> MessageRef | None:
-    """Adds the pictures of a posted report, and of those `before` it, to its message; returns that, or None."""
+    """Add the pictures of a report, and of those `before` it, to its message; return that, or None."""
     found, info = batch.found(message_slots.report(row.id)), batch.info
     blank = None if found is None else await blank_picture(ctx, info, batch.l10n, found)
     if found is None or blank is None:
@@ -215,8 +219,10 @@ async def add_pictures(
         boards = await _of_report(ctx, row, body, position)
         waited = [one.body for one in before if isinstance(one.body, n.Report)]
         if boards and waited:
-            told = [event for one in waited for part in one.phases for event in part.read(position.game)]
-            events = [*told, *(event for board in boards for event in board.events)]
+            before_events = [
+                event for one in waited for part in one.phases for event in part.read(position.game)
+            ]
+            events = [*before_events, *(event for board in boards for event in board.events)]
             boards = [boards[-1]._replace(events=events)]
         offer = batch.found(message_slots.OFFER)
         newest = offer is not None and offer.message == found.message
@@ -236,7 +242,7 @@ async def add_pictures(
 async def renew_picture(
     ctx: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
 ) -> bool:
-    """Shows a later position in a message's last picture; False where it can't have one. Refusals are raised."""
+    """Show a later position in a message's last picture; return False where it can't have one. Refusals are raised."""
     info = position.info
     blank = await blank_picture(ctx, info, await l10n_of(ctx, info), board)
     if blank is None:
@@ -254,7 +260,7 @@ async def renew_picture(
 async def blank_picture(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, found: MessageRef
 ) -> RenderRequest | None:
-    """A picture of nothing yet, as a table shows its board; None where its server wants none, or takes no files."""
+    """Return a picture of nothing yet, in a table's style; None where the server wants none, or takes no files."""
     wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
     if wanted == "none" or not ctx.discord_api.rights(found.channel, info.server).attach_files:
         return None
@@ -272,12 +278,12 @@ async def _illustrated(
     *,
     newest: bool,
 ) -> dict[str, Any]:
-    """What changes in a report for its pictures: one is attached; several stand in the rows of a layout."""
+    """Return the changes of a report for its pictures: one is attached, several are rows of a layout."""
     if not boards:
         return {}
     position, l10n = batch.position, batch.l10n
     pages = reports.paged(l10n, lines(l10n, position, body.phases))
-    if len(pages) > 1:  # the last of several messages: it shows what all of them tell
+    if len(pages) > 1:  # the last of several messages: its picture shows what all of them report
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
     wanted = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
     albums = await ctx.renderer.albums(wanted)
@@ -300,20 +306,20 @@ async def _illustrated(
 async def _of_report(
     ctx: DeliveryContext, row: Notification, body: n.Report, position: Position
 ) -> list[Board]:
-    """A board for each phase that changed it."""
+    """Return a board for each phase that changed it."""
     first = body.phases[0]
     asked = row.game, row.revision, first.turn, first.phase, position
     before, after = await ctx.db.read(core_history.pictured, *asked)
     parts = [part.read(position.game) for part in body.phases]
     by = position.game.guide.board
-    boards, untold = divided(by, before, parts)
+    boards, unshown = divided(by, before, parts)
     if (
         boards
         and after is not None
         and not (changes(by, boards[-1].view, after.view) or changes(by, after.view, boards[-1].view))
     ):
-        # The last picture shows who decides next as well, and the income.
-        events = [*boards[-1].events, *untold, *after.events]
+        # The last picture also shows the next player and the income.
+        events = [*boards[-1].events, *unshown, *after.events]
         boards[-1] = boards[-1]._replace(view=after.view, events=events)
     if boards and any(isinstance(event, GameEnded) for events in parts for event in events):
         # The last picture of a game shows its last moves, though there was none in the last phase.
@@ -323,7 +329,7 @@ async def _of_report(
 
 
 async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
-    """Every event of a game, in order."""
+    """Return every event of a game, in order."""
     found: list[Event] = []
     for turn in range(info.turn + 1):
         for phase in await ctx.db.read(core_history.history, info.id, turn):
@@ -331,11 +337,11 @@ async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
     return found
 
 
-# The message with which a game ends
+# The message with which a game ends.
 
 
 async def post_result(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
-    """Posts the result, unless it is posted already."""
+    """Post the result, unless it is posted already."""
     info, l10n = batch.info, batch.l10n
     if batch.found(message_slots.report(row.id)) is None:
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
@@ -366,7 +372,7 @@ def result_buttons(
     *,
     stood_in: bool = False,
 ) -> discord.ui.View:
-    """Points, board, replay, review, another game with these people or others, and why computers did what they did."""
+    """Return the buttons of a result: points, board, replay, review, another game, and why computers acted so."""
     looking = [
         ui.labelled(l10n, CustomId(kind, info.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
@@ -381,10 +387,10 @@ def result_buttons(
 async def result_text(
     ctx: DeliveryContext, position: Position, l10n: Localization, loaded: Sequence[Loaded] | None = None
 ) -> str:
-    """Who has won, and the table of points."""
+    """Return the winners and the table of points."""
     info = position.info
     points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    told = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
+    text = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
     added = await ctx.hooks.render(ctx.db, "result", l10n, position, loaded)
-    return "\n".join([told, *added.lines])
+    return "\n".join([text, *added.lines])

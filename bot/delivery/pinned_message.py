@@ -1,4 +1,4 @@
-"""The pinned message of a game's thread: how it stands, edited in place with the phase."""
+"""The pinned message of a game's thread: turn, phase, clock and scores, edited in place."""
 
 import contextlib
 
@@ -15,11 +15,11 @@ from bot.text import game_status, reports
 from bot.text.localization import Localization
 from storage import message_slots
 
-PIN_PAUSE = 300.0  # seconds between two edits that tell only who is asked next
+PIN_PAUSE = 300.0  # seconds between two edits for the next player alone
 
 
 def text(l10n: Localization, position: Position, board: str | None, *, now: float) -> str:
-    """The pinned message of a thread: where the game stands, until when, scores, link to the last board."""
+    """Return the state of the game, the deadlines, the scores and a link to the last picture of the board."""
     info = position.info
     lines = [f"**{game_status.title(l10n, info)}**"]
     if info.status == "finished":
@@ -82,7 +82,7 @@ async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
 
 
 def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry:
-    """Return what the pinned message shows: edited at once for another turn, phase or clock, later for who is asked.
+    """Return the entry of the pinned message: edited at once for another turn, phase or clock, later for players.
 
     The points alone are no news, and a computer that thinks is nobody to wait for.
     """
@@ -100,7 +100,7 @@ def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry
 
 
 def board_link(batch: Batch) -> str | None:
-    """Where the last picture of the board is."""
+    """Return the address of the last picture of the board."""
     board = batch.found(message_slots.BOARD)
     if board is None:
         return None

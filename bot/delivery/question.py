@@ -1,5 +1,7 @@
-"""The question put to the deciding player: its words and its components, for the thread or for one person. What depends
-on hidden cards is only put to its own player: the public prompt then has `Your turn` and `Watch`."""
+"""The question to the deciding player in words and components: for the thread, or for the player alone.
+
+The public question doesn't depend on hidden cards: it then has `Your turn` and `Watch` in place of the actions.
+"""
 
 import dataclasses
 from collections.abc import Sequence
@@ -8,20 +10,15 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, declared, read
-from bot.components.ui import OPTION, ROW_BUTTONS, ROWS, Choice, Layout, in_order, lay_out
+from bot.components.ui import ROW_BUTTONS, ROWS, Choice, Layout, lay_out
 from bot.core.model import GameInfo, Position
 from bot.delivery.thread_state import Content
-from bot.text import people, reports
-from bot.text.localization import Localization, english
-from languages.searching import spelled
-from rules.model import Decision
-
-LABELLED = 200
-"""Decisions whose labels are kept; about 5 kB each."""
+from bot.text import action_labels, people, reports
+from bot.text.localization import Localization
 
 
 def shown(message: discord.Message) -> CustomId | None:
-    """The first component that tells what a message is: a prompt, a card, a vote, a report, a result."""
+    """Return the custom id that says what a message is: a prompt, a card, a vote, a report or a result."""
     for row in message.components:
         for item in getattr(row, "children", ()):
             press = read(getattr(item, "custom_id", None) or "")
@@ -31,7 +28,7 @@ def shown(message: discord.Message) -> CustomId | None:
 
 
 def question(l10n: Localization, position: Position) -> str:
-    """What is to be decided, for everybody; of hidden cards only the kind, since a question may tell the card."""
+    """Return what is to be decided, for everybody; of hidden cards only the kind, since the text may name the card."""
     decision = position.decision
     if decision is None:
         return l10n.format("prompt-over")
@@ -43,58 +40,18 @@ def question(l10n: Localization, position: Position) -> str:
 
 
 def holdings(l10n: Localization, position: Position, seat: int) -> str:
-    """What a seat has in front of it: deniers, cubes, workers."""
+    """Return the deniers, cubes and workers that a seat has."""
     goods = position.game.guide.holdings(position.view(), seat)
     return ", ".join([l10n.format(f"goods-{kind}", n=n) for kind, n in goods])
 
 
-def labelled(l10n: Localization, position: Position) -> list[tuple[str, str]]:
-    """Every legal code with its label, in the order in which people look for them."""
-    decision = position.decision
-    if decision is None:
-        return []
-    by = position.game.guide.menus
-    return in_order(by, [(code, l10n.brief(position.label(code), OPTION)) for code in decision.actions])
-
-
-def spoken(l10n: Localization, position: Position) -> dict[str, tuple[str, ...]]:
-    """What a typed text is compared with, by legal code: its label in the language and in English, folded."""
-    return {code: said for code, _, said in _named(l10n, position)}
-
-
-def _named(l10n: Localization, position: Position) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-    labels = labelled(l10n, position)
-    in_english = dict(labels if l10n is english() else labelled(english(), position))
-    return tuple(
-        (code, label, tuple(dict.fromkeys((*spelled(label), *spelled(in_english[code])))))
-        for code, label in labels
-    )
-
-
-class Labels:
-    """What the codes of the last decisions are called, made once for each revision, seat and language: completions
-    ask for them with every letter that is typed. Of positions that are stored: what is imagined has no revision."""
-
-    def __init__(self) -> None:
-        self._made: dict[tuple[int, int, Decision, str], tuple[tuple[str, str, tuple[str, ...]], ...]] = {}
-
-    def of(self, l10n: Localization, position: Position) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-        """Every legal code with its label and what a typed text is compared with, in the order of `labelled`."""
-        if position.decision is None:
-            return ()
-        key = position.info.id, position.revision, position.decision, l10n.language
-        if key not in self._made:
-            while len(self._made) >= LABELLED:
-                del self._made[next(iter(self._made))]
-            self._made[key] = _named(l10n, position)
-        return self._made[key]
-
-
 def _layout(l10n: Localization, position: Position, choices: Sequence[Choice] = ()) -> Layout:
-    """The decision's buttons and menus; `choices` in menus have a button, too, as far as there is room."""
+    """Return the decision's buttons and menus; `choices` in menus also get a button, as far as there is room."""
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
     grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
-    layout = lay_out(guide.menus, labelled(l10n, position), details(l10n, position), grey=grey)
+    layout = lay_out(
+        guide.menus, action_labels.of_decision(l10n, position), details(l10n, position), grey=grey
+    )
     there = {choice.code for choice in layout.buttons}
     more = tuple(choice for choice in choices if choice.code not in there)
     found = dataclasses.replace(layout, buttons=(*more, *layout.buttons))
@@ -102,7 +59,7 @@ def _layout(l10n: Localization, position: Position, choices: Sequence[Choice] = 
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:
-    """What a tile or card that can be built will do, by code."""
+    """Return the effect of each tile or card that can be built, by code."""
     codes = position.decision.actions if position.decision is not None else ()
     built = [(code, tile) for code in codes if (tile := position.game.guide.built(code)) is not None]
     return {code: l10n.format(tile.effect) for code, tile in built if tile.effect is not None}
@@ -116,15 +73,17 @@ def public(
     aside: Sequence[str] = (),
     choices: Sequence[Choice] = (),
 ) -> Content:
-    """The prompt in the thread: who decides what, until when, and the components; with features' `small` print and the
-    `choices` that they put first."""
+    """Return the prompt in the thread: who decides what, until when, and the components.
+
+    Features add `small` print, buttons `aside`, and `choices` that come first.
+    """
     info, decision = position.info, position.decision
     if decision is None:
         return Content(l10n.format("prompt-over"))
     phase = reports.phase_name(l10n, info.game, info.phase)
     asks = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
     secret = [ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")]
-    if is_joint(position):  # who still has to choose, and nothing of what was chosen
+    if is_joint(position):  # it names the players who still have to choose, and no choice
         awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
         lines = [l10n.format("prompt-together", **asks), awaited, *time_left(l10n, info)]
         return Content("\n".join(lines), ui.view(secret))
@@ -154,19 +113,19 @@ def public(
 
 
 def is_joint(position: Position) -> bool:
-    """Whether several people are asked at the same time."""
+    """Return whether several people are asked at the same time."""
     return len([seat for seat in position.together if position.info.seats[seat].player is None]) > 1
 
 
 def asked_besides(position: Position) -> list[int]:
-    """The seats that are asked together with the one that decides."""
+    """Return the seats that are asked together with the one that decides."""
     info, decision = position.info, position.decision
     seats = [each.seat for each in info.awaited if each.asked is not None]
     return [] if decision is None else [seat for seat in seats if seat != decision.seat]
 
 
 def time_left(l10n: Localization, info: GameInfo) -> list[str]:
-    """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
+    """Return until when time is free and the bank lasts, for all who are asked; nothing without a clock."""
     if info.paused is not None:
         return [l10n.format("prompt-paused")]
     if info.session_until is not None:
@@ -187,7 +146,7 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
 
 
 def waiting(l10n: Localization, info: GameInfo) -> list[str]:
-    """Until when those who are waited for have time; or since when they are not asked, and why no clock runs."""
+    """Return until when the players who are asked have time; or since when nobody is asked, and why no clock runs."""
     if info.unasked is None or info.paused is not None:
         return time_left(l10n, info)
     return [l10n.format("prompt-unasked", since=f"<t:{info.unasked}:f>", thread=f"<#{info.home}>")]
@@ -196,7 +155,7 @@ def waiting(l10n: Localization, info: GameInfo) -> list[str]:
 def private(
     l10n: Localization, position: Position, choices: Sequence[Choice] = (), *, hand_shown: bool = False
 ) -> Content:
-    """The decision for its own player alone, with the hand, unless that is `hand_shown` as a picture."""
+    """Return the decision for its player alone, with the hand, unless that is `hand_shown` as a picture."""
     info, decision = position.info, position.decision
     if decision is None:
         return Content(l10n.format("prompt-over"))
@@ -220,14 +179,14 @@ def private(
 
 
 def _advice(position: Position) -> list[str]:
-    """The button of a hint, where who decides may have one."""
+    """Return the button of a hint, where the player who decides may have one."""
     decision, info = position.decision, position.info
     decides = decision is not None and info.seats[decision.seat].player is None
     return ["hint"] if decides and info.advises else []
 
 
 def _aside(l10n: Localization, position: Position, layout: Layout, wanted: Sequence[str]) -> list[ui.Item]:
-    """Further buttons behind the actions, as far as the five rows have room."""
+    """Return further buttons behind the actions, as far as the five rows have room."""
     free, last = _room(layout, len(wanted))
     # A newcomer could not tell one from the other.
     hint = "button-hint-beside-explain" if "explain" in wanted else "button-hint"
@@ -237,14 +196,14 @@ def _aside(l10n: Localization, position: Position, layout: Layout, wanted: Seque
 def _button(
     l10n: Localization, position: Position, kind: str, row: int | None = None, *, hint: str = "button-hint"
 ) -> ui.Item:
-    """A button beside the actions; that of those who are asked besides stands out from what they can't press."""
+    """Return a button beside the actions; `ahead` is green, since its players can't press the actions."""
     label = {"ahead": "button-choose", "hint": hint}.get(kind, f"button-{kind}")
     style = GREEN if kind == "ahead" else None
     return ui.button(l10n.format(label), CustomId(kind, position.info.id, position.revision), style, row)
 
 
 def _room(layout: Layout, wanted: int) -> tuple[int, int]:
-    """How many buttons fit behind the actions, and in which row: the last, or if that is not enough one more."""
+    """Return how many buttons fit behind the actions, and in which row: the last one, or a further one."""
     free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
     if free < wanted and layout.rows < ROWS:
         return ROW_BUTTONS, layout.rows
@@ -252,7 +211,7 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
 
 
 def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
-    """The button that explains what computers did, where some play (or one `stood_in`) and it is not refused."""
+    """Return the button that explains what computers did, where some play (or one `stood_in`) and it is allowed."""
     told = info.advises if info.status == "running" else info.status == "finished"
     if not told or (not stood_in and all(seat.player is None for seat in info.seats)):
         return []
@@ -260,12 +219,12 @@ def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) ->
 
 
 def what_if(l10n: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
-    """`What if`, for panels that only one person sees."""
+    """Return the button `What if`, for panels that only one person sees."""
     return ui.labelled(l10n, CustomId("whatif", game, revision), row=row)
 
 
 def hand_lines(l10n: Localization, position: Position, hand: Sequence[str]) -> list[str]:
-    """The cards of a hand, a line each: cost, points, what it does."""
+    """Return the cards of a hand, a line each: cost, points and effect."""
     if not hand:
         return [l10n.format("hand-empty")]
     lines = [l10n.format("hand-title")]
@@ -279,13 +238,8 @@ def hand_lines(l10n: Localization, position: Position, hand: Sequence[str]) -> l
 
 
 def hand_line(l10n: Localization, position: Position, hand: Sequence[str]) -> str:
-    """The cards of a hand by name."""
+    """Return the cards of a hand by name."""
     if not hand:
         return l10n.format("hand-empty")
     printed = position.game.guide.printed
     return l10n.format("hand-cards", cards=l10n.join([l10n.format(printed[card].name) for card in hand]))
-
-
-def acted(l10n: Localization, position: Position, what: str, seat: int) -> str:
-    """What stands in the place of an answered prompt: who did what, in sentences that name the seat."""
-    return l10n.format("acted-line", mark=people.mark(seat), what=what)

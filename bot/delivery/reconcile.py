@@ -1,4 +1,4 @@
-"""Makes a message equal to what it should show: edited where it stands, in place of another message, or posted."""
+"""Makes messages equal to their entries: edited where they are, in place of another message, or posted."""
 
 from collections.abc import Sequence
 
@@ -81,7 +81,7 @@ async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
 
 
 def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message: int) -> MessageRef:
-    """Remember that a message shows an entry, and no longer what it showed before."""
+    """Remember that a message shows an entry, and no longer the one that it showed before."""
     threads, found = ctx.threads, batch.found(entry.slot)
     for slot in (message_slots.PROMPT, message_slots.PHASE_MESSAGE):
         before = batch.found(slot)

@@ -42,7 +42,7 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
             what == notification_kinds.VOTE_OPENED
             and (await ctx.db.read(votes.find, shows.number)).game != info.id
         ):
-            return None  # the bot wrote no such buttons, and tells nothing of another game's vote
+            return None  # the bot wrote no such buttons, and answers nothing about another game's vote
     except NoGame:
         return None
     where = message.channel.id
@@ -64,16 +64,16 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
             await retire(ctx, batch, before)
             await batch.confirm()
         remember(ctx, position, where, message.id)
-    # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
+    # A prompt, report or result is as it should be; a card or a vote may have missed edits.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
 
 
 async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
-    """Edit a message that was lost to what it should show; one that was replaced loses its buttons."""
+    """Edit a message that was lost; one that was replaced loses its buttons."""
     try:
         await _tidy(ctx, shows, message)
     except (*TROUBLE, UserError, StorageError) as problem:
-        # It stays as it is: its buttons answer that they are of the past, and tell of it again.
+        # It stays as it is: the next press on it is answered, and leads here again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
 
 
@@ -166,12 +166,12 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
         try:
             message = await ctx.discord_api.message(found.channel, found.message).fetch()
             shows = question.shown(message)
-            stands = shows is None or shows.revision == found.revision
+            exists = shows is None or shows.revision == found.revision
         except discord.NotFound:
-            stands = False
+            exists = False
         except TROUBLE:
-            stands = True  # nobody can tell
-        if not stands:
+            exists = True  # Discord can't say
+        if not exists:
             log.warn("game %s: its question is gone, and is posted again", found.game)
             await ctx.db.run(outbox.ask_anew, found.game, found.message)
             ctx.delivery_worker.kick(found.game)

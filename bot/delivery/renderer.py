@@ -1,5 +1,7 @@
-"""Draws pictures in worker threads, for messages that have their words already, by a function that is safe to call
-there: `draw` asks `rendering`, which is imported at the first picture, for Pillow and the art take a while."""
+"""Draws pictures in worker threads, after their messages are posted.
+
+`draw` is safe to call there. It imports `rendering` at the first picture, since Pillow and the art take a while.
+"""
 
 import asyncio
 import io
@@ -25,9 +27,11 @@ Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "c
 
 
 class RenderRequest(NamedTuple):
-    """A picture to be drawn: of a view, with what the events changed marked, in a language. `names` are the holders of
-    the seats; `what` names the tile of a `tile`, the seat of a `hand`, or has what a `lookback` (`rendering.Lookback`)
-    or a `tally` (`rendering.Tally`) tells, as plain data."""
+    """A picture to be drawn: of a view, with what the events changed marked, in a language.
+
+    `names` are the holders of the seats. `what` is the tile of a `tile`, the seat of a `hand`, or the data of a
+    `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`).
+    """
 
     look: Look
     game: str
@@ -40,7 +44,7 @@ class RenderRequest(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A finished picture: PNG bytes, and its description for those who can't see it."""
+    """A finished picture: PNG bytes, and its description for people who can't see it."""
 
     data: bytes
     description: str
@@ -58,22 +62,22 @@ class Renderer:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
     async def draw(self, wanted: RenderRequest) -> list[Picture]:
-        """The pictures of one board: one, or several for a phone."""
+        """Return the pictures of one board: one, or several for a phone."""
         began = time.perf_counter()
         pictures = list(await self.run(self._draw, wanted))
         self._figures.drawn(wanted.look, time.perf_counter() - began)
         return pictures
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Does any work that takes long in a worker thread."""
+        """Do any work that takes long in a worker thread."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     async def files(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-        """Files for one message: at most 10 and together at most 10 MiB, the last ones are left out."""
+        """Return files for one message: at most 10 and together at most 10 MiB, the last ones are left out."""
         return [file for album in await self.albums(wanted) for file in album]
 
     async def albums(self, wanted: Sequence[RenderRequest]) -> list[list[discord.File]]:
-        """As `files`, those of each board by themselves."""
+        """Return as `files`, those of each board by themselves."""
         found: list[list[discord.File]] = []
         count, size = 0, 0
         for one in wanted:
@@ -91,12 +95,12 @@ class Renderer:
         return found
 
     def close(self) -> None:
-        """Lets the threads finish what they are drawing, and drops the rest."""
+        """Let the threads finish what they are drawing, and drop the rest."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def draw(wanted: RenderRequest) -> list[Picture]:
-    """Draws in the calling thread; raises what `rendering` raises."""
+    """Draw in the calling thread; raises what `rendering` raises."""
     import rendering
 
     words = rendering.Words(wanted.names, wanted.language)
@@ -105,8 +109,8 @@ def draw(wanted: RenderRequest) -> list[Picture]:
         sums = msgspec.convert(wanted.what, rendering.Tally)
         return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
     if wanted.look == "lookback":
-        told = msgspec.convert(wanted.what, rendering.Lookback)
-        return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
+        past = msgspec.convert(wanted.what, rendering.Lookback)
+        return [Picture(rendering.lookback(past, words, theme), rendering.lookback_text(past, words))]
     if wanted.look == "tile":
         data = rendering.tile(wanted.game, wanted.what, words, theme, view)
         return [Picture(data, rendering.tile_text(wanted.game, wanted.what, words, view))]
@@ -125,7 +129,7 @@ def draw(wanted: RenderRequest) -> list[Picture]:
 
 
 def in_words(position: Position, names: tuple[str, ...], language: str) -> list[str]:
-    """The complete public position as lines, in reading order."""
+    """Return the complete public position as lines, in reading order."""
     import rendering
 
     words = rendering.Words(names, language)

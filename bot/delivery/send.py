@@ -19,7 +19,7 @@ from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
-from bot.delivery.thread import NoRoom, NoThread, open_thread
+from bot.delivery.thread import NoRoom, NoThread, open_thread, say_waits
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots, notification_kinds
@@ -77,8 +77,7 @@ async def send(
         if where == info.channel or problem.code != UNKNOWN_CHANNEL:
             raise
         thread = await _new_home(ctx, info, nonce)
-        for file in files:
-            file.reset(seek=True)
+        rewind(files)
         return await ctx.discord_api.channel(thread, info.server).send(text, **kwargs)
 
 
@@ -133,14 +132,8 @@ async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, n
 async def _wait(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str, trouble: str
 ) -> NoReturn:
-    """Say once, in its channel and in the log, why a game has to wait for another thread; raises SeatTaken."""
-    if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
-        log.warn("game %s: waits for a thread: %s", info.id, message_id)
-        text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
-        told = await ctx.discord_api.channel(info.channel, info.server).send(
-            text, nonce=f"{nonce[:24]}b", allowed_mentions=people.pings(info.host)
-        )
-        await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, told.id, info.revision)
+    """Post why a game has to wait for another thread; raises SeatTaken."""
+    await say_waits(ctx, info, l10n, nonce, message_id)
     ctx.retries.trouble[info.id] = trouble
     raise SeatTaken("table-place-taken")
 
@@ -158,7 +151,7 @@ async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any)
         except discord.HTTPException as problem:
             if problem.code != ARCHIVED or not await ctx.discord_api.reopened(channel):
                 raise
-            rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
+            rewind(changes.get("attachments", ()))
             await there.edit(**changes)
     except discord.NotFound:
         return False
@@ -166,7 +159,7 @@ async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any)
 
 
 def explained(problem: BaseException) -> str:
-    """Return the id of the text that says why nothing can be posted, and how to mend it."""
+    """Return the id of the text that explains why nothing can be posted, and how to mend it."""
     if isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED):
         return "trouble-locked"
     if isinstance(problem, discord.Forbidden):
@@ -181,16 +174,14 @@ KEPT = 14 * 24 * 3600  # seconds for which it is tried
 NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
 
-async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> bool:
-    """Delete a message, now or later; return whether it is gone or has lost its buttons."""
+async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> None:
+    """Delete a message, or at least its buttons, now or later."""
     try:
         await take_away(ctx, channel, message)
     except TROUBLE as problem:
         log.warn("game %s: message %s not removed: %r", game, message, problem)
         await ctx.db.run(outbox.keep, game, message_slots.old(message), channel, message, 0)
         ctx.delivery_worker.delete_later(game)
-        return False
-    return True
 
 
 async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:

@@ -1,4 +1,4 @@
-"""The thread of a game: opened on its lobby card where that is allowed, with its players added, and how it begins."""
+"""The thread of a game: opened on its lobby card where that is allowed, its players added, its opening lines."""
 
 import contextlib
 from collections.abc import Sequence
@@ -25,17 +25,17 @@ THREAD_NAME = 100  # characters of a thread's name
 
 
 class NoThread(Exception):
-    """Why a game is played where it is: the id of a message of the catalogue."""
+    """The reason why a game has no thread: the id of a message of the catalogue."""
 
 
 class NoRoom(NoThread):
-    """A server has as many open threads as Discord allows: some can be archived."""
+    """The server has as many open threads as Discord allows."""
 
 
 async def open_thread(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, *, fresh: bool = False
 ) -> int:
-    """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
+    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return it; raises NoThread."""
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if ctx.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {info.server} is out of reach")
@@ -84,6 +84,20 @@ async def open_thread(
     return thread.id
 
 
+async def say_waits(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str
+) -> None:
+    """Post once in the channel of the card, and log, why a game waits for a thread; its host is mentioned."""
+    if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is not None:
+        return
+    log.warn("game %s: waits for a thread: %s", info.id, message_id)
+    text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
+    sent = await ctx.discord_api.channel(info.channel, info.server).send(
+        text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(info.host)
+    )
+    await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
+
+
 async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
     """Add the players to a thread; where that is refused, the first message mentions them, which adds them too."""
     for seat in info.seats:
@@ -93,8 +107,10 @@ async def _add_players(thread: discord.Thread, info: GameInfo) -> None:
 
 
 def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) -> str:
-    """The game and its players, each once, behind what features put `before` it, cut to 100 characters; the game alone
-    where an administrator has hidden the title."""
+    """Return the game and its players, each once, behind what features put `before` it, cut to 100 characters.
+
+    It is the game alone where an administrator has hidden the title.
+    """
     if info.untitled:
         return game_status.title(l10n, info)
     players = {
@@ -113,21 +129,21 @@ async def opening_lines(
     why: str | None,
     loaded: Sequence[Loaded] | None = None,
 ) -> list[str]:
-    """The lines, in order; `why` is the message that says why there is no thread."""
+    """Return the opening lines in order; `why` is the id of the text that says why there is no thread."""
     info = position.info
     title = game_status.title(l10n, info)
     again = l10n.format("began-again", game=title, turn=info.turn)
-    told = [again if info.imported else l10n.format("began-line", game=title)]
-    told += (await ctx.hooks.render(ctx.db, "opening", l10n, position, loaded)).lines
+    lines = [again if info.imported else l10n.format("began-line", game=title)]
+    lines += (await ctx.hooks.render(ctx.db, "opening", l10n, position, loaded)).lines
     order = [info.seats[seat] for seat in position.view().order]
-    told += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
-    told.append(game_status.options_line(l10n, info))
-    told += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)
-    told.append(l10n.format("began-hints"))
+    lines += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
+    lines.append(game_status.options_line(l10n, info))
+    lines += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)
+    lines.append(l10n.format("began-hints"))
     if why is not None:
-        told.append(l10n.format(why))
+        lines.append(l10n.format(why))
     if not ctx.discord_api.rights(info.home, info.server).attach_files:
-        told.append(l10n.format("began-no-pictures"))
+        lines.append(l10n.format("began-no-pictures"))
     if info.commitment:
-        told.append(l10n.format("began-commitment", commitment=info.commitment))
-    return told
+        lines.append(l10n.format("began-commitment", commitment=info.commitment))
+    return lines

@@ -76,8 +76,8 @@ def wait(entry: Entry, shown: Shown | None, now: float) -> float | None:
 class Plan(NamedTuple):
     """What makes messages equal to their entries: those to edit, those to post, and the seconds until the next edit."""
 
-    edits: tuple[Entry, ...]
-    posts: tuple[Entry, ...]
+    edits: Sequence[Entry]
+    posts: Sequence[Entry]
     pause: float | None
 
 
@@ -96,4 +96,4 @@ def plan(
             edits.append(entry)
         elif pause is not None:
             pauses.append(pause)
-    return Plan(tuple(edits), tuple(posts), min(pauses, default=None))
+    return Plan(edits, posts, min(pauses, default=None))

@@ -1,4 +1,4 @@
-"""The messages of votes: what is asked, who has answered, Allow and Decline."""
+"""The messages of votes: the question, the answers, Allow and Decline."""
 
 import functools
 
@@ -22,7 +22,7 @@ from storage import message_slots
 async def text(
     ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
 ) -> str:
-    """The vote in words; of one that ended since a seat changed hands (`by_seat`) only with the seats."""
+    """Return the vote in words; `by_seat`: only with the seats, since one has changed hands."""
     info = position.info
     called = functools.partial(people.seat if by_seat else people.called, l10n)
     asker = called(info.seats[vote.asked_by])
@@ -68,7 +68,7 @@ async def text(
 
 
 def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
-    """Allow and Decline, while the vote is open."""
+    """Return Allow and Decline while the vote is open."""
     if vote.status != "open":
         return None
     yes, no = f"button-{vote.kind}-yes", f"button-{vote.kind}-no"

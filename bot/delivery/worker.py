@@ -18,8 +18,8 @@ from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.delivery import computer_turns, handlers, phase_report, pinned_message, prompt, send
-from bot.delivery.batch import PAUSES, Batch, load, put_off
-from bot.delivery.channel_breaker import ChannelUnavailable
+from bot.delivery.batch import Batch, load, put_off
+from bot.delivery.channel_breaker import PAUSES, ChannelUnavailable
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
 from bot.delivery.pinned_message import PIN_PAUSE
@@ -219,7 +219,9 @@ class DeliveryWorker:
         await self._confirm(run)
         run.outdated = False
         position, last = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
-        batch = await load(self._ctx, game, AT_ONCE, position, told=None if last is None else last.reported)
+        batch = await load(
+            self._ctx, game, AT_ONCE, position, reported=None if last is None else last.reported
+        )
         run.batch = batch
         if batch.notifications and batch.readable is not None:
             self._positions[game] = batch.readable

@@ -12,7 +12,7 @@ from bot.features.live_board import public
 from bot.features.live_board.access import Seen, Visitor
 from bot.features.live_board.public import Answer
 from bot.features.plans.use_cases import Shown
-from bot.text import people
+from bot.text import action_labels, people
 from bot.text.localization import Localization
 
 
@@ -57,7 +57,7 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
             "detail": details.get(code, ""),
             "blocks": list(pictures.spot(view, code)),
         }
-        for code, label in question.labelled(l10n, position)
+        for code, label in action_labels.of_decision(l10n, position)
     ]
 
 

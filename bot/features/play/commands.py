@@ -6,13 +6,13 @@ from collections.abc import Callable
 from bot.core import play, queries
 from bot.core.errors import IllegalAction
 from bot.core.model import Position
-from bot.delivery import question
 from bot.features.play import handlers
 from bot.interactions import errors, game_lookup
 from bot.interactions.autocomplete import choosable, choosing, legal
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
+from bot.text import action_labels
 from bot.text.localization import quoted
 from languages.searching import folded
 from rules.errors import brief
@@ -107,7 +107,8 @@ def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] =
     if begins:
         return begins
     wanted = folded(typed)
-    labels = {code: said for code, said in question.spoken(ctx.l10n, position).items() if code in codes}
+    found = action_labels.with_spellings(ctx.l10n, position)
+    labels = {code: spellings for code, _, spellings in found if code in codes}
 
     def fits(test: Callable[[str], bool]) -> list[str]:
         return [code for code, said in labels.items() if any(map(test, said))]
@@ -135,7 +136,7 @@ def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
 
 def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> str:
     lines = [ctx.l10n.format("means-several", text=quoted(brief(typed)))]
-    labels = dict(question.labelled(ctx.l10n, position))
+    labels = dict(action_labels.of_decision(ctx.l10n, position))
     lines += [ctx.l10n.format("means-one", label=labels[c], code=c) for c in codes[: errors.FEW]]
     if len(codes) > errors.FEW:
         lines.append(ctx.l10n.format("means-more", count=len(codes) - errors.FEW))

@@ -18,7 +18,7 @@ from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import MESSAGE, Context
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
-from bot.text import game_status, people, reports
+from bot.text import action_labels, game_status, people, reports
 
 SECONDS = 60.0
 MOST = 20  # pictures of one person within so many seconds: what is tried again is soon told in words
@@ -42,7 +42,7 @@ def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
     if tried.stop is not None or position.decision is None:
         return ui.view(below)
     after = {code: simulate.write(place) for place, code in enumerate(position.decision.actions)}
-    labels, details = question.labelled(l10n, position), question.details(l10n, position)
+    labels, details = action_labels.of_decision(l10n, position), question.details(l10n, position)
     layout = lay_out(position.game.guide.menus, labels, details, ROWS).answering(after)
     step, pick = ("past", "pastpick") if _is_past(tried) else ("try", "trypick")
     press = CustomId(step, position.info.id, tried.revision)

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.delivery import question
+from bot.text import action_labels
 from tests.bot.players import Player
 from tests.bot.world import world
 from tests.fuzz.commands import leaves
@@ -83,11 +83,11 @@ async def test_any_other_error_of_a_completion_is_logged(monkeypatch, caplog):
 async def test_labels_are_made_once_for_each_revision_and_language(monkeypatch):
     made: list[str] = []
 
-    def counting(l10n, position, real=question.labelled):
+    def counting(l10n, position, real=action_labels.of_decision):
         made.append(l10n.language)
         return real(l10n, position)
 
-    monkeypatch.setattr(question, "labelled", counting)
+    monkeypatch.setattr(action_labels, "of_decision", counting)
     async with world() as here:
         game = await here.table(2)
         home, player = await here.home(game), Player(here, game, seed=3, way="command")

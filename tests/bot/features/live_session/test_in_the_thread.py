@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import queries
-from bot.delivery.batch import PAUSES
+from bot.delivery.channel_breaker import PAUSES
 from bot.features.live_session.use_cases import LASTS, OPEN, WAIT
 from tests.bot.delivery.test_calm import journal
 from tests.bot.jobs import clocks_of

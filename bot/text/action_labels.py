@@ -1,0 +1,59 @@
+"""The labels of a decision's actions: for buttons, menus and completions, and what a typed text is compared with."""
+
+from typing import NamedTuple
+
+from bot.components.ui import OPTION, in_order
+from bot.core.model import Position
+from bot.text.localization import Localization, english
+from languages.searching import spelled
+from rules.model import Decision
+
+CACHED = 200  # decisions whose labels are kept; about 5 kB each
+
+
+class ActionLabel(NamedTuple):
+    """A legal code, its label, and that label as people may type it: in the language and in English, folded."""
+
+    code: str
+    label: str
+    spellings: tuple[str, ...]
+
+
+def of_decision(l10n: Localization, position: Position) -> list[tuple[str, str]]:
+    """Return each legal code with its label, in the order in which people look for them."""
+    decision = position.decision
+    if decision is None:
+        return []
+    by = position.game.guide.menus
+    return in_order(by, [(code, l10n.brief(position.label(code), OPTION)) for code in decision.actions])
+
+
+def with_spellings(l10n: Localization, position: Position) -> tuple[ActionLabel, ...]:
+    """Return the labels of a decision with what a typed text is compared with, in the order of `of_decision`."""
+    labels = of_decision(l10n, position)
+    in_english = dict(labels if l10n is english() else of_decision(english(), position))
+    return tuple(
+        ActionLabel(code, label, tuple(dict.fromkeys((*spelled(label), *spelled(in_english[code])))))
+        for code, label in labels
+    )
+
+
+class LabelCache:
+    """The labels of the last decisions, by revision and language: a completion needs them with every typed letter.
+
+    Only stored positions are kept: an imagined one has no revision.
+    """
+
+    def __init__(self) -> None:
+        self._labels: dict[tuple[int, int, Decision, str], tuple[ActionLabel, ...]] = {}
+
+    def of(self, l10n: Localization, position: Position) -> tuple[ActionLabel, ...]:
+        """Return the labels of a position's decision, as `with_spellings` does."""
+        if position.decision is None:
+            return ()
+        key = position.info.id, position.revision, position.decision, l10n.language
+        if key not in self._labels:
+            while len(self._labels) >= CACHED:
+                del self._labels[next(iter(self._labels))]
+            self._labels[key] = with_spellings(l10n, position)
+        return self._labels[key]
