@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -60,10 +58,6 @@ class DeliveryContext:
     hooks: DeliveryHooks = dataclasses.field(default_factory=DeliveryHooks)
     threads: ThreadCache = dataclasses.field(default_factory=ThreadCache)
     labels: LabelCache = dataclasses.field(default_factory=LabelCache)
-    digest_locks: defaultdict[int, asyncio.Lock] = dataclasses.field(
-        default_factory=lambda: defaultdict(asyncio.Lock)
-    )
-    """By user: held while a direct message that covers several games is sent."""
     delivery_worker: Worker = dataclasses.field(init=False)
     member_checks: MemberChecks = dataclasses.field(init=False)
     retries: Retries = dataclasses.field(init=False)

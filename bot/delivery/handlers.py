@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.components import ui
 from bot.components.ui import cut
 from bot.core import history, outbox, queries
 from bot.core import notifications as n
@@ -19,10 +18,10 @@ from bot.core.notifications import Notification
 from bot.delivery import (
     lobby_card,
     mention,
-    phase_message,
     phase_report,
     pinned_message,
     reconcile,
+    result,
     thread_state,
     vote_message,
 )
@@ -30,32 +29,30 @@ from bot.delivery.anonymize import anonymize, edit_all
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
-from bot.delivery.reminders import remind, time_up, upgraded
-from bot.delivery.send import remove, say, send
+from bot.delivery.send import say, send
 from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, say_waits
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
+from rules.shared.absence import ABSENT
 from storage import message_slots
-from storage.outbox import MessageRef
 
 PICTURED = (n.Began, n.Report, n.Ended)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
-    """Post the text of a row; return False when its pictures are still to come (`phase_report.add_pictures`)."""
+    """Post the text of a row; return False when its pictures are still to come (`report_pictures.post`)."""
     kind = type(row.body)
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
     if isinstance(row.body, n.Ended):  # behind the handlers of features, which post more about the end
-        await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
+        await lobby_card.update(ctx, batch)
         ctx.forget(batch.game)
     return kind not in PICTURED or row.id in batch.settled
 
 
 async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
-    nonce = row.nonce if batch.info.status == "lobby" else None
-    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now(), nonce)], row)
+    await lobby_card.update(ctx, batch, row)
 
 
 async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
@@ -86,45 +83,12 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         for slot in (message_slots.report(row.id), message_slots.OPENING):
             batch.keep(slot, sent.channel.id, sent.id, row.revision)
         await batch.confirm()
-    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
-
-
-async def _report(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
-    slot = message_slots.report(row.id)
-    if batch.found(slot) is not None:
-        return
-    position, l10n = batch.position, batch.l10n
-    lines = phase_report.lines(l10n, position, body.phases)
-    pages = reports.paged(l10n, lines)
-    if not pages:
-        await batch.posted(row)
-        return
-    board = ctx.hooks.board_button(l10n, batch.info)
-    buttons = phase_report.buttons(l10n, position, row, board)
-    views = [*(None for _ in pages[1:]), ui.view(buttons) if buttons else None]  # the last page has them
-    places: list[MessageRef] = phase_message.replaced(ctx, batch, row)
-    taken: MessageRef | None = None
-    for number, (page, view) in enumerate(zip(pages, views, strict=True)):
-        content, nonce = Content(page, view), f"{row.nonce}-{number}"
-        report = thread_state.entry(slot, content, nonce=nonce, revision=row.revision)
-        if number == 0:
-            taken = await reconcile.take(ctx, batch, report._replace(moves=True), places)
-        if number or taken is None:
-            await reconcile.post(ctx, batch, report)
-    targets = (getattr(item, "custom_id", None) or getattr(item, "url", None) or "" for item in buttons)
-    offers = any(map(phase_report.is_offer, targets))
-    await phase_report.pass_offer(ctx, batch, batch.found(slot) if offers else None)
-    above = batch.found(message_slots.PHASE_MESSAGE)
-    if above in places:  # an answered question may still become the next one
-        await remove(ctx, row.game, above.channel, above.message)
-        batch.lose(message_slots.PHASE_MESSAGE)
-    if taken is None or len(pages) > 1:  # else it was edited, which may be done once more
-        await batch.confirm()
+    await lobby_card.update(ctx, batch)
 
 
 async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> None:
     await _tidied(ctx, batch)
-    await phase_report.post_result(ctx, batch, row)
+    await result.post(ctx, batch, row)
 
 
 async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
@@ -259,11 +223,33 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     if body.game is not None:
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
-    if body.entry is not None:
-        await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
-        return  # the moderators' log says the rest
-    await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
-    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
+    if body.entry is None:
+        await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
+    else:  # the moderators' log says the rest
+        await batch.posted(row)
+    await lobby_card.update(ctx, batch)
+
+
+async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:
+    """Post that a player's time is up, what was played for them, and how they come back where they count as absent."""
+    info, l10n = batch.info, batch.l10n
+    seat = info.seats[body.seat]
+    message_id = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
+    if body.code == ABSENT:
+        message_id = "time-up-last"
+    text, view = l10n.format(message_id, player=people.called(l10n, seat), code=body.code or ""), None
+    if body.absent is not None and seat.absent:
+        text += " " + l10n.format("time-up-absent", until=f"<t:{body.absent}:R>")
+        view = lobby_card.back_button(l10n, info, absent=True)
+    await say(ctx, batch, row, text, users=[seat.user] if view is not None else [], view=view)
+
+
+async def _upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Upgraded) -> None:
+    """Post in the thread of a running game what a new version changes for it, and why."""
+    if batch.info.status == "running" and batch.info.thread is not None:
+        await say(ctx, batch, row, batch.l10n.format(f"upgraded-{body.version}"))
+    else:
+        await batch.posted(row)
 
 
 async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:
@@ -287,7 +273,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
 _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[None]]] = {
     n.Card: _card,
     n.Began: _began,
-    n.Report: _report,
+    n.Report: phase_report.post,
     n.Prompt: prompt,
     n.Ended: _ended,
     n.VoteOpened: vote_message.post,
@@ -297,9 +283,8 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Changed: _changed,
     n.Paused: _paused,
     n.Cancelled: _cancelled,
-    n.Reminder: remind,
-    n.TimeUp: time_up,
-    n.Upgraded: upgraded,
+    n.TimeUp: _time_up,
+    n.Upgraded: _upgraded,
     n.Note: _note,
     n.Anonymize: anonymize,
 }

@@ -10,7 +10,10 @@ from bot.components.ui import LABEL, ROW_BUTTONS, cut
 from bot.core.jobs import DAY
 from bot.core.lobby import LASTS
 from bot.core.model import GameInfo, LobbyInfo, Position
+from bot.core.notifications import Notification
+from bot.delivery import reconcile
 from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
 from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, reports
 from bot.text.localization import Localization
@@ -198,6 +201,15 @@ def back_buttons(
         for info in found[:ROW_BUTTONS]
     ]
     return ui.view(made) if made else None
+
+
+async def update(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
+    """Bring the card up to date, and settle the notification that asks for that.
+
+    The card of an open table is posted where it is missing.
+    """
+    nonce = row.nonce if row is not None and batch.info.status == "lobby" else None
+    await reconcile.update(ctx, batch, [entry(batch, ctx.now(), nonce)], row)
 
 
 def entry(batch: Batch, now: float, nonce: str | None = None) -> Entry:

@@ -42,7 +42,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     """Bring pinned message and lobby card up to date where a reader would miss something."""
     if not batch.position.begun:
         return
-    await reconcile.update(ctx, batch, [lobby_card.entry(batch, ctx.now())])
+    await lobby_card.update(ctx, batch)
     game, stood = batch.game, batch.found(message_slots.PIN)
     # One that was deleted comes back once: somebody may have had a reason to delete it again.
     comes_back = (

@@ -17,7 +17,7 @@ from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import computer_turns, handlers, phase_report, pinned_message, prompt, send
+from bot.delivery import computer_turns, handlers, phase_report, pinned_message, prompt, report_pictures, send
 from bot.delivery.batch import Batch, load, put_off
 from bot.delivery.channel_breaker import PAUSES, ChannelUnavailable
 from bot.delivery.context import DeliveryContext
@@ -330,7 +330,7 @@ class DeliveryWorker:
             if computers and computer_turns.are_reports(row, following):
                 earlier.append(row)
                 continue
-            await phase_report.post(self._ctx, batch, row, earlier)
+            await report_pictures.post(self._ctx, batch, row, earlier)
             for report in earlier:
                 batch.lose(message_slots.report(report.id))
                 batch.settle(report)

@@ -12,11 +12,14 @@ from bot.components.custom_id import RED, CustomId
 from bot.core import user_data
 from bot.core.clock import user_time
 from bot.core.jobs import DAY
-from bot.delivery.reminders import WAYS
+from bot.core.notifications import Reminder
+from bot.delivery.sections import DeliveryHooks
+from bot.features.user_settings.reminders import WAYS, Reminders
 from bot.interactions.autocomplete import Pick, PickLanguage, zone_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import quoted
 from languages.choosing import own_name
@@ -59,6 +62,9 @@ async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[s
 
 
 class UserSettings(Feature):
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        delivery.notification(Reminder, Reminders().remind)
+
     @command("me language")
     async def language(self, ctx: Context, language: AnyLanguage) -> None:
         await _changed(ctx, {"language": None if language == AS_DISCORD else language})

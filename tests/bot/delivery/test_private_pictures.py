@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from bot.core import outbox, queries
-from bot.delivery import phase_report
-from bot.delivery.phase_report import changes
+from bot.delivery import report_pictures
+from bot.delivery.report_pictures import changes
 from rules.header import Header
 from rules.model import PhaseEnded
 from rules.notation import SEATS
@@ -136,15 +136,15 @@ def test_two_pictures_of_one_report_are_never_nearly_the_same_and_the_last_has_t
     for first in range(len(told) - 4):
         part = told[first : first + 4]
         before = told[first - 1][-1].view if first else None
-        boards, untold = phase_report.divided(by, before, part)
+        boards, untold = report_pictures.divided(by, before, part)
         for one, other in pairwise(boards):
-            assert changes(by, one.view, other.view) > phase_report.LITTLE
+            assert changes(by, one.view, other.view) > report_pictures.LITTLE
         shown = [event for board in boards for event in board.events]
         assert [*shown, *untold] == [event for events in part for event in events]
         for board in boards:
             assert board.view == part[board.part][-1].view
     alone = sum(
-        bool(phase_report.divided(by, told[n - 1][-1].view, [told[n]])[0]) for n in range(1, len(told))
+        bool(report_pictures.divided(by, told[n - 1][-1].view, [told[n]])[0]) for n in range(1, len(told))
     )
-    together = len(phase_report.divided(by, told[0][-1].view, told[1:])[0])
+    together = len(report_pictures.divided(by, told[0][-1].view, told[1:])[0])
     assert together < alone

@@ -12,7 +12,7 @@ import pytest
 from bot.components.ui import COLOURS
 from bot.core import outbox, queries, votes
 from bot.core.model import Person
-from bot.delivery import phase_report
+from bot.delivery import report_pictures
 from bot.delivery.renderer import Picture
 from bot.text.localization import english
 from rules import record as records
@@ -37,7 +37,7 @@ def view(game):
 
 
 def board_changed(before, after):
-    return phase_report.changes(GAMES[before.game].guide.board, before, after) > 0
+    return report_pictures.changes(GAMES[before.game].guide.board, before, after) > 0
 
 
 def with_player(seen, **changes):
@@ -188,9 +188,9 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
             here.bot.delivery_context,
             await here.bot.db.read(outbox.found, game, message_slots.OPENING),
         )
-        assert (await phase_report.blank_picture(ctx, older, english(), opening)).look == "full"
+        assert (await report_pictures.blank_picture(ctx, older, english(), opening)).look == "full"
         await here.bot.settings_cache.set_server(older.server, pictures="none")
-        assert await phase_report.blank_picture(ctx, older, english(), opening) is None
+        assert await report_pictures.blank_picture(ctx, older, english(), opening) is None
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():

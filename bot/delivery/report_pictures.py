@@ -1,0 +1,246 @@
+"""The pictures of reports: which boards they show, and how they join the text of their message."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import discord
+import msgspec
+
+from bot.app import log
+from bot.components import ui
+from bot.components.ui import Block
+from bot.core import history as core_history
+from bot.core import notifications as n
+from bot.core import outbox
+from bot.core.model import GameInfo, Position
+from bot.core.notifications import Notification
+from bot.delivery import phase_report, result
+from bot.delivery.batch import Batch, put_off
+from bot.delivery.context import DeliveryContext
+from bot.delivery.discord_api import TROUBLE
+from bot.delivery.renderer import Look, RenderRequest
+from bot.delivery.send import edit, l10n_of
+from bot.text import people, reports
+from bot.text.localization import Localization
+from rules import guide
+from rules.guide import COURSE
+from rules.model import Event, GameEnded, GameView, PhaseEnded
+from storage import StorageError, message_slots
+from storage.outbox import MessageRef
+
+TRIES = 5  # then a report stays without its pictures
+LITTLE = 3  # places on which two boards of one report may differ and still share a picture
+
+
+class Board(NamedTuple):
+    """A picture of a report: the board after a phase, what happened since the last picture, the phase's place."""
+
+    view: GameView
+    events: list[Event]
+    part: int
+
+
+async def post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
+) -> None:
+    """Add the pictures to a posted report, with the events of those `before` it; a failure is tried again later."""
+    given_up: str | None = None
+    board: MessageRef | None = None
+    try:
+        board = await add_pictures(ctx, batch, row, before)
+    except discord.Forbidden as problem:
+        log.warn("game %s: pictures refused: %s", row.game, problem)
+    except TROUBLE as problem:
+        if row.attempts + 1 < TRIES:
+            await put_off(ctx.db, row, str(problem))
+            return
+        given_up = str(problem)[:200]
+    except StorageError:
+        raise
+    except Exception as problem:
+        if ctx.discord_api.closed():
+            return
+        await ctx.report_error("drawing", problem, row.game)
+        given_up = repr(problem)[:200]
+    kept = (message_slots.report(row.id), message_slots.record(row.id))
+    text = batch.found(kept[0])
+    for slot in kept:
+        batch.lose(slot)
+    if given_up is not None:
+        await ctx.db.run(outbox.drop, row.id, given_up)
+        return
+    slot, shows = message_slots.BOARD, board
+    if board is None and isinstance(row.body, n.Report):
+        slot, shows = message_slots.REPORT, text
+    if shows is not None:
+        batch.keep(slot, shows.channel, shows.message, row.revision)
+    batch.settle(row)
+
+
+async def add_pictures(
+    ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
+) -> MessageRef | None:
+    """Add the pictures of a report, and of those `before` it, to its message; return that, or None."""
+    found, info = batch.found(message_slots.report(row.id)), batch.info
+    blank = None if found is None else await blank_picture(ctx, info, batch.l10n, found)
+    if found is None or blank is None:
+        return None
+    position, body = batch.position, row.body
+    if isinstance(body, n.Report):
+        boards = await _of_report(ctx, row, body, position)
+        waited = [one.body for one in before if isinstance(one.body, n.Report)]
+        if boards and waited:
+            before_events = [
+                event for one in waited for part in one.phases for event in part.read(position.game)
+            ]
+            events = [*before_events, *(event for board in boards for event in board.events)]
+            boards = [boards[-1]._replace(events=events)]
+        offer = batch.found(message_slots.OFFER)
+        newest = offer is not None and offer.message == found.message
+        changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
+    elif isinstance(body, n.Ended):
+        marked = reports.starred(batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id))
+        events = await result.whole_game(ctx, info)
+        charts = blank._replace(look="charts", view=position.view(), events=tuple(events), names=marked)
+        changes = {"attachments": await ctx.renderer.files([charts])}
+    else:
+        changes = {"attachments": await ctx.renderer.files([blank._replace(view=position.view())])}
+    if not any(changes.values()):
+        return None
+    return found if await edit(ctx, found.channel, found.message, **changes) else None
+
+
+async def _illustrated(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    body: n.Report,
+    blank: RenderRequest,
+    boards: Sequence[Board],
+    *,
+    newest: bool,
+) -> dict[str, Any]:
+    """Return the changes of a report for its pictures: one is attached, several are rows of a layout."""
+    if not boards:
+        return {}
+    position, l10n = batch.position, batch.l10n
+    pages = reports.paged(l10n, phase_report.lines(l10n, position, body.phases))
+    if len(pages) > 1:  # the last of several messages: its picture shows what all of them report
+        boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
+    wanted = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
+    albums = await ctx.renderer.albums(wanted)
+    if sum(map(len, albums)) < 2:
+        return {"attachments": [file for album in albums for file in album]}
+    blocks = [Block(pages[-1], albums[0])] if len(pages) > 1 else []
+    if not blocks:
+        start = 0
+        for board, album in zip(boards, albums, strict=False):
+            part = body.phases[start : board.part + 1]
+            blocks.append(Block("\n".join(phase_report.lines(l10n, position, part)), album))
+            start = board.part + 1
+        blocks.append(Block("\n".join(phase_report.lines(l10n, position, body.phases[start:]))))
+    page = ctx.hooks.board_button(l10n, position.info)
+    shown = ui.layout(
+        blocks, position.info.deciding, phase_report.buttons(l10n, position, row, page, offers=newest)
+    )
+    files = [file for album in albums for file in album]
+    return {"content": None, "view": shown, "attachments": files}
+
+
+async def _of_report(
+    ctx: DeliveryContext, row: Notification, body: n.Report, position: Position
+) -> list[Board]:
+    """Return a board for each phase that changed it."""
+    first = body.phases[0]
+    asked = row.game, row.revision, first.turn, first.phase, position
+    before, after = await ctx.db.read(core_history.pictured, *asked)
+    parts = [part.read(position.game) for part in body.phases]
+    by = position.game.guide.board
+    boards, unshown = divided(by, before, parts)
+    if (
+        boards
+        and after is not None
+        and not (changes(by, boards[-1].view, after.view) or changes(by, after.view, boards[-1].view))
+    ):
+        # The last picture also shows the next player and the income.
+        events = [*boards[-1].events, *unshown, *after.events]
+        boards[-1] = boards[-1]._replace(view=after.view, events=events)
+    if boards and any(isinstance(event, GameEnded) for events in parts for event in events):
+        # The last picture of a game shows its last moves, though there was none in the last phase.
+        history = await ctx.db.read(core_history.history, row.game, body.phases[-1].turn)
+        boards[-1] = boards[-1]._replace(events=[event for phase in history for event in phase.events])
+    return boards
+
+
+async def renew_picture(
+    ctx: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
+) -> bool:
+    """Show a later position in a message's last picture; return False where it can't have one. Refusals are raised."""
+    info = position.info
+    blank = await blank_picture(ctx, info, await l10n_of(ctx, info), board)
+    if blank is None:
+        return False
+    files = await ctx.renderer.files([blank._replace(view=position.view(), events=tuple(events))])
+    for number, file in enumerate(files, 1):  # no name that another file of the message has
+        file.filename = f"{info.game}-{position.revision}-{number}.png"
+    message = await ctx.discord_api.message(board.channel, board.message).fetch()
+    if not message.flags.components_v2:
+        return await edit(ctx, board.channel, board.message, attachments=files)
+    view, attachments = ui.with_last_pictures(message, files)
+    return await edit(ctx, board.channel, board.message, view=view, attachments=attachments)
+
+
+async def blank_picture(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, found: MessageRef
+) -> RenderRequest | None:
+    """Return a picture of nothing yet, in a table's style; None where the server wants none, or takes no files."""
+    wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
+    if wanted == "none" or not ctx.discord_api.rights(found.channel, info.server).attach_files:
+        return None
+    look: Look = info.pictures or wanted  # type: ignore[assignment]
+    return RenderRequest(look, info.game, l10n.language, None, names=people.holders(l10n, info))
+
+
+def divided(
+    by: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
+) -> tuple[list[Board], list[Event]]:
+    """Return the boards of the phases that changed it, and the events after the last of them.
+
+    A board that hardly differs from the next one shares its picture.
+    """
+    boards: list[Board] = []
+    unshown: list[Event] = []
+    for number, events in enumerate(phases):
+        unshown = [*unshown, *events]
+        ends = [event for event in events if isinstance(event, PhaseEnded)]
+        if ends and (before is None or changes(by, before, ends[-1].view)):
+            view = ends[-1].view
+            if boards and changes(by, boards[-1].view, view) <= LITTLE:
+                unshown = [*boards.pop().events, *unshown]
+            boards.append(Board(view, unshown, number))
+            unshown = []
+        before = ends[-1].view if ends else before
+    return boards, unshown
+
+
+def changes(board: guide.Board, before: object, after: object) -> int:
+    """Return on how many places the board differs between two views of a game, or between two parts of them."""
+    if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
+        return sum(
+            int(_arrived(getattr(before, name), getattr(after, name)))
+            if name in board.standing
+            else changes(board, getattr(before, name), getattr(after, name))
+            for name in after.__struct_fields__
+            if name not in COURSE and name not in board.purse
+        )
+    if isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
+        return sum(changes(board, one, other) for one, other in zip(before, after, strict=True))
+    return int(before != after)
+
+
+def _arrived(before: object, after: object) -> bool:
+    """Return whether a worker arrived or the order changed; workers going home do not count."""
+    if isinstance(after, tuple) and isinstance(before, tuple):
+        stood = iter(before)
+        return not all(each in stood for each in after)
+    return after is not None and after != before

@@ -1,0 +1,85 @@
+"""The result with which a game ends: winners, table of points, and buttons to look back or play again."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.components import ui
+from bot.components.custom_id import CustomId
+from bot.core import history as core_history
+from bot.core.model import GameInfo, Position
+from bot.core.notifications import Notification
+from bot.delivery import question
+from bot.delivery.batch import Batch
+from bot.delivery.context import DeliveryContext
+from bot.delivery.sections import Loaded
+from bot.delivery.send import send
+from bot.text import reports
+from bot.text.localization import Localization
+from rules.model import Event
+from storage import message_slots
+
+
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
+    """Post the result, unless it is posted already."""
+    info, l10n = batch.info, batch.l10n
+    if batch.found(message_slots.report(row.id)) is None:
+        rematch = CustomId("rematch", info.id, row.revision, str(row.id))
+        sent = await send(
+            ctx,
+            info,
+            await text(ctx, batch.position, l10n, batch.loaded(row)),
+            nonce=row.nonce,
+            users=[seat.user for seat in info.seats],
+            view=buttons(
+                l10n,
+                info,
+                rematch,
+                ctx.hooks.board_button(l10n, info),
+                stood_in=bool(await ctx.db.read(core_history.stood_in, info.id)),
+            ),
+        )
+        for slot in (message_slots.report(row.id), message_slots.ENDED):
+            batch.keep(slot, sent.channel.id, sent.id, row.revision)
+        await batch.confirm()
+
+
+def buttons(
+    l10n: Localization,
+    info: GameInfo,
+    rematch: CustomId,
+    page: Sequence[ui.Item] = (),
+    *,
+    stood_in: bool = False,
+) -> discord.ui.View:
+    """Return the buttons of a result: points, board, replay, review, another game, and why computers acted so."""
+    looking = [
+        ui.labelled(l10n, CustomId(kind, info.id, rematch.revision))
+        for kind in ("points", "board", "replay", "review")
+    ]
+    again = ui.button(l10n.format("button-rematch"), rematch)
+    seek = ui.labelled(l10n, CustomId("seek", 0, 0, info.game))
+    if info.forfeit:
+        looking.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
+    return ui.view([*looking, again, seek, *page, *question.why_button(l10n, info, stood_in=stood_in)])
+
+
+async def text(
+    ctx: DeliveryContext, position: Position, l10n: Localization, loaded: Sequence[Loaded] | None = None
+) -> str:
+    """Return the winners and the table of points."""
+    info = position.info
+    points = position.game.points_by_source(await whole_game(ctx, info), len(info.seats))
+    stood_in = await ctx.db.read(core_history.stood_in, info.id)
+    text = reports.winners(l10n, info) + "\n" + reports.final_table(l10n, info, points, stood_in)
+    added = await ctx.hooks.render(ctx.db, "result", l10n, position, loaded)
+    return "\n".join([text, *added.lines])
+
+
+async def whole_game(ctx: DeliveryContext, info: GameInfo) -> list[Event]:
+    """Return every event of a game, in order."""
+    found: list[Event] = []
+    for turn in range(info.turn + 1):
+        for phase in await ctx.db.read(core_history.history, info.id, turn):
+            found += phase.events
+    return found
