@@ -9,7 +9,7 @@ from bot.app import log
 from bot.core import queries, user_data, votes
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
-from bot.delivery import lobby_card, pinned_message, reconcile, result, thread_state, vote_message
+from bot.delivery import game_result, lobby_card, pinned_message, reconcile, thread_state, vote_message
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.thread import opening_lines, thread_name
@@ -76,7 +76,7 @@ async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry
         lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         text = reports.paged(l10n, lines)[0]
     elif found.slot == message_slots.ENDED and info.status == "finished":
-        text = await result.text(ctx, position, l10n)
+        text = await game_result.text(ctx, position, l10n)
     elif message_slots.is_call(found.slot):
         text = await _call(ctx, l10n, found)
     content = Content(text or "", keeps_buttons=True)

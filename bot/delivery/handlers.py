@@ -16,12 +16,12 @@ from bot.core.errors import SeatTaken
 from bot.core.model import PastAction
 from bot.core.notifications import Notification
 from bot.delivery import (
+    game_result,
     lobby_card,
     mention,
     phase_report,
     pinned_message,
     reconcile,
-    result,
     thread_state,
     vote_message,
 )
@@ -88,7 +88,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
 
 async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> None:
     await _tidied(ctx, batch)
-    await result.post(ctx, batch, row)
+    await game_result.post(ctx, batch, row)
 
 
 async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -65,64 +65,74 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     await batch.posted(row)
 
 
+class _Way(NamedTuple):
+    """How a new question is asked.
+
+    The seats that are `called` are mentioned by it, or by another message where it is `in_one` message with the phase.
+    """
+
+    called: Sequence[int]
+    in_one: bool
+    unheard: MessageRef | None  # this question, where Discord made it while its answer was lost
+
+
 async def _ask(
     ctx: DeliveryContext, batch: Batch, row: Notification, unheard: MessageRef | None, *, quiet: bool
 ) -> None:
-    """Ask a new question: in the message of the one before while the same person goes on, else in a new message.
-
-    `unheard` is the message of this question where Discord made it while its answer was lost.
-    """
+    """Ask a new question: in the message of the one before while the same person goes on, else in a new message."""
     info, found = batch.info, batch.found(message_slots.PROMPT)
     called = mention.called(ctx, batch.position, found, quiet=quiet)
-    # In a live session, and against computers, the question also shows the phase, and another message calls players.
     in_one = info.session_until is not None or (computer_turns.is_solo(info) and not called)
     may_stay = in_one if called else not row.attempts
-    stays = unheard is None and may_stay and _is_last(ctx, found)
-    snapshot = await thread_view.load(ctx, batch, row, with_unshown=stays and not in_one)
-    if stays and found is not None and await _ask_in_place(ctx, batch, row, snapshot, found, called, in_one):
+    before = found if unheard is None and may_stay and _is_last(ctx, found) else None
+    way = _Way(called, in_one, unheard)
+    snapshot = await thread_view.load(ctx, batch, row, with_unshown=before is not None and not in_one)
+    if before is not None and await _ask_in_place(ctx, batch, row, snapshot, way, before):
         return
     if in_one:
         asked = thread_view.asked(snapshot, nonce=row.nonce, shows_phase=True)
         message = await _post(ctx, batch, asked, unheard)
-        await _finish(
-            ctx, batch, row, asked, message, [found, batch.found(message_slots.PHASE_MESSAGE)], called
-        )
-        return
-    gone = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
-    early = info.phase == batch.position.game.guide.placing_phase and any(each.asked for each in info.awaited)
-    if (called or gone or early) and await _asks_others(ctx, batch.position):
-        return
-    users = [info.seats[seat].user for seat in called]
-    departed = [batch.l10n.format("seat-departed", seat=people.colour(batch.l10n, seat)) for seat in gone]
-    asked = thread_view.asked(snapshot, nonce=row.nonce, users=users, further=departed)
-    # One after the other after a failure, and where what happened may need a message above the question.
-    if found is None or row.attempts:
-        left = await _clear(ctx, batch, row)
-        message = await _post(ctx, batch, asked, unheard)
+        old = [found, batch.found(message_slots.PHASE_MESSAGE)]
+        await _finish(ctx, batch, row, asked, message, old, called)
     else:
-        message, left = await _both(_post(ctx, batch, asked, unheard), _clear(ctx, batch, row))
-    await _finish(ctx, batch, row, asked, message, [left])
+        await _ask_below(ctx, batch, row, snapshot, way)
 
 
 async def _ask_in_place(
-    ctx: DeliveryContext,
-    batch: Batch,
-    row: Notification,
-    snapshot: Snapshot,
-    found: MessageRef,
-    called: Sequence[int],
-    in_one: bool,
+    ctx: DeliveryContext, batch: Batch, row: Notification, snapshot: Snapshot, way: _Way, before: MessageRef
 ) -> bool:
-    """Ask in the message of the question before; return False where a new message has to."""
-    own = [] if in_one else thread_view.own_actions(snapshot)
+    """Ask in the message of the question before; return False where that, or the phase message, takes no edit."""
+    own = [] if way.in_one else thread_view.own_actions(snapshot)
     if own is None and not await phase_message.is_current(ctx, batch):
         return False
-    asked = thread_view.asked(snapshot, own or (), nonce=row.nonce, shows_phase=in_one)
-    if not await reconcile.edit_message(ctx, asked, found):
+    asked = thread_view.asked(snapshot, own or (), nonce=row.nonce, shows_phase=way.in_one)
+    if not await reconcile.edit_message(ctx, asked, before):
         return False
-    old = [batch.found(message_slots.PHASE_MESSAGE)] if in_one else []
-    await _finish(ctx, batch, row, asked, found, old, called, reported=in_one or own is None)
+    old = [batch.found(message_slots.PHASE_MESSAGE)] if way.in_one else []
+    reported = way.in_one or own is None
+    await _finish(ctx, batch, row, asked, before, old, way.called, reported=reported)
     return True
+
+
+async def _ask_below(
+    ctx: DeliveryContext, batch: Batch, row: Notification, snapshot: Snapshot, way: _Way
+) -> None:
+    """Ask in a new message below the phase message, which is brought up to date; delete the question before."""
+    info, l10n = batch.info, batch.l10n
+    gone = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
+    early = info.phase == batch.position.game.guide.placing_phase and any(each.asked for each in info.awaited)
+    if (way.called or gone or early) and await _asks_others(ctx, batch.position):
+        return
+    users = [info.seats[seat].user for seat in way.called]
+    departed = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
+    asked = thread_view.asked(snapshot, nonce=row.nonce, users=users, further=departed)
+    # One after the other after a failure, and where what happened may need a message above the question.
+    if batch.found(message_slots.PROMPT) is None or row.attempts:
+        left = await _clear(ctx, batch, row)
+        message = await _post(ctx, batch, asked, way.unheard)
+    else:
+        message, left = await _both(_post(ctx, batch, asked, way.unheard), _clear(ctx, batch, row))
+    await _finish(ctx, batch, row, asked, message, [left])
 
 
 def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:

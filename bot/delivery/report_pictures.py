@@ -14,7 +14,7 @@ from bot.core import notifications as n
 from bot.core import outbox
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.delivery import phase_report, result
+from bot.delivery import game_result, phase_report
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
@@ -100,7 +100,7 @@ async def add_pictures(
         changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
     elif isinstance(body, n.Ended):
         marked = reports.starred(batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id))
-        events = await result.whole_game(ctx, info)
+        events = await game_result.whole_game(ctx, info)
         charts = blank._replace(look="charts", view=position.view(), events=tuple(events), names=marked)
         changes = {"attachments": await ctx.renderer.files([charts])}
     else:

@@ -11,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import statistics
+import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from pathlib import Path
@@ -30,14 +32,18 @@ from tests.soak.several import percentile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import CodeType, FrameType
 
 PRESSES = 150  # on prompts, of both kinds together
 PLAYERS = 3
 DECODED = "decoded"
 FULL, TYPED = 7, 50  # the turn in which places are offered, and how often
 WIRED, PAUSE = 120, 0.25  # presses over connections, and the seconds between two
+ROOT = Path(__file__).parents[2]
+ROOMS = ("bot", "storage", "rules", "languages")
+WALKS = 40  # presses that are followed
 ENDS, OTHER = "a press that ends a phase", "a press that ends none"
-SMOKE = {"PRESSES": 30, "FULL": 1, "TYPED": 3, "WIRED": 12, "PAUSE": 0.05}
+SMOKE = {"PRESSES": 30, "FULL": 1, "TYPED": 3, "WIRED": 12, "PAUSE": 0.05, "WALKS": 40}
 
 
 def run() -> list[Figure]:
@@ -61,7 +67,52 @@ async def _run() -> list[Figure]:
     figures = [figure for what, presses in found.items() for figure in _figures(what, presses)]
     with tempfile.TemporaryDirectory() as folder:
         wired = await _wired(Path(folder))
-    return [*figures, await _completion(), *wired]
+    return [*figures, *await _walks(), await _completion(), *wired]
+
+
+async def _walks() -> list[Figure]:
+    """The most files and functions of the product that one press which ends a phase runs through."""
+    files, functions = [], []
+    with walked(ROOMS) as walk, counted() as counts:
+        async with world() as here:
+            for number in range(PLAYERS):
+                await here.bot.db.run(user_data.set_for, here.people[number].id, {"confirm": "no"})
+            player = Player(here, await here.table(PLAYERS), seed=3, way="component")
+            for number in range(WALKS):
+                walk.clear()
+                measured = await _press(player, counts)
+                if measured is None:
+                    break
+                if number and measured[0] == ENDS:  # with the first some things are done once a process
+                    files.append(len({code.co_filename for code in walk}))
+                    functions.append(len(walk))
+    return [
+        Figure(f"{ENDS}: files it runs through", max(files), "files"),
+        Figure(f"{ENDS}: functions it runs through", max(functions), "functions"),
+    ]
+
+
+@contextlib.contextmanager
+def walked(rooms: tuple[str, ...]) -> Iterator[set[CodeType]]:
+    """The functions of these rooms that are called, in this thread and in those that begin.
+
+    Comprehensions and lambdas are part of the function that they stand in.
+    """
+    found: set[CodeType] = set()
+    folders = tuple(str(ROOT / room) for room in rooms)
+
+    def called(frame: FrameType, event: str, arg: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(folders) and not code.co_name.startswith("<"):
+            found.add(code)
+
+    threading.setprofile(called)
+    sys.setprofile(called)
+    try:
+        yield found
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)  # type: ignore[arg-type]
 
 
 async def _wired(folder: Path) -> list[Figure]:

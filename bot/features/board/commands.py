@@ -17,9 +17,9 @@ from bot.core.outbox import PICTURE, PICTURE_SOON
 from bot.delivery import computer_turns, lobby_card, question, recovery
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
+from bot.delivery.game_result import whole_game
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.report_pictures import renew_picture
-from bot.delivery.result import whole_game
 from bot.delivery.send import TOO_OLD_TO_EDIT
 from bot.features.board import use_cases
 from bot.interactions import game_answers, game_lookup

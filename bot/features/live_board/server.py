@@ -29,7 +29,7 @@ from bot.app import log
 from bot.core import history
 from bot.core.errors import NoGame, UserError
 from bot.delivery.context import DeliveryContext
-from bot.delivery.result import whole_game
+from bot.delivery.game_result import whole_game
 from bot.features.live_board import own, public, trial, use_cases
 from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
 from bot.features.live_board.acting import Acting

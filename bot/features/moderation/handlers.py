@@ -11,7 +11,7 @@ from bot.core import moderation
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Person
 from bot.core.notifications import Cancelled, Moderated, Notification
-from bot.delivery import lobby_card, reconcile
+from bot.delivery import lobby_card
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import DeliveryHooks
@@ -71,7 +71,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int
 
 
 async def _moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:
-    await reconcile.show(ctx, batch, lobby_card.entry(batch, ctx.now()))
+    await lobby_card.update(ctx, batch)
     await post(ctx, batch, row, body.entry)
 
 

@@ -3,28 +3,24 @@ posted (each time a transaction and a hop into its thread), and through how many
 
 from __future__ import annotations
 
-import contextlib
-import sys
-import threading
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.bench.press import DECODED, counted
+from tests.bench.press import DECODED, counted, walked
 from tests.bot.delivery.test_told import posted
 from tests.bot.players import Player, press
 from tests.bot.world import world
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import FrameType
+    from types import CodeType
 
-ROOMS = tuple(str(Path(__file__).parents[3] / room) for room in ("bot", "storage"))
+ROOMS = ("bot", "storage")
 SERVER = str(Path(__file__).parents[3] / "storage" / "postgres")
 """What a server needs besides is not counted."""
 PRESSES = 40
-FILES = 80
-"""Of the bot and its storage, of which functions are called, at most: a reader of one press can look at no more."""
+FILES, FUNCTIONS = 80, 485
+"""Of the bot and its storage that one press runs through, at most: a reader of it can look at no more."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
 down what was edited and deleted."""
@@ -47,38 +43,25 @@ LOOKS = (DECODED, "pending")
 """What is counted besides: decodings, and how often this test looks whether all is posted."""
 
 
-@contextlib.contextmanager
-def files_run() -> Iterator[set[str]]:
-    """The files of the bot and its storage of which a function is called, in this thread and those that begin."""
-    found: set[str] = set()
-
-    def called(frame: FrameType, event: str, arg: object) -> None:
-        file = frame.f_code.co_filename
-        if event == "call" and file.startswith(ROOMS) and not file.startswith(SERVER):
-            found.add(file)
-
-    threading.setprofile(called)
-    sys.setprofile(called)
-    try:
-        yield found
-    finally:
-        sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]
+def files(walk: set[CodeType]) -> set[str]:
+    """The files of these functions, but for those that only a database server needs."""
+    return {code.co_filename for code in walk if not code.co_filename.startswith(SERVER)}
 
 
 async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_else_three_times():
-    with counted() as counts, files_run() as files:
+    with counted() as counts, walked(ROOMS) as walk:
         async with world() as here:
             game = await here.table(3)
             for person in here.people[:3]:
                 await here.bot.settings_cache.set(person.id, confirm="no")
-            player, ends, others, walks = Player(here, game, seed=3, way="component"), [], [], []
+            player, ends, others = Player(here, game, seed=3, way="component"), [], []
+            walks, functions = [], []
             panels = 0
             for number in range(PRESSES):
                 before = await player.position()
                 message, code = await here.prompt(game), player.choose(before)
                 counts.clear()
-                files.clear()
+                walk.clear()
                 await press(here.people[here.seat_holder(before.info, before.decision.seat)], message, code)
                 await posted(here, game)
                 trips = {name: count for name, count in counts.items() if name not in LOOKS}
@@ -90,8 +73,10 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
                 panels += shows
                 if number:  # whose answers are the first of a process are noted, and the timer looks round
                     (others if after.info.phase == before.info.phase else ends).append(trips)
-                walks.append(len(files))
-    assert len(ends) > 4 < len(others) and max(walks) <= FILES
+                walks.append(len(files(walk)))
+                functions.append(len(walk))
+    assert len(ends) > 4 < len(others)
+    assert max(walks) <= FILES and max(functions) <= FUNCTIONS
     assert panels > 4
     for trips in ends:
         assert trips == ENDS
@@ -100,7 +85,7 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
 
 
 async def test_a_command_with_its_completion_asks_the_database_as_often_as_it_says():
-    with counted() as counts, files_run() as files:
+    with counted() as counts, walked(ROOMS) as walk:
         async with world() as here:
             game = await here.table(2)
             for person in here.people[:2]:
@@ -110,22 +95,22 @@ async def test_a_command_with_its_completion_asks_the_database_as_often_as_it_sa
                 position = await player.position()
                 seat = here.seat_holder(position.info, position.decision.seat)
                 counts.clear()
-                files.clear()
+                walk.clear()
                 offered = await here.people[seat].autocomplete(home, "caylus place", "spot", "")
                 assert {name: count for name, count in counts.items() if name not in LOOKS} == COMPLETION
                 counts.clear()
-                files.clear()
+                walk.clear()
                 await here.slash(seat, home, "place", spot=offered[0]["value"])
                 await posted(here, game)
                 trips = {name: count for name, count in counts.items() if name not in LOOKS}
                 assert (await player.position()).revision > position.revision, "it is carried out"
                 if number:  # before the first, nothing was to be taken down
                     assert trips == COMMAND
-                    assert len(files) <= FILES
+                    assert len(files(walk)) <= FILES
 
 
 async def test_a_computers_move_asks_the_database_four_times():
-    with counted() as counts, files_run() as files:
+    with counted() as counts, walked(ROOMS) as walk:
         async with world() as here:
             game = await here.table(1, computers=1, level=1)
             await here.bot.settings_cache.set(here.people[0].id, confirm="no")
@@ -133,7 +118,7 @@ async def test_a_computers_move_asks_the_database_four_times():
             for number in range(3):
                 before, message = await player.position(), await here.prompt(game)
                 counts.clear()
-                files.clear()
+                walk.clear()
                 await press(here.people[0], message, player.choose(before))
                 await posted(here, game)
                 await here.env.settle()
@@ -141,4 +126,4 @@ async def test_a_computers_move_asks_the_database_four_times():
                 assert (await player.position()).revision == before.revision + 2, "both have acted"
                 if number:
                     assert found - Counter(OTHER) - Counter({"hinted": 1, "note": 1}) == Counter(MOVE)
-                    assert len(files) <= FILES  # of the press and the computer's move together
+                    assert len(files(walk)) <= FILES  # of the press and the computer's move together

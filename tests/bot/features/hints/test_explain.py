@@ -4,7 +4,7 @@ import msgspec
 
 from bot.components.custom_id import CustomId, read
 from bot.core import play, queries
-from bot.delivery import result
+from bot.delivery import game_result
 from bot.features.hints import use_cases as hints_use_cases
 from bot.text.localization import localization_for
 from tests.bot.asking import bot_person, by_kind, click, decides
@@ -96,7 +96,9 @@ async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person
         l10n = localization_for("en")
         over = msgspec.structs.replace(info, status="finished")
         for stood_in in (False, True):
-            ids = [item.custom_id for item in result.buttons(l10n, over, press_, stood_in=stood_in).children]
+            ids = [
+                item.custom_id for item in game_result.buttons(l10n, over, press_, stood_in=stood_in).children
+            ]
             assert any(read(found).kind == "why" for found in ids) == stood_in
 
 
