@@ -223,10 +223,8 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     if body.game is not None:
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
-    if body.entry is None:
+    if body.entry is None:  # else the feature that keeps the moderators' log posts its entry
         await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
-    else:  # the moderators' log says the rest
-        await batch.posted(row)
     await lobby_card.update(ctx, batch)
 
 
