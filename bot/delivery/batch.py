@@ -130,12 +130,14 @@ class Batch:
 
     def lose(self, slot: str, message: int | None = None) -> None:
         """Forget the message of a slot, or only if it is this `message`."""
-        if self._messages.pop(slot, None) is not None:
+        found = self._messages.get(slot)
+        if found is not None and message in (None, found.message):
+            del self._messages[slot]
             self._changes.append(Lost(slot, message))
 
-    def keep_old(self, found: MessageRef) -> None:
+    def keep_old(self, found: MessageRef) -> MessageRef:
         """Remember a message until it is deleted, or has lost its buttons."""
-        self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
+        return self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
 
     def settle(self, row: Notification) -> None:
         """Mark a notification as posted."""

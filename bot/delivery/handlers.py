@@ -123,14 +123,11 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         text += "\n" + l10n.format("undone-end")
         if game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
-    await send(ctx, info, text, nonce=row.nonce)
-    ctx.threads.below(row.game)
-    if ended is not None:
         taken_back = Content(l10n.format("ended-taken-back"))
         await reconcile.edit_message(ctx, thread_state.entry(message_slots.ENDED, taken_back), ended)
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
-    await batch.posted(row)
+    await say(ctx, batch, row, text)
 
 
 async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
@@ -183,8 +180,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         l10n.format("seat-summary"),
     ]
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
-    await send(ctx, info, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
-    await batch.posted(row)
+    await say(ctx, batch, row, cut("\n".join(lines), 2000), users=[seat.user], view=view)
 
 
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:

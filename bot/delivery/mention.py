@@ -70,8 +70,7 @@ async def answered(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete the message that called a player, unless its question is still asked."""
     found = batch.found(message_slots.PING)
     if found is not None and (batch.info.session_until is None or found.revision != batch.info.revision):
-        await remove(ctx, batch.game, found.channel, found.message)
-        batch.lose(message_slots.PING)
+        await remove(ctx, batch, found)
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:

@@ -79,9 +79,7 @@ async def show(
             await batch.confirm()
         message = shown.message
     if above is not None and above.message != message and not stays:
-        await remove(ctx, batch.game, above.channel, above.message)
-        if message is None:
-            batch.lose(message_slots.PHASE_MESSAGE)
+        await remove(ctx, batch, above)
     return message
 
 
@@ -129,8 +127,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
     if how != computer_turns.THINKS:  # it may last: the thread shows what they have done so far
         await is_current(ctx, batch)
     if not await reconcile.take(ctx, batch, shown, [found]):
-        batch.lose(message_slots.PROMPT)
-        await remove(ctx, batch.game, found.channel, found.message)
+        await remove(ctx, batch, found)
 
 
 async def _last_actions(batch: Batch, answered: MessageRef) -> list[str]:

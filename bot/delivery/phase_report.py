@@ -52,8 +52,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
     await pass_offer(ctx, batch, batch.found(slot) if offering(l10n, position, row, board) else None)
     above = batch.found(message_slots.PHASE_MESSAGE)
     if above in places:  # an answered question may still become the next one
-        await remove(ctx, row.game, above.channel, above.message)
-        batch.lose(message_slots.PHASE_MESSAGE)
+        await remove(ctx, batch, above)
     if taken is None or len(pages) > 1:  # else it was edited, which may be done once more
         await batch.confirm()
 

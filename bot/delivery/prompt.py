@@ -294,6 +294,5 @@ async def retire(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
     with contextlib.suppress(discord.HTTPException):
         message = await phase_message.show(ctx, batch, found)
     if message != found.message:
-        await remove(ctx, batch.game, found.channel, found.message)
+        await remove(ctx, batch, found)
     ctx.threads.below(batch.game)
-    batch.lose(message_slots.PROMPT, found.message)

@@ -17,7 +17,6 @@ from bot.delivery.batch import load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import remember, retire
-from bot.delivery.send import edit
 from storage import StorageError, message_slots, notification_kinds
 from storage.shard_range import ShardRange
 
@@ -69,31 +68,28 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
 
 
 async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
-    """Edit a message that was lost; one that was replaced loses its buttons."""
+    """Edit a message that was lost; one that was replaced is deleted or loses its buttons."""
+    what = declared(shows.kind).notification
     try:
-        await _tidy(ctx, shows, message)
+        batch = await load(ctx, shows.game, 0)
+        is_kept = any(found.message == message.id for found in batch.messages.values())
+        if what == notification_kinds.PROMPT:
+            # It may also be the present question, whose sending is not over yet.
+            if not is_kept and batch.info.revision != shows.revision:
+                old = batch.keep(message_slots.old(message.id), message.channel.id, message.id, 0)
+                await send.remove_old(ctx, batch, [old])
+                await batch.confirm()
+            return
+        if what == notification_kinds.VOTE_OPENED:
+            vote = await ctx.db.read(votes.find, shows.number)
+            entry = await vote_message.entry(ctx, batch.l10n, batch.position, vote)
+        else:
+            entry = lobby_card.entry(batch, ctx.now())
+        text, view, _, _ = entry.render()
+        await send.edit(ctx, message.channel.id, message.id, content=text, view=view if is_kept else None)
     except (*TROUBLE, UserError, StorageError) as problem:
         # It stays as it is: the next press on it is answered, and leads here again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
-
-
-async def _tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
-    what = declared(shows.kind).notification
-    info = await ctx.db.read(queries.info, shows.game)
-    kept = await ctx.db.read(outbox.slot_of, message.id) is not None
-    if what == notification_kinds.PROMPT:
-        if kept or info.revision == shows.revision:
-            return  # it may be the present one, whose sending is not over yet
-        await send.remove(ctx, info.id, message.channel.id, message.id)
-        return
-    batch = await load(ctx, info.id, 0)
-    if what == notification_kinds.VOTE_OPENED:
-        vote = await ctx.db.read(votes.find, shows.number)
-        content = (await vote_message.entry(ctx, batch.l10n, batch.position, vote)).render()
-    else:
-        content = lobby_card.entry(batch, ctx.now()).render()
-    view = content.view if kept else None
-    await edit(ctx, message.channel.id, message.id, content=content.text, view=view)
 
 
 _REPORTS = (message_slots.BOARD, message_slots.REPORT, message_slots.OFFER)

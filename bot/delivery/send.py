@@ -39,6 +39,9 @@ _LEFT_BEHIND = (
 )
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
+PATIENCE = 10.0  # seconds for one deletion: the game's next messages wait behind it
+KEPT = 14 * 24 * 3600  # seconds for which a deletion is tried
+NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
 
 async def l10n_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
@@ -169,19 +172,10 @@ def explained(problem: BaseException) -> str:
     return "trouble-discord"
 
 
-PATIENCE = 10.0  # seconds for one request: the game's next messages wait behind it
-KEPT = 14 * 24 * 3600  # seconds for which it is tried
-NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
-
-
-async def remove(ctx: DeliveryContext, game: int, channel: int, message: int) -> None:
-    """Delete a message, or at least its buttons, now or later."""
-    try:
-        await take_away(ctx, channel, message)
-    except TROUBLE as problem:
-        log.warn("game %s: message %s not removed: %r", game, message, problem)
-        await ctx.db.run(outbox.keep, game, message_slots.old(message), channel, message, 0)
-        ctx.delivery_worker.delete_later(game)
+async def remove(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
+    """Forget a message and delete it, or at least its buttons, now or later."""
+    batch.lose(found.slot, found.message)
+    await remove_old(ctx, batch, [batch.keep_old(found)])
 
 
 async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:

@@ -161,10 +161,9 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     now = await ctx.db.read(early.asked_early, info.id)
     seats = [seat for seat in now if seat != info.deciding]
     if info.status != "running" or not seats:
-        batch.lose(message_slots.PLANNING)
-        await batch.posted(row)
         if found is not None:
-            await remove(ctx, info.id, found.channel, found.message)
+            await remove(ctx, batch, found)
+        await batch.posted(row)
         return
     l10n = batch.l10n
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
@@ -181,7 +180,7 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     await reconcile.post(ctx, batch, asked)
     before = (await batch.posted(row)).get(message_slots.PLANNING)
     if before is not None:
-        await remove(ctx, info.id, before.channel, before.message)
+        await remove(ctx, batch, before)
 
 
 class Plans(Feature):
