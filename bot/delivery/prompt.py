@@ -26,6 +26,7 @@ from storage import message_slots
 from storage.outbox import MessageRef
 
 LOST = 3  # questions one after the other of which Discord's answer was lost
+EDIT_PAUSE = 300.0  # seconds before a phase message that took no edit is edited again
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 A = TypeVar("A")
@@ -86,7 +87,7 @@ async def _ask(
     may_stay = in_one if called else not row.attempts
     before = found if unheard is None and may_stay and _is_last(ctx, found) else None
     way = _Way(called, in_one, unheard)
-    snapshot = await thread_view.load(ctx, batch, row, with_unshown=before is not None and not in_one)
+    snapshot = await thread_view.load(ctx, batch, row, goes_on=before is not None and not in_one)
     if before is not None and await _ask_in_place(ctx, batch, row, snapshot, way, before):
         return
     if in_one:
@@ -147,7 +148,7 @@ def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
 async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
     """Show what has happened above the new question, and delete the question before; return it where that fails.
 
-    It is deleted later then, and the phase message follows with the next action: no question waits for either.
+    Both are done later then: no question waits for either.
     """
     found = batch.found(message_slots.PROMPT)
     try:
@@ -158,7 +159,8 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> Messa
     except TROUBLE as problem:
         if row.attempts and isinstance(problem, discord.Forbidden):
             raise  # the place is still closed, as one request of this try has shown
-        log.warn("game %s: the question before can't be deleted yet: %s", batch.game, problem)
+        log.warn("game %s: what happened can't be shown yet: %s", batch.game, problem)
+        ctx.wake(ctx.threads.edit_later(batch.game, ctx.now() + EDIT_PAUSE))
         return found
     return None
 
@@ -226,14 +228,12 @@ async def refresh(
     """
     if all(batch.found(slot) is None for slot in (message_slots.PHASE_MESSAGE, message_slots.PROMPT)):
         return
-    position, last = batch.position, ctx.threads.prompted.get(batch.game)
-    has_own = last is not None and last.reported != last.revision == position.revision
-    entries = thread_view.desired(await thread_view.load(ctx, batch, row, with_unshown=has_own))
-    for entry in entries:
+    last = ctx.threads.prompted.get(batch.game)
+    for entry in thread_view.desired(await thread_view.load(ctx, batch, row)):
         is_question = entry.slot == message_slots.PROMPT
         await reconcile.update(ctx, batch, [entry], at_once=at_once and is_question)
         if is_question and last is not None:
-            ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(position))
+            ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(batch.position))
 
 
 async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:

@@ -46,14 +46,17 @@ class Snapshot(NamedTuple):
 
 
 async def load(
-    ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, with_unshown: bool = False
+    ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, goes_on: bool = False
 ) -> Snapshot:
-    """Return the snapshot of a batch, with the data that features have loaded for a notification."""
+    """Return the snapshot of a batch, with the data that features have loaded for a notification.
+
+    Unshown actions are needed where the player of the last question `goes_on`, or its message shows some of them.
+    """
     position, unshown, added = batch.position, None, Rendered()
-    if with_unshown:
+    last = ctx.threads.prompted.get(batch.game)
+    if last is not None and (goes_on or last.reported != last.revision == position.revision):
         above = batch.found(message_slots.PHASE_MESSAGE)
-        since = ctx.threads.prompted[batch.game].reported if above is None else above.revision
-        unshown = await batch.past_actions(since)
+        unshown = await batch.past_actions(last.reported if above is None else above.revision)
     if position.decision is not None:
         added = await ctx.hooks.render(ctx.db, "prompt", batch.l10n, position, batch.loaded(row))
     return Snapshot(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components.custom_id import read
 from bot.core import votes
-from bot.delivery import computer_turns, lobby_card
+from bot.delivery import computer_turns, lobby_card, thread_view
 from bot.delivery.batch import load
 from bot.text import game_status
 from storage import message_slots
@@ -41,6 +41,10 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
         expected = lobby_card.entry(batch, ctx.now()).render().text.split("\n")[:-1]
         if card is not None and not _says(messages.get(card.message), expected):
             yield f"the card does not say: {expected}"
+        for entry in thread_view.desired(await thread_view.load(ctx, batch)):
+            message, wanted = messages.get(batch.messages[entry.slot].message), entry.render().text
+            if message is not None and _without_times(message.content) != _without_times(wanted):
+                yield f"{entry.slot} is {message.content!r} in place of {wanted!r}"
     for vote in await ctx.db.read(votes.open_votes, game):
         found = batch.found(message_slots.vote(vote.id))
         if found is None or not components(messages[found.message]):
@@ -73,6 +77,11 @@ def _deadlines(batch: Batch) -> list[str]:
     if batch.info.session_until is not None:
         return [f"<t:{batch.info.session_until}:t>"]
     return [f"<t:{each.deadline}:f>" for each in batch.info.awaited if each.deadline is not None]
+
+
+def _without_times(text: str) -> list[str]:
+    """Return the lines of a text that don't become others as time goes by."""
+    return [line for line in text.split("\n") if "<t:" not in line]
 
 
 def _says(message: Any, texts: list[str]) -> bool:
