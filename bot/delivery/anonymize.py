@@ -67,7 +67,7 @@ async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry
     if found.slot == message_slots.CARD:
         return lobby_card.entry(batch, ctx.now())
     if found.slot == message_slots.PIN and position.begun:
-        return pinned_message.entry(ctx, batch)
+        return pinned_message.entry(batch, ctx.hooks.board_button(l10n, info), ctx.now())
     if (number := message_slots.vote_of(found.slot)) is not None:
         vote = await ctx.db.read(votes.find, number)
         return await vote_message.entry(ctx, l10n, position, vote, by_seat=vote.status != "open")

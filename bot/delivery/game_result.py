@@ -13,7 +13,7 @@ from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import Loaded
-from bot.delivery.send import send
+from bot.delivery.send import post_once
 from bot.text import reports
 from bot.text.localization import Localization
 from rules.model import Event
@@ -24,24 +24,11 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Post the result, unless it is posted already."""
     info, l10n = batch.info, batch.l10n
     if batch.found(message_slots.report(row.id)) is None:
+        shown = await text(ctx, batch.position, l10n, batch.loaded(row))
+        stood_in = bool(await ctx.db.read(core_history.stood_in, info.id))
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
-        sent = await send(
-            ctx,
-            info,
-            await text(ctx, batch.position, l10n, batch.loaded(row)),
-            nonce=row.nonce,
-            users=[seat.user for seat in info.seats],
-            view=buttons(
-                l10n,
-                info,
-                rematch,
-                ctx.hooks.board_button(l10n, info),
-                stood_in=bool(await ctx.db.read(core_history.stood_in, info.id)),
-            ),
-        )
-        for slot in (message_slots.report(row.id), message_slots.ENDED):
-            batch.keep(slot, sent.channel.id, sent.id, row.revision)
-        await batch.confirm()
+        view = buttons(l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in)
+        await post_once(ctx, batch, row, message_slots.ENDED, shown, view)
 
 
 def buttons(

@@ -29,8 +29,8 @@ from bot.delivery.anonymize import anonymize, edit_all
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
-from bot.delivery.send import say, send
-from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, say_waits
+from bot.delivery.send import post_once, say
+from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, say_waits, wait_for_thread
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
@@ -63,9 +63,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
         try:
             thread = await open_thread(ctx, info, l10n)
         except NoRoom as full:  # its host chooses whether it waits
-            await say_waits(ctx, info, l10n, row.nonce, str(full))
-            ctx.retries.trouble[row.game] = "trouble-full"
-            raise SeatTaken("table-place-taken") from None
+            await wait_for_thread(ctx, info, l10n, row.nonce, str(full), "trouble-full")
         except NoThread as reason:
             why, thread = str(reason), info.channel
         try:
@@ -78,11 +76,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     if batch.found(message_slots.report(row.id)) is None:
         events = body.read(batch.position.game)
         lines = await opening_lines(ctx, batch.position, l10n, events, why, batch.loaded(row))
-        text = reports.paged(l10n, lines)[0]
-        sent = await send(ctx, info, text, nonce=row.nonce, users=[seat.user for seat in info.seats])
-        for slot in (message_slots.report(row.id), message_slots.OPENING):
-            batch.keep(slot, sent.channel.id, sent.id, row.revision)
-        await batch.confirm()
+        await post_once(ctx, batch, row, message_slots.OPENING, reports.paged(l10n, lines)[0])
     await lobby_card.update(ctx, batch)
 
 

@@ -1,6 +1,7 @@
 """The pinned message of a game's thread: turn, phase, clock and scores, edited in place."""
 
 import contextlib
+from collections.abc import Sequence
 
 import discord
 
@@ -70,7 +71,8 @@ async def say_waiting(ctx: DeliveryContext, batch: Batch) -> None:
 async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
     """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
     before = batch.found(message_slots.PIN)
-    await reconcile.update(ctx, batch, [entry(ctx, batch, nonce)])
+    page = ctx.hooks.board_button(batch.l10n, batch.info)
+    await reconcile.update(ctx, batch, [entry(batch, page, ctx.now(), nonce)])
     found = batch.found(message_slots.PIN)
     if (
         before is None
@@ -81,20 +83,19 @@ async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
             await ctx.discord_api.message(found.channel, found.message).pin()
 
 
-def entry(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> Entry:
+def entry(batch: Batch, page: Sequence[ui.Item], now: float, nonce: str | None = None) -> Entry:
     """Return the entry of the pinned message: edited at once for another turn, phase or clock, later for players.
 
-    The points alone are no news, and a computer that thinks is nobody to wait for.
+    Points alone cause no edit, and nobody waits for a computer that thinks. `page` is the link to the live board.
     """
     info, link = batch.info, board_link(batch)
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
     asked = (users, info.since, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
-    page = ctx.hooks.board_button(batch.l10n, info)
     news = info.status, info.turn, info.phase, *stops, link, bool(page)
 
     def render() -> Content:
-        return Content(text(batch.l10n, batch.position, link, now=ctx.now()), ui.view(page) if page else None)
+        return Content(text(batch.l10n, batch.position, link, now=now), ui.view(page) if page else None)
 
     return Entry(message_slots.PIN, render, news, asked, PIN_PAUSE, nonce)
 

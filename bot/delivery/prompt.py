@@ -18,10 +18,9 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.member_checks import BELIEVED
 from bot.delivery.send import lost_question, remove, remove_old, send, take_away
 from bot.delivery.thread_cache import Prompted
-from bot.delivery.thread_state import Content, Entry
+from bot.delivery.thread_state import Entry
 from bot.delivery.thread_view import Snapshot
 from bot.text import people
-from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
 
@@ -31,15 +30,6 @@ HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 A = TypeVar("A")
 B = TypeVar("B")
-
-
-async def private(
-    ctx: DeliveryContext, l10n: Localization, position: Position, *, hand_shown: bool = False
-) -> Content:
-    """Return the decision for its player alone, with features' lines; without the hand where it is a picture."""
-    added = await ctx.hooks.render(ctx.db, "private_prompt", l10n, position)
-    asked = question.private(l10n, position, added.choices, hand_shown=hand_shown)
-    return asked._replace(text="\n".join([asked.text, *added.lines]))
 
 
 async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:

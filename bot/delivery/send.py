@@ -5,21 +5,20 @@ deleted goes later, also after a restart."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import discord
 
 from bot.app import log
 from bot.components.custom_id import declared
 from bot.core import lobby, outbox, queries
-from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
-from bot.delivery.thread import NoRoom, NoThread, open_thread, say_waits
+from bot.delivery.thread import NoRoom, NoThread, open_thread, wait_for_thread
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots, notification_kinds
@@ -99,6 +98,22 @@ async def say(
     await batch.posted(row)
 
 
+async def post_once(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    slot: str,
+    text: str,
+    view: discord.ui.View | None = None,
+) -> None:
+    """Post a message that mentions all players, and store it at once: for a slot, and for its pictures."""
+    users = [seat.user for seat in batch.info.seats]
+    sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    for kept in (message_slots.report(row.id), slot):
+        batch.keep(kept, sent.channel.id, sent.id, row.revision)
+    await batch.confirm()
+
+
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     """Return a new thread for a game whose thread was deleted, or its channel; it moves once that is posted."""
     now = await ctx.db.read(queries.info, info.id)
@@ -108,7 +123,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     try:
         thread = await open_thread(ctx, info, l10n, fresh=True)
     except NoRoom:
-        await _wait(ctx, info, l10n, nonce, "thread-deleted-full", "trouble-full")
+        await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-full", "trouble-full")
     except NoThread:
         thread = info.channel
     if thread == info.channel:
@@ -129,16 +144,7 @@ async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, n
     here = await ctx.db.read(queries.game_in, info.channel)
     if here is None or here == info.id or (await ctx.db.read(queries.info, here)).status != "running":
         return
-    await _wait(ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone")
-
-
-async def _wait(
-    ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str, trouble: str
-) -> NoReturn:
-    """Post why a game has to wait for another thread; raises SeatTaken."""
-    await say_waits(ctx, info, l10n, nonce, message_id)
-    ctx.retries.trouble[info.id] = trouble
-    raise SeatTaken("table-place-taken")
+    await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone")
 
 
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:

@@ -2,13 +2,14 @@
 
 import contextlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 import discord
 
 from bot.app import log
 from bot.components.ui import cut
 from bot.core import outbox
+from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import Loaded
@@ -96,6 +97,15 @@ async def say_waits(
         text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(info.host)
     )
     await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
+
+
+async def wait_for_thread(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str, trouble: str
+) -> NoReturn:
+    """Post once why a game waits for a thread; raises SeatTaken."""
+    await say_waits(ctx, info, l10n, nonce, message_id)
+    ctx.retries.trouble[info.id] = trouble
+    raise SeatTaken("table-place-taken")
 
 
 async def _add_players(thread: discord.Thread, info: GameInfo) -> None:

@@ -13,7 +13,7 @@ from bot.components.custom_id import BLUE, RED, CustomId
 from bot.core import outbox, play, queries
 from bot.core.errors import AccessNeeded, UserError
 from bot.core.model import Answered, Outcome, Place, Position
-from bot.delivery import prompt
+from bot.delivery import question
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.thread_state import Content
 from bot.interactions import errors, game_answers, game_lookup, panels
@@ -235,7 +235,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, mor
     text = ctx.l10n.format("acted-own", what=label) + ctx.retries.trouble_line(ctx.l10n, position.info.id)
     decision = position.decision
     if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
-        asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
+        asked = await _private(ctx, position)
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
     elif more is not None:
         await ctx.edit(f"{text}\n{more.text}", view=more.view, files=())
@@ -264,7 +264,7 @@ async def _answer_command(
     view = None
     if decision is not None and decision.seat == seat:
         if position.private:
-            asked = await prompt.private(ctx.delivery_context, ctx.l10n, position)
+            asked = await _private(ctx, position)
             text, view = f"{text}\n{asked.text}", asked.view
         else:
             text += "\n" + ctx.l10n.format(
@@ -273,6 +273,14 @@ async def _answer_command(
     elif more is not None:
         text, view = f"{text}\n{more.text}", more.view
     await ctx.send(text, view=view)
+
+
+async def _private(ctx: Context, position: Position, *, hand_shown: bool = False) -> Content:
+    """Return the decision for its player alone, with features' lines; without the hand where it is a picture."""
+    services, l10n = ctx.delivery_context, ctx.l10n
+    added = await services.hooks.render(services.db, "private_prompt", l10n, position)
+    asked = question.private(l10n, position, added.choices, hand_shown=hand_shown)
+    return asked._replace(text="\n".join([asked.text, *added.lines]))
 
 
 @item("turn", style=BLUE, notification=notification_kinds.PROMPT)
@@ -292,7 +300,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     files = await _hand(ctx, position, decision.seat)
     board = await ctx.bot.command_hooks.board_link(ctx, press.game)
     for pictures in [files, []] if files else [[]]:
-        asked = await prompt.private(ctx.delivery_context, ctx.l10n, position, hand_shown=bool(pictures))
+        asked = await _private(ctx, position, hand_shown=bool(pictures))
         text = "\n".join([asked.text, *told])
         ui.add(asked.view, board)
         if not pictures:
