@@ -1,6 +1,8 @@
 """The messages of votes: the question, the answers, Allow and Decline."""
 
 import functools
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import discord
 
@@ -8,7 +10,7 @@ from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import queries, votes
 from bot.core.errors import NoGame
-from bot.core.model import MAJORITY, Position, Vote
+from bot.core.model import MAJORITY, GameInfo, PastAction, Position, SeatInfo, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
 from bot.delivery import reconcile
 from bot.delivery.batch import Batch
@@ -18,53 +20,63 @@ from bot.text import people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 
+Called: TypeAlias = Callable[[SeatInfo], str]
+"""How a seat is named."""
+
 
 async def text(
     ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
 ) -> str:
     """Return the vote in words; `by_seat`: only with the seats, since one has changed hands."""
-    info = position.info
     called = functools.partial(people.seat if by_seat else people.called, l10n)
-    asker = called(info.seats[vote.asked_by])
     words = ctx.hooks.votes.get(vote.kind)
     if words is not None:
         return "\n".join(words.lines(l10n, position, vote, called))
-    lines = []
-    if vote.kind == "undo":
-        if vote.codes and vote.number is not None:
-            past_actions = await ctx.db.read(queries.actions_behind, info.id, vote.number)
-            codes = reports.taken_back(
-                l10n, position.game, people.told(l10n, info), past_actions, len(vote.codes)
-            )
-            lines.append(l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
-            if info.status == "finished":
-                lines.append(l10n.format("undo-takes-end"))
-                if position.game.hidden:
-                    lines.append(l10n.format("undo-seed-known"))
-        elif info.forfeit:
-            lines.append(l10n.format("vote-undo-forfeit", asker=asker))
-        else:  # over: what it was about is told where it was taken back
-            lines.append(l10n.format("vote-undo-over", asker=asker))
-    elif vote.kind == "replace" and vote.seat is not None:
-        about = called(info.seats[vote.seat])
-        if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
-            lines.append(l10n.format("vote-time-up", seat=about))
-        elif vote.newcomer is None:
-            lines.append(l10n.format("vote-open-seat", asker=asker, seat=about))
-        else:
-            lines.append(l10n.format("vote-replace", asker=asker, seat=about, newcomer=f"<@{vote.newcomer}>"))
-    else:
-        lines.append(l10n.format(f"vote-{vote.kind}", asker=asker))
-    for seat, answer in vote.answers.items():
-        silent = "vote-absent" if seat in vote.absent else "vote-silent"
-        said = {True: "vote-yes", False: "vote-no", None: silent}[answer]
-        lines.append(l10n.format(said, player=called(info.seats[seat])))
+    undone: Sequence[PastAction] | None = None
+    if vote.kind == "undo" and vote.codes and vote.number is not None:
+        undone = await ctx.db.read(queries.actions_behind, position.info.id, vote.number)
+    lines = [*_question(l10n, position, vote, undone, called), *_answers(l10n, position.info, vote, called)]
     if vote.status == "open":
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
         lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
     else:
         lines.append(l10n.format("vote-over-seat" if by_seat else f"vote-over-{vote.status}"))
     return "\n".join(lines)
+
+
+def _question(
+    l10n: Localization, position: Position, vote: Vote, undone: Sequence[PastAction] | None, called: Called
+) -> list[str]:
+    """Return who asks for what; a vote on an undo names the actions to be `undone`."""
+    info, asker = position.info, called(position.info.seats[vote.asked_by])
+    if undone is not None:
+        codes = reports.taken_back(l10n, position.game, people.told(l10n, info), undone, len(vote.codes))
+        lines = [l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes))]
+        if info.status == "finished":
+            lines.append(l10n.format("undo-takes-end"))
+            if position.game.hidden:
+                lines.append(l10n.format("undo-seed-known"))
+        return lines
+    if vote.kind == "undo":  # of one that is over, the line about the undo names the actions
+        return [l10n.format("vote-undo-forfeit" if info.forfeit else "vote-undo-over", asker=asker)]
+    if vote.kind != "replace" or vote.seat is None:
+        return [l10n.format(f"vote-{vote.kind}", asker=asker)]
+    seat = called(info.seats[vote.seat])
+    if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
+        return [l10n.format("vote-time-up", seat=seat)]
+    if vote.newcomer is None:
+        return [l10n.format("vote-open-seat", asker=asker, seat=seat)]
+    return [l10n.format("vote-replace", asker=asker, seat=seat, newcomer=f"<@{vote.newcomer}>")]
+
+
+def _answers(l10n: Localization, info: GameInfo, vote: Vote, called: Called) -> list[str]:
+    """Return a line for each player who is asked."""
+    lines = []
+    for seat, answer in vote.answers.items():
+        silent = "vote-absent" if seat in vote.absent else "vote-silent"
+        message_id = {True: "vote-yes", False: "vote-no", None: silent}[answer]
+        lines.append(l10n.format(message_id, player=called(info.seats[seat])))
+    return lines
 
 
 def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
@@ -88,7 +100,7 @@ async def entry(
     nonce: str | None = None,
     by_seat: bool = False,
 ) -> Entry:
-    """Return what the message of a vote shows."""
+    """Return the entry of a vote's message."""
     content = Content(await text(ctx, l10n, position, vote, by_seat=by_seat), buttons(l10n, vote))
     return Entry(message_slots.vote(vote.id), lambda: content, content.news, nonce=nonce)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import discord
 import pytest
+from simcord.http import router
 
 from bot.core import outbox, play, queries
-from storage import ServerGone, Unsure
+from bot.delivery import thread_view
+from bot.delivery.batch import load
+from bot.delivery.prompt import EDIT_PAUSE
+from storage import ServerGone, Unsure, message_slots
 from tests.bot.players import Player, offered
 from tests.bot.use_cases import answer_instead
 from tests.bot.world import NAMES, world
@@ -81,6 +85,47 @@ async def test_messages_that_fail_are_sent_later_and_the_game_goes_on_meanwhile(
         assert f":{position.revision}:" in str(offered(prompt))
         assert await here.bot.db.read(outbox.pending, game) == ()
         assert home.history()[-1].id >= prompt.id
+
+
+async def test_a_phase_message_whose_edit_was_cut_is_edited_some_minutes_later(monkeypatch):
+    dispatch, cut = router.dispatch, []
+
+    def cuts(backend, method, path, **more):
+        if method == "PATCH" and not cut:
+            cut.append(path)
+            raise ConnectionResetError
+        return dispatch(backend, method, path, **more)
+
+    async with world() as here:
+        game = await here.table(3)
+        player, table = Player(here, game, seed=9, way="command"), here.bot.db
+        while await table.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None:
+            await player.step()
+        # Nor does an edit of the pin or the card come that would lead to it.
+        await table.run(outbox.keep, game, message_slots.RETURNED_PIN, here.channel.id, 1, 1)
+        for slot in (message_slots.PIN, message_slots.CARD):
+            await table.run(outbox.lose, game, slot)
+        here.bot.delivery_context.threads.late_edits.clear()
+        monkeypatch.setattr(router, "dispatch", cuts)
+        await player.step()
+        await here.quiet()
+        assert cut and await phase_message(here, game) != await wanted(here, game)
+        await here.env.advance_time(EDIT_PAUSE + 5)
+        await here.quiet()
+        assert await phase_message(here, game) == await wanted(here, game)
+
+
+async def phase_message(here, game):
+    """The text of the phase message in the thread."""
+    found = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
+    return next(m for m in (await here.home(game)).history() if m.id == found.message).content
+
+
+async def wanted(here, game):
+    """The text that the phase message should have."""
+    ctx = here.bot.delivery_context
+    entries = thread_view.desired(await thread_view.load(ctx, await load(ctx, game, 0)))
+    return entries[0].render().text
 
 
 async def test_a_picture_that_fails_is_tried_again_and_the_words_are_there_before():
