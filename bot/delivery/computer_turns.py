@@ -36,7 +36,7 @@ def state(info: GameInfo) -> str:
 
 
 def line(l10n: Localization, position: Position) -> str:
-    """Return the line that says which computer goes on, and when."""
+    """Return the line that names the computer that goes on, and when it does."""
     assert position.decision is not None, "a computer has to decide"
     seat = position.info.seats[position.decision.seat]
     return l10n.format(state(position.info), player=people.called(l10n, seat))

@@ -160,7 +160,7 @@ def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) 
 
 
 def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
-    """Return the button that ends a stand-in's turn at a person's seat, or the person's being `absent`."""
+    """Return the button by which a person takes their seat back from a stand-in, or ends being `absent`."""
     label = l10n.format("button-here" if absent else "button-back")
     return ui.view([ui.button(label, CustomId("back", info.id, info.revision))])
 

@@ -247,5 +247,5 @@ def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:
 def _about(channel: discord.abc.GuildChannel, needed: discord.Permissions) -> dict[int, tuple[int, int]]:
     """Return a channel's overwrites of the permissions to read it, by role or member."""
     pairs = {target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()}
-    said = {id: (a.value & needed.value, d.value & needed.value) for id, (a, d) in pairs.items()}
-    return {id: pair for id, pair in said.items() if pair != (0, 0)}
+    masked = {id: (a.value & needed.value, d.value & needed.value) for id, (a, d) in pairs.items()}
+    return {id: pair for id, pair in masked.items() if pair != (0, 0)}

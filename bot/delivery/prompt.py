@@ -40,10 +40,10 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     is_new = found is None or found.revision != position.revision
     if batch.found(message_slots.PING) is not None:
         await mention.answered(ctx, batch)
-    unheard: MessageRef | None = None
+    lost: MessageRef | None = None
     if row.attempts:
         wanted = position.revision if asks and is_new and not computers else None
-        unheard = await lost_question(ctx, batch, row, wanted)
+        lost = await lost_question(ctx, batch, row, wanted)
     if not asks:
         await close(ctx, batch)
     elif computers:
@@ -51,7 +51,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     elif not is_new:
         await refresh(ctx, batch, row, at_once=body.renews)
     else:
-        await _ask(ctx, batch, row, unheard, quiet=body.quiet)
+        await _ask(ctx, batch, row, lost, quiet=body.quiet)
         return
     await batch.posted(row)
 
@@ -64,25 +64,25 @@ class _Way(NamedTuple):
 
     called: Sequence[int]
     in_one: bool
-    unheard: MessageRef | None  # this question, where Discord made it while its answer was lost
+    lost: MessageRef | None  # this question, where Discord made it while its answer was lost
 
 
 async def _ask(
-    ctx: DeliveryContext, batch: Batch, row: Notification, unheard: MessageRef | None, *, quiet: bool
+    ctx: DeliveryContext, batch: Batch, row: Notification, lost: MessageRef | None, *, quiet: bool
 ) -> None:
     """Ask a new question: in the message of the one before while the same person goes on, else in a new message."""
     info, found = batch.info, batch.found(message_slots.PROMPT)
     called = mention.called(ctx, batch.position, found, quiet=quiet)
     in_one = info.session_until is not None or (computer_turns.is_solo(info) and not called)
     may_stay = in_one if called else not row.attempts
-    before = found if unheard is None and may_stay and _is_last(ctx, found) else None
-    way = _Way(called, in_one, unheard)
+    before = found if lost is None and may_stay and _is_last(ctx, found) else None
+    way = _Way(called, in_one, lost)
     snapshot = await thread_view.load(ctx, batch, row, goes_on=before is not None and not in_one)
     if before is not None and await _ask_in_place(ctx, batch, row, snapshot, way, before):
         return
     if in_one:
         asked = thread_view.asked(snapshot, nonce=row.nonce, shows_phase=True)
-        message = await _post(ctx, batch, asked, unheard)
+        message = await _post(ctx, batch, asked, lost)
         old = [found, batch.found(message_slots.PHASE_MESSAGE)]
         await _finish(ctx, batch, row, asked, message, old, called)
     else:
@@ -120,9 +120,9 @@ async def _ask_below(
     # One after the other after a failure, and where what happened may need a message above the question.
     if batch.found(message_slots.PROMPT) is None or row.attempts:
         left = await _clear(ctx, batch, row)
-        message = await _post(ctx, batch, asked, way.unheard)
+        message = await _post(ctx, batch, asked, way.lost)
     else:
-        message, left = await _both(_post(ctx, batch, asked, way.unheard), _clear(ctx, batch, row))
+        message, left = await _both(_post(ctx, batch, asked, way.lost), _clear(ctx, batch, row))
     await _finish(ctx, batch, row, asked, message, [left])
 
 
@@ -155,13 +155,13 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> Messa
     return None
 
 
-async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, unheard: MessageRef | None) -> MessageRef:
-    """Post a question, unless Discord has made it `unheard`, and return its message.
+async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, lost: MessageRef | None) -> MessageRef:
+    """Post a question, unless its `lost` message was found, and return its message.
 
     For a nonce taken over from an earlier question Discord may return that one. It is deleted, and the next tried.
     """
-    if unheard is not None:
-        return unheard
+    if lost is not None:
+        return lost
     text, view, users, _ = asked.render()
     first = asked.nonce or ""
     for nonce in (first, *(f"{first[:22]}-{n}" for n in range(LOST))):

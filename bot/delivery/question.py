@@ -212,8 +212,8 @@ def _room(layout: Layout, wanted: int) -> tuple[int, int]:
 
 def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
     """Return the button that explains what computers did, where some play (or one `stood_in`) and it is allowed."""
-    told = info.advises if info.status == "running" else info.status == "finished"
-    if not told or (not stood_in and all(seat.player is None for seat in info.seats)):
+    may_explain = info.advises if info.status == "running" else info.status == "finished"
+    if not may_explain or (not stood_in and all(seat.player is None for seat in info.seats)):
         return []
     return [ui.labelled(l10n, CustomId("why", info.id, info.revision))]
 

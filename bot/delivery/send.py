@@ -1,7 +1,7 @@
 """Sends, edits and deletes messages where a game is played: once for a nonce, in a new thread if it was deleted.
 
-A replaced message is deleted, or at least loses its buttons; it is stored until then, so that one which could not be
-deleted goes later, also after a restart."""
+A replaced message is deleted, or at least loses its buttons. It is stored until then, so that one which could not be
+deleted is deleted later, also after a restart."""
 
 import asyncio
 from collections.abc import Iterable, Sequence

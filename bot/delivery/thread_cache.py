@@ -9,7 +9,7 @@ from storage.outbox import MessageRef
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
 REMEMBERED = 10_000  # messages of which it is known what they show
 DELETING = 1_000  # messages whose deletion by the bot is remembered
-MANY = 10  # messages of people below one of the bot, after which it is posted anew rather than edited
+MANY = 10  # messages of people below one of the bot, after which it is posted again rather than edited
 FOLLOWED = 4  # messages of the bot in one place whose followers are counted: the last ones
 PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 
@@ -18,7 +18,7 @@ class Prompted(NamedTuple):
     """A game's last question: its message (None when something was posted below it), whom it asks at which revision,
     and who is asked together with them.
 
-    What was done after the revision `reported` stands in the question alone, or nowhere yet.
+    What was done after the revision `reported` is shown by the question alone, or nowhere yet.
     """
 
     message: int | None
