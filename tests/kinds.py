@@ -15,7 +15,7 @@ import pytest
 from storage import Database, migrations
 from tests import postgres
 
-SMALL = ("test_rows", "test_leases", "test_database", "test_play")
+SMALL = ("test_rows", "test_leases", "test_database")
 """Modules that run on both in `make test`."""
 BOT = ("test_whole_games", "test_restart", "test_pace")
 """Modules of the whole bot that run on both."""

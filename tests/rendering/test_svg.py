@@ -18,6 +18,7 @@ from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
 from tests import browser
+from tests.costs import sampled
 from tests.rendering.positions import NAMES, ODD_NAMES, random_positions
 from tests.rules.games import RandomPlayer
 
@@ -108,7 +109,7 @@ def test_outlines_lie_inside_their_rectangle_and_large_drawings_have_thinner_one
 
 
 @pytest.mark.costly("two browsers paint what Pillow paints")
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", sampled(["light", "dark"], 2))
 async def test_a_browser_shows_what_pillow_paints(tmp_path, theme):
     """Mean difference at most 6 of 255, at most 3 % of the pixels off by more than 40: the edges of letters."""
     faces = svg.typefaces(lambda name: (svg.TYPEFACES / name).as_uri())

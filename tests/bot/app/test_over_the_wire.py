@@ -10,7 +10,7 @@ import pytest
 
 from rules import record as records
 from rules.register import find_game
-from tests.costs import sampled
+from tests.costs import left_out, sampled
 from tests.fakediscord import BotProcess, FakeDiscord, Fault, permissions
 from tests.fakediscord.games import PUBLIC, Table, button, offers
 
@@ -188,8 +188,8 @@ async def test_an_answer_that_discord_refuses_for_good_becomes_a_mention(wire):
     wire.fake.faults.add(Fault("404", "callback", times=5))
     await wire.fake.until(wire.fresh)
     pressed = wire.press()
-    lost = await wire.fake.until(lambda: _newest(table.home, "did not take my answer"))
-    assert lost.mentions == [pressed.user.id]
+    lost = f"<@{pressed.user.id}>, Discord did not take my answer"  # another's may be lost beside it
+    await wire.fake.until(lambda: _newest(table.home, lost), what="a mention of the person")
     wire.fake.faults.clear()
     await wire.act()
 
@@ -237,7 +237,7 @@ async def _taken_up(wire, channel, kind, role, press):
     return lost
 
 
-@pytest.mark.parametrize("effect", sampled(["drop", "lose"], 2))
+@pytest.mark.parametrize("effect", left_out(["drop", "lose"]))  # the bot tries again after two minutes
 async def test_an_action_counts_and_the_thread_goes_on_where_the_story_above_it_could_not_be_edited(
     wire, effect
 ):
