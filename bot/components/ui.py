@@ -22,6 +22,7 @@ LABEL = 80  # characters on a button
 OPTION = 100  # characters of a menu's option
 FEW = 5  # up to so many actions are all buttons
 SHORT_GROUP = 8  # a group of choices without places gets buttons up to this size
+MOST_SPOTS = 20  # up to so many places to put a worker on are buttons, of four rows
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,13 +81,18 @@ def named(l10n: Localization, action: Message) -> str:
 
 def lay_out(
     by: Menus,
-    labelled: Iterable[tuple[str, str]],
+    labelled: Sequence[tuple[str, str]],
     details: Mapping[str, str] | None = None,
     rows: int = ROWS,
     grey: Collection[str] = (),
+    spots: Mapping[str, str] | None = None,
 ) -> Layout:
-    """The layout for (code, label) pairs in the order of `in_order`, each once. `details` are second lines in menus;
-    `rows` is how many there are; `grey` are codes that are no blue buttons now, beside those that never are."""
+    """Lay out (code, label) pairs in the order of `in_order`, each once.
+
+    `details` are second lines in menus; `rows` is how many rows there are; `grey` are codes that are no blue buttons
+    now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and all fits, each
+    is a button with that name, in the order in which the board has them; else they are options of menus.
+    """
     told = details or {}
     choices = [
         Choice(code, label, code in grey or by.is_plain(code), told.get(code, ""))
@@ -94,6 +100,18 @@ def lay_out(
     ]
     if len(choices) <= FEW and all(len(choice.label) <= LABEL for choice in choices):
         return Layout(tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ())
+    if spots and len(spots) <= MOST_SPOTS:
+        named = [
+            dataclasses.replace(choice, label=spots[choice.code])
+            for choice in choices
+            if choice.code in spots
+        ]
+        order = {name: number for number, name in enumerate(by.first)}
+        named.sort(key=lambda choice: order.get(by.group(choice.code), len(order)))
+        others = lay_out(by, [pair for pair in labelled if pair[0] not in spots], details, rows, grey)
+        layout = Layout((*named, *others.buttons), others.menus)
+        if layout.rows <= rows:
+            return layout
     groups: dict[str, list[Choice]] = {}
     buttons: list[Choice] = []
     for choice in choices:

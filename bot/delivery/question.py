@@ -45,17 +45,19 @@ def holdings(l10n: Localization, position: Position, seat: int) -> str:
     return ", ".join([l10n.format(f"goods-{kind}", n=n) for kind, n in goods])
 
 
-def _layout(l10n: Localization, position: Position, choices: Sequence[Choice] = ()) -> Layout:
-    """Return the decision's buttons and menus; `choices` in menus also get a button, as far as there is room."""
+def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] = ()) -> Layout:
+    """Return the decision's buttons and menus. What is `suggested` comes first and is the only blue button; in a menu
+    it is marked, and has a button besides as far as there is room."""
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
-    grey = [code for code in codes if position.label(code).id == f"{guide.prefix}label-note"]
-    layout = lay_out(
-        guide.menus, action_labels.of_decision(l10n, position), details(l10n, position), grey=grey
-    )
-    there = {choice.code for choice in layout.buttons}
-    more = tuple(choice for choice in choices if choice.code not in there)
-    found = dataclasses.replace(layout, buttons=(*more, *layout.buttons))
-    return found if found.rows < ROWS else layout
+    first = {choice.code for choice in suggested}
+    grey = [code for code in codes if first or action_labels.without_note(position, code) is not None]
+    labels = action_labels.of_decision(l10n, position)
+    labels = [(code, f"★ {label}" if code in first else label) for code, label in labels]
+    spots = action_labels.spots(l10n, position)
+    layout = lay_out(guide.menus, labels, details(l10n, position), grey=grey, spots=spots)
+    others = tuple(choice for choice in layout.buttons if choice.code not in first)
+    found = dataclasses.replace(layout, buttons=(*suggested, *others))
+    return found if found.rows < ROWS or len(others) < len(layout.buttons) else layout
 
 
 def details(l10n: Localization, position: Position) -> dict[str, str]:

@@ -6,7 +6,7 @@ from bot.components.ui import OPTION, in_order
 from bot.core.model import Position
 from bot.text.localization import Localization, english
 from languages.searching import spelled
-from rules.model import Decision
+from rules.model import Decision, Message, verb
 
 CACHED = 200  # decisions whose labels are kept; about 5 kB each
 
@@ -57,3 +57,25 @@ class LabelCache:
                 del self._labels[next(iter(self._labels))]
             self._labels[key] = with_spellings(l10n, position)
         return self._labels[key]
+
+
+def without_note(position: Position, code: str) -> Message | None:
+    """Return the label without its note of a code that has one: beyond the provost, or something is missing."""
+    label = position.label(code)
+    core = label.args.get("label")
+    has_note = label.id == f"{position.game.guide.prefix}label-note"
+    return core if has_note and isinstance(core, Message) else None
+
+
+def spots(l10n: Localization, position: Position) -> dict[str, str]:
+    """Return the places where the decision can put a worker, by code: "4 Quarry", with a mark where there is a note."""
+    found = {}
+    for code in position.decision.actions if position.decision is not None else ():
+        if verb(code) not in ("place", "move"):
+            continue
+        core = without_note(position, code)
+        args = (core or position.label(code)).args
+        parts = [args[name] for name in ("space", "place", "tile", "card") if name in args]
+        words = [l10n.format_message(one) if isinstance(one, Message) else str(one) for one in parts]
+        found[code] = " ".join([*words, "⚠"] if core else words)
+    return found

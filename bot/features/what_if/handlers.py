@@ -43,7 +43,8 @@ def _view(ctx: Context, tried: Simulation) -> discord.ui.View:
         return ui.view(below)
     after = {code: simulate.write(place) for place, code in enumerate(position.decision.actions)}
     labels, details = action_labels.of_decision(l10n, position), question.details(l10n, position)
-    layout = lay_out(position.game.guide.menus, labels, details, ROWS).answering(after)
+    spots = action_labels.spots(l10n, position)
+    layout = lay_out(position.game.guide.menus, labels, details, ROWS, spots=spots).answering(after)
     step, pick = ("past", "pastpick") if _is_past(tried) else ("try", "trypick")
     press = CustomId(step, position.info.id, tried.revision)
     return ui.view([*ui.decision_items(l10n, press, pick, layout, tried.line), *below])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.components.custom_id import read
+from bot.components import ui
+from bot.components.custom_id import BLUE, GREY, read
 from bot.delivery import question
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -15,7 +16,7 @@ def suggested(message):
     ]
 
 
-async def test_a_suggestion_that_stands_in_a_menu_has_a_button_that_performs_it():
+async def test_a_suggestion_is_the_first_button_the_only_blue_one_and_performs_it():
     async with world() as here:
         game = await here.table(1, practice=2)
         player, pressed = Player(here, game, seed=3, way="act"), 0
@@ -27,25 +28,27 @@ async def test_a_suggestion_that_stands_in_a_menu_has_a_button_that_performs_it(
                 continue
             (press,) = found
             assert press.kind == "act" and press.rest in position.decision.actions
-            menus = [read(part["custom_id"]) for part in components(message) if "options" in part]
-            assert menus and all(menu.kind == "pick" for menu in menus)
+            acts = [part for part in components(message) if part["custom_id"].startswith("cy:act:")]
+            assert acts[0]["custom_id"] == str(press)
+            assert [part["style"] for part in acts] == [BLUE.value] + [GREY.value] * (len(acts) - 1)
+            codes = [read(part["custom_id"]).rest for part in acts]
+            assert len(set(codes)) == len(codes)
             assert "I would choose" in message.content
-            (label,) = [p["label"] for p in components(message) if p.get("custom_id") == str(press)]
-            assert label.removeprefix("Do it: ").removesuffix("…") in message.content
+            assert acts[0]["label"].removeprefix("Do it: ").removesuffix("…") in message.content
             await here.people[0].click(message, custom_id=str(press))
             assert (await player.position()).revision > position.revision
             pressed += 1
         assert pressed >= 5
 
 
-async def test_where_every_action_is_a_button_none_is_there_twice_and_others_get_no_suggestion():
+async def test_every_action_is_offered_once_and_others_get_no_suggestion():
     async with world() as here:
         game = await here.table(1, practice=2)
         player = Player(here, game, seed=3, way="act")
         while (position := await player.position()).decision.kind != "provost":
             await player.step()
         message = await here.prompt(game)
-        assert "I would choose" in message.content and not suggested(message)
+        assert "I would choose" in message.content and len(suggested(message)) == 1
         codes = [
             press.rest for part in components(message) if (press := read(part["custom_id"])).kind == "act"
         ]
@@ -54,8 +57,16 @@ async def test_where_every_action_is_a_button_none_is_there_twice_and_others_get
         assert not suggested(await here.prompt(await here.table(2)))
 
 
-async def test_where_the_rows_are_full_the_menus_stay_as_they_are(monkeypatch):
+async def test_in_a_menu_it_is_marked_and_where_the_rows_are_full_it_has_no_button(monkeypatch):
+    monkeypatch.setattr(ui, "MOST_SPOTS", 0)
     monkeypatch.setattr(question, "ROWS", 3)
     async with world() as here:
         message = await here.prompt(await here.table(1, practice=2))
         assert "I would choose" in message.content and not suggested(message)
+        marked = [
+            option["label"]
+            for part in components(message)
+            for option in part.get("options", ())
+            if option["label"].startswith("★ ")
+        ]
+        assert len(marked) == 1 and marked[0].removeprefix("★ ")[:20] in message.content
