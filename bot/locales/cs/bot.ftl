@@ -264,7 +264,10 @@ button-here = Jsem zpět
 button-computer = Přidat počítač
 button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
-which-game = Kterou hru?
+which-game =
+    Kterou hru?
+    • **Caylus**: desková hra pro 2 až 5 hráčů. Všichni sdílejí jednu cestu a jeden hrad; každého čeká 110 až 150 rozhodnutí.
+    • **Caylus Magna Carta**: karetní hra pro 2 až 4 hráče. Každý staví z karet v ruce; je asi o polovinu kratší.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
 button-no = Ne

@@ -251,7 +251,10 @@ button-here = Ich bin wieder da
 button-computer = Computer dazu
 button-nocomputer = Computer weg
 button-versus = Gegen Computer spielen
-which-game = Welches Spiel?
+which-game =
+    Welches Spiel?
+    • **Caylus**: das Brettspiel, für 2 bis 5 Personen. Alle teilen sich eine Straße und ein Schloss; 110 bis 150 Entscheidungen für jede Person.
+    • **Caylus Magna Carta**: das Kartenspiel, für 2 bis 4 Personen. Alle bauen aus ihrer Hand; etwa halb so lang.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein

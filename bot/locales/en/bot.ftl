@@ -253,7 +253,10 @@ button-here = I'm back
 button-computer = Add computer
 button-nocomputer = Remove computer
 button-versus = Play against a computer
-which-game = Which game?
+which-game =
+    Which game?
+    • **Caylus**: the board game, for 2 to 5 players. All share one road and one castle; 110 to 150 choices for each.
+    • **Caylus Magna Carta**: the card game, for 2 to 4 players. Everyone builds from a hand of cards; about half as long.
 button-allow = Allow
 button-decline = Decline
 button-no = No

@@ -252,7 +252,10 @@ button-here = He vuelto
 button-computer = Añadir jugador automático
 button-nocomputer = Quitar jugador automático
 button-versus = Jugar contra la máquina
-which-game = ¿Qué juego?
+which-game =
+    ¿Qué juego?
+    • **Caylus**: el juego de mesa, de 2 a 5 jugadores. Todos comparten un camino y un castillo; de 110 a 150 decisiones por jugador.
+    • **Caylus Magna Carta**: el juego de cartas, de 2 a 4 jugadores. Cada uno construye con las cartas de su mano; dura más o menos la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No

@@ -252,7 +252,10 @@ button-here = Je suis de retour
 button-computer = Ajouter un ordinateur
 button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
-which-game = Quel jeu ?
+which-game =
+    Quel jeu ?
+    • **Caylus** : le jeu de plateau, de 2 à 5 joueurs. Tous partagent une route et un château ; 110 à 150 décisions par joueur.
+    • **Caylus Magna Carta** : le jeu de cartes, de 2 à 4 joueurs. Chacun construit avec les cartes de sa main ; environ deux fois plus court.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non

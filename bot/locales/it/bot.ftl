@@ -252,7 +252,10 @@ button-here = Rieccomi
 button-computer = Aggiungi computer
 button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
-which-game = Quale gioco?
+which-game =
+    Quale gioco?
+    • **Caylus**: il gioco da tavolo, da 2 a 5 giocatori. Tutti condividono una strada e un castello; da 110 a 150 scelte a testa.
+    • **Caylus Magna Carta**: il gioco di carte, da 2 a 4 giocatori. Ognuno costruisce con le carte che ha in mano; dura circa la metà.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No

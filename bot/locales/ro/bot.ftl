@@ -247,7 +247,10 @@ button-here = M-am întors
 button-computer = Adaugă un calculator
 button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
-which-game = Care joc?
+which-game =
+    Care joc?
+    • **Caylus**: jocul de masă, pentru 2–5 jucători. Toți împart un drum și un castel; 110–150 de decizii de fiecare.
+    • **Caylus Magna Carta**: jocul de cărți, pentru 2–4 jucători. Fiecare construiește cu cărțile din mână; durează cam pe jumătate.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu
