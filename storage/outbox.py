@@ -168,7 +168,7 @@ def tried(tx: Tx, game: int) -> list[NoticeRow]:
     ]
 
 
-def hurry(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
+def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
     """Makes due what waits after a failure and holds others up, of a game or of all; whether there was anything."""
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "

@@ -325,12 +325,12 @@ class CaylusBot(Events):
                     and stale.found is not None
                     and stale.found.revision < 0
                 ):
-                    await table.run(outbox.ask_anew, stale.game, stale.found.message)
+                    await table.run(outbox.replace_question, stale.game, stale.found.message)
                 elif stale.slot == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)
                 else:
                     self.delivery_context.delivery_worker.refresh(stale.game)
-            await table.run(outbox.hurry, of=of)
+            await table.run(outbox.make_due, of=of)
             for game in (
                 *await table.read(outbox.games_with_notifications, of),
                 *await table.read(computers_use_cases.waiting, of),

@@ -31,7 +31,7 @@ slot_of = of_tx(rows.slot_of)
 
 
 class Stale(msgspec.Struct, frozen=True):
-    """A running game whose message of this slot is missing or older than the game; or any with one that is to go."""
+    """A running game whose message of a slot is missing or older than the game; or any with a message to be deleted."""
 
     game: int
     slot: str
@@ -43,10 +43,12 @@ PastActions: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 
 class Contents(NamedTuple):
-    """What has to be posted for a game: the due `notifications`, oldest first; the position and the messages to be
-    found again, by slot; where a prompt waits the `phase_history`, what has happened `since` the last own action of the
-    seat that decides, and the `past_actions` after a revision; what features have `added`. Info and position are None
-    of a damaged game, for the `trouble` told."""
+    """What is to be posted for a game, read at one moment.
+
+    The due `notifications`, oldest first, the position, and the messages by slot. Where a prompt waits, also the
+    `phase_history`, the events `since` the last own action of the seat that decides, and the `past_actions` after a
+    revision. `added` is what features have loaded. Info and position of a damaged game are None; `trouble` says why.
+    """
 
     notifications: tuple[notifications.Notification, ...]
     info: GameInfo | None
@@ -86,7 +88,7 @@ Change: TypeAlias = Kept | Lost | Posted
 
 
 def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[Notification, ...]:
-    """Notices that are due and not posted, oldest first: of one game, or of all."""
+    """Return the notifications that are due and not posted, oldest first: of one game, or of all."""
     return tuple(
         Notification(
             row.id,
@@ -142,12 +144,12 @@ def load_batch(
 
 
 def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
-    """The games that have notifications due, all or those of some shards: what to post after a start."""
+    """Return the games that have notifications due, all or those of some shards."""
     return rows.games_due(uow.tx, uow.now, of or uow.shard_range)
 
 
 def depth(uow: UnitOfWork) -> Depth:
-    """How many notifications wait, how many of them after a failure, and since when the oldest is due."""
+    """Return how many notifications wait, how many of them after a failure, and since when the oldest is due."""
     return rows.depth(uow.tx, uow.now, uow.shard_range)
 
 
@@ -182,7 +184,7 @@ def posted(uow: UnitOfWork, notification: int) -> None:
 
 
 def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) -> None:
-    """Lets the last of several reports of which nothing was posted tell those before it as well."""
+    """Merge several unposted reports into the last one."""
     body = last.body
     for one in reversed(before):
         if isinstance(body, notifications.Report) and isinstance(one.body, notifications.Report):
@@ -194,9 +196,11 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
 def put_off(
     uow: UnitOfWork, notification: int, why: str, again_in: int, *, unreachable: bool = False
 ) -> None:
-    """Puts a notification off by some seconds after a failure; it stays due until posted or dropped. `unreachable`:
-    nothing else can be posted for its game either. A question that was settled while it was being sent may stand all
-    the same: it is looked for."""
+    """Put a notification off by some seconds after a failure; it stays due until posted or dropped.
+
+    `unreachable`: nothing else can be posted for its game either. A question that was settled while it was sent may
+    have been posted all the same: it is looked for.
+    """
     due = uow.now + max(again_in, 1)
     waits = rows.put_off(uow.tx, notification, why, due)
     uow.due_by(due)
@@ -208,14 +212,14 @@ def put_off(
 
 
 def _look_for(uow: UnitOfWork, game: int) -> None:
-    """Has the questions of a game that nobody noted looked for, with the one that waits or, where none does, alone."""
+    """Have lost questions of a game looked for, with the prompt that waits or, where none does, by a new one."""
     if not rows.count_as_tried(uow.tx, game):
         uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
         rows.put_off(uow.tx, rows.newest(uow.tx, game, notification_kinds.PROMPT), "", uow.now)
 
 
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
-    """Gives a notification up for good: what it was about is gone or can't be reached."""
+    """Give a notification up for good: its subject is gone or can't be reached."""
     rows.settle(uow.tx, notification, why[:500], uow.now)
     found = rows.find(uow.tx, notification)
     if found is not None and found.kind == notification_kinds.PROMPT:
@@ -223,12 +227,12 @@ def drop(uow: UnitOfWork, notification: int, why: str) -> None:
 
 
 def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
-    """Every message of a game that is kept, by its slot."""
+    """Return every stored message of a game, by its slot."""
     return {row.slot: row for row in rows.messages(uow.tx, game)}
 
 
 def keep(uow: UnitOfWork, game: int, slot: str, channel: int, message: int, revision: int) -> None:
-    """Remembers a message to be found again, in place of the last one of that slot."""
+    """Store a message to be found again, in place of the last one of its slot."""
     row = uow.row(game)
     rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
     if slot == message_slots.PROMPT and row.unasked is not None:
@@ -236,7 +240,7 @@ def keep(uow: UnitOfWork, game: int, slot: str, channel: int, message: int, revi
 
 
 def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:
-    """Forgets a message that is gone: the one of a slot, or only if it is that one."""
+    """Forget a message that is gone: the one of a slot, or only if it is that one."""
     kept = rows.message(uow.tx, game, slot)
     if kept is None or message not in (None, kept.message):
         return
@@ -248,9 +252,11 @@ def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> N
 def adopt(
     uow: UnitOfWork, game: int, what: str, channel: int, message: int, revision: int, number: int
 ) -> bool:
-    """Keeps a message that Discord made for a notification while its answer was lost, as a press tells. `what` is the
-    kind: a prompt of that revision, a card, the vote `number`, or the report or result of the notification `number`.
-    False when it is none of these, or another message has taken its place."""
+    """Store a message that Discord made for a notification while its answer was lost, as a press shows.
+
+    `what` is the kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
+    notification `number`. Return False when it is none of these, or another message has taken its place.
+    """
     row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == what]
     if what == notification_kinds.PROMPT:
         # Only where a try has failed: what was never tried can't have been made.
@@ -280,21 +286,25 @@ def adopt(
     return True
 
 
-def hurry(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None) -> bool:
-    """Makes what waits after a failure due now, of a game or of all (of some shards); whether anything did."""
-    return rows.hurry(uow.tx, game, uow.now, of or uow.shard_range)
+def make_due(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None) -> bool:
+    """Make what waits after a failure due now, of a game or of all (of some shards); return whether anything did."""
+    return rows.make_due(uow.tx, game, uow.now, of or uow.shard_range)
 
 
 def suspect(uow: UnitOfWork, of: ShardRange | None = None) -> None:
-    """Takes what waits when a process begins for what one before it may have posted before it was killed: prompts count
-    as tried, so that the question that Discord made is looked for; a game that is over gets one for that."""
+    """Count prompts that wait when a process begins as tried: the one before may have posted them when it was killed.
+
+    So the question that Discord made is looked for; a game that is over gets a prompt for that.
+    """
     for game in rows.suspect(uow.tx, of or uow.shard_range):
         _look_for(uow, game)
 
 
 def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
-    """Running games whose prompt or pin is missing or older than the game, with nothing in the outbox that will mend
-    it, so that a start posts them afresh; and games with messages that are to go."""
+    """Return running games whose prompt or pin is missing or outdated, and games with messages to be deleted.
+
+    Games whose outbox will mend that are left out. A start posts what is missing.
+    """
     of = of or uow.shard_range
     found = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
     old = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]
@@ -302,26 +312,26 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
 
 
 def questions(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[MessageRef, ...]:
-    """The messages that ask the present question of a running game, the first deadline first."""
+    """Return the messages that ask the present question of a running game, the first deadline first."""
     return tuple(rows.questions(uow.tx, of or uow.shard_range))
 
 
-def ask_anew(uow: UnitOfWork, game: int, message: int) -> None:
-    """The message of a game's question is gone, or asks another: what stands in its place is looked for, or posted."""
+def replace_question(uow: UnitOfWork, game: int, message: int) -> None:
+    """Look for the present question, or post it: its message is gone, or asks another one."""
     lose(uow, game, message_slots.PROMPT, message)
     prompt_again(uow, game)
     rows.count_as_tried(uow.tx, game)
 
 
 def prompt_again(uow: UnitOfWork, game: int) -> None:
-    """Writes a prompt for the present decision into the outbox, unless one waits there."""
+    """Write a prompt for the present decision into the outbox, unless one waits there."""
     row = uow.row(game)
     if row.status == "running" and not rows.waits(uow.tx, game, notification_kinds.PROMPT):
         uow.ask(row)
 
 
 def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:
-    """Writes the report of a revision into the outbox once more, while its text is kept; whether it could."""
+    """Write the report of a revision into the outbox once more, while its text is kept; return whether it could be."""
     body = rows.last_body(uow.tx, game, notification_kinds.REPORT, revision)
     if body is None or uow.row(game).status != "running":
         return False
@@ -330,7 +340,7 @@ def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:
 
 
 def outdates_picture(uow: UnitOfWork, event: Acted) -> None:
-    """A worker was placed, or somebody passed: the last picture is looked at soon, where there is one."""
+    """Have the last picture looked at soon: a worker was placed, or somebody passed."""
     row, now = event.row, (event.state.turn, event.state.phase)
     if event.phase != event.game.guide.placing_phase or now != (event.turn, event.phase):
         return
@@ -339,7 +349,7 @@ def outdates_picture(uow: UnitOfWork, event: Acted) -> None:
 
 
 def undoes_picture(uow: UnitOfWork, event: Undone) -> None:
-    """Something that the last picture shows was taken back."""
+    """Have the last picture drawn again where it shows something that was taken back."""
     row = event.row
     board = rows.message(uow.tx, row.id, message_slots.BOARD)
     if board is not None and any(action.revision <= board.revision for action in event.actions):

@@ -369,7 +369,7 @@ class UnitOfWork:
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a waiting prompt, for nobody has to decide. One tried in vain is looked for: it may be there."""
         rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
-        rows.hurry(self.tx, row.id, self.now)
+        rows.make_due(self.tx, row.id, self.now)
 
     def post_newest(self, row: GameRow, body: notifications.Body) -> None:
         """Puts a notification into the outbox of whose kind only the newest counts (prompts, cards)."""

@@ -169,7 +169,7 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
             exists = True  # Discord can't say
         if not exists:
             log.warn("game %s: its question is gone, and is posted again", found.game)
-            await ctx.db.run(outbox.ask_anew, found.game, found.message)
+            await ctx.db.run(outbox.replace_question, found.game, found.message)
             ctx.delivery_worker.kick(found.game)
         await asyncio.sleep(PACE)
 

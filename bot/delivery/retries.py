@@ -70,7 +70,7 @@ class Retries:
     async def make_due(self, game: int) -> None:
         """Make the rows of a game that wait after a failure due now."""
         try:
-            if await self._db.run(outbox.hurry, game):
+            if await self._db.run(outbox.make_due, game):
                 self._kick(game)
         except StorageError as problem:  # the person who pressed gets their answer all the same
             log.warn("game %s: its rows can't be made due: %s", game, problem)

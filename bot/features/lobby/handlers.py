@@ -95,7 +95,7 @@ async def move(ctx: Context, info: GameInfo) -> None:
 async def _moved(ctx: Context, outcome: Outcome) -> None:
     info = outcome.info
     await ctx.send(ctx.l10n.format("move-done", game=game_status.title(ctx.l10n, info)))
-    await ctx.db.run(outbox.hurry, info.id)
+    await ctx.db.run(outbox.make_due, info.id)
     ctx.delivery.kick(info.id)
 
 

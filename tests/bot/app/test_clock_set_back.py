@@ -25,7 +25,7 @@ async def test_a_press_wakes_deliveries_after_the_clock_was_set_back():
         services.discord_api.now = lambda: now.at
 
         async def run(use_case, *rest, **named):
-            if use_case is not outbox.hurry:  # of what the bot begins with
+            if use_case is not outbox.make_due:  # of what the bot begins with
                 return await others(use_case, *rest, **named)
             woken.append(now.at)
             return False

@@ -134,7 +134,7 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
     answers = {outbox.stale: stale, computers_use_cases.waiting: waiting}
     db = Answers(
-        dict.fromkeys((outbox.suspect, outbox.games_with_notifications, outbox.hurry), none) | answers
+        dict.fromkeys((outbox.suspect, outbox.games_with_notifications, outbox.make_due), none) | answers
     )
     bot.db, bot.delivery_context = db, SimpleNamespace(delivery_worker=SimpleNamespace(kick=kicked.append))
     await bot.reconcile()

@@ -55,7 +55,7 @@ async def swept(here, caplog, do):
         caplog.clear()
         services = here.bot.delivery_context
         for kept in (
-            services.delivery_worker._hurried,
+            services.retries._last,
             services.settings_cache._people,
             services.settings_cache._servers,
         ):

@@ -37,7 +37,7 @@ class Posts:
                 outbox.stale: self.stale,
                 outbox.prompt_again: self.prompt_again,
                 outbox.games_with_notifications: self.games_with_notifications,
-                outbox.hurry: self.hurry,
+                outbox.make_due: self.make_due,
                 computers_use_cases.waiting: self.waiting,
             }
         )
@@ -54,7 +54,7 @@ class Posts:
     async def games_with_notifications(self, of: ShardRange) -> tuple[int, ...]:
         return tuple(10 * shard + 2 for shard in of.ids)
 
-    async def hurry(self, of: ShardRange) -> bool:
+    async def make_due(self, of: ShardRange) -> bool:
         return False
 
     async def waiting(self, of: ShardRange) -> tuple[int, ...]:

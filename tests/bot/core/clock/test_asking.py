@@ -36,7 +36,7 @@ async def posts(club, game):
     """The question is posted, or edited."""
     club.table.shows = True
     club.now += 10
-    await club.table.run(outbox.hurry, game)
+    await club.table.run(outbox.make_due, game)
     await club.post(game)
 
 
