@@ -62,7 +62,7 @@ class Contents(NamedTuple):
     added: Any = None
 
 
-class Kept(NamedTuple):
+class MessageStored(NamedTuple):
     """A message is to be found again for a slot, in place of the last one of it."""
 
     slot: str
@@ -71,20 +71,20 @@ class Kept(NamedTuple):
     revision: int
 
 
-class Lost(NamedTuple):
+class MessageForgotten(NamedTuple):
     """A message is gone: the one of a slot, or only if it is that one."""
 
     slot: str
     message: int | None = None
 
 
-class Posted(NamedTuple):
+class NotificationPosted(NamedTuple):
     """A notification is posted."""
 
     notification: int
 
 
-Change: TypeAlias = Kept | Lost | Posted
+Change: TypeAlias = MessageStored | MessageForgotten | NotificationPosted
 
 
 def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[Notification, ...]:
@@ -158,12 +158,12 @@ def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, 
     """Store what became of notifications and messages; return by slot the messages that others have replaced."""
     replaced: dict[str, MessageRef] = {}
     for change in changes:
-        if isinstance(change, Kept):
+        if isinstance(change, MessageStored):
             before = rows.message(uow.tx, game, change.slot)
             if before is not None and before.message != change.message:
                 replaced[change.slot] = before
             keep(uow, game, *change)
-        elif isinstance(change, Lost):
+        elif isinstance(change, MessageForgotten):
             lose(uow, game, *change)
         else:
             posted(uow, change.notification)

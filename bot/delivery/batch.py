@@ -13,7 +13,7 @@ from bot.core.database import Database
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.core.outbox import Change, Contents, Kept, Lost, PastActions, Posted
+from bot.core.outbox import Change, Contents, MessageForgotten, MessageStored, NotificationPosted, PastActions
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.channel_breaker import PAUSES
 from bot.delivery.context import DeliveryContext
@@ -124,7 +124,7 @@ class Batch:
 
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
         """Remember a message for a slot, and return it."""
-        self._changes.append(Kept(slot, channel, message, revision))
+        self._changes.append(MessageStored(slot, channel, message, revision))
         self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._now)
         return self._messages[slot]
 
@@ -133,7 +133,7 @@ class Batch:
         found = self._messages.get(slot)
         if found is not None and message in (None, found.message):
             del self._messages[slot]
-            self._changes.append(Lost(slot, message))
+            self._changes.append(MessageForgotten(slot, message))
 
     def keep_old(self, found: MessageRef) -> MessageRef:
         """Remember a message until it is deleted, or has lost its buttons."""
@@ -141,7 +141,7 @@ class Batch:
 
     def settle(self, row: Notification) -> None:
         """Mark a notification as posted."""
-        self._changes.append(Posted(row.id))
+        self._changes.append(NotificationPosted(row.id))
         self.settled.add(row.id)
 
     async def confirm(self) -> dict[str, MessageRef]:

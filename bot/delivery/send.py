@@ -134,7 +134,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
         allowed_mentions=people.pings(*(seat.user for seat in info.seats)),
     )
     await ctx.db.run(lobby.moved, info.id, thread)
-    await ctx.db.run(outbox.confirm, info.id, [outbox.Lost(slot) for slot in _LEFT_BEHIND])
+    await ctx.db.run(outbox.confirm, info.id, [outbox.MessageForgotten(slot) for slot in _LEFT_BEHIND])
     ctx.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
     return thread
 

@@ -128,7 +128,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
             and ctx.sent is not None
         ):
             await _card_posted(
-                ctx, info.id, outbox.Kept(message_slots.CARD, ctx.channel, ctx.sent, info.revision)
+                ctx, info.id, outbox.MessageStored(message_slots.CARD, ctx.channel, ctx.sent, info.revision)
             )
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)
@@ -149,7 +149,7 @@ async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
     """The outbox need not post the card; where that can't be written it is posted, or edited, once more."""
     with contextlib.suppress(StorageError):
         pending = await ctx.db.read(outbox.pending, game)
-        posted = [outbox.Posted(row.id) for row in pending if isinstance(row.body, n.Card)]
+        posted = [outbox.NotificationPosted(row.id) for row in pending if isinstance(row.body, n.Card)]
         await ctx.db.run(outbox.confirm, game, [*kept, *posted])
 
 

@@ -166,8 +166,8 @@ class Club:
             slot = {"Prompt": "prompt"}.get(kind)
             if kind == "VoteOpened":
                 slot = message_slots.vote(notification.body.vote)
-            kept = outbox.Kept(slot or "", 11, 5000 + notification.id, notification.revision)
-            changes = [outbox.Posted(notification.id), *([kept] if slot else [])]
+            kept = outbox.MessageStored(slot or "", 11, 5000 + notification.id, notification.revision)
+            changes = [outbox.NotificationPosted(notification.id), *([kept] if slot else [])]
             await self.table.run(outbox.confirm, notification.game, changes)
             bodies.append(notification.body)
         return bodies

@@ -143,6 +143,8 @@ async def _deliver(table: Database, journal: Journal, chance: random.Random) -> 
                 await table.run(outbox.put_off, notification.id, "status 500", 1)
                 continue
             journal.write(line="post", notification=notification.id, nonce=notification.nonce)
-            kept = outbox.Kept("prompt", 1, notification.id, notification.revision)
-            await table.run(outbox.confirm, notification.game, [kept, outbox.Posted(notification.id)])
+            kept = outbox.MessageStored("prompt", 1, notification.id, notification.revision)
+            await table.run(
+                outbox.confirm, notification.game, [kept, outbox.NotificationPosted(notification.id)]
+            )
         await asyncio.sleep(0.002)

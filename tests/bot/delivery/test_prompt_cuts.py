@@ -103,7 +103,7 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
             new = [
                 change.message
                 for change in kept._changes
-                if isinstance(change, outbox.Kept) and change.slot == message_slots.PROMPT
+                if isinstance(change, outbox.MessageStored) and change.slot == message_slots.PROMPT
             ]
             if lost or new in ([], [before and before.message]):
                 return await confirm(kept)
