@@ -76,7 +76,7 @@ class DeliveryWorker:
             run.text_posted.clear()
             return
         self._runs[game] = _Run()
-        self._ctx.tasks.spawn(self._post(game), f"relay-{game}")
+        self._ctx.tasks.spawn(self._post(game), f"post-{game}")
 
     async def wait_for_text(self, game: int) -> None:
         """Wait up to two seconds until the text of what is being posted is in the thread."""
