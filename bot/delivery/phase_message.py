@@ -53,41 +53,40 @@ def entry(batch: Batch, content: Content) -> Entry:
     return Entry(message_slots.PHASE_MESSAGE, lambda: content, content.news, nonce=nonce, moves=True)
 
 
-async def show(
-    ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None, *, stays: bool = False
-) -> int | None:
+async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None) -> int | None:
     """Show the events of the present phase, and return the message that does; None where nothing may be shown.
 
     It is edited where it is, else an `answered` question becomes it, else it is posted.
-    One that `stays` is only edited: None is returned also where it is out of sight or takes no edit.
     """
     above = batch.found(message_slots.PHASE_MESSAGE)
-    buried = ctx.threads.activity.is_many(above)
-    if stays and buried:
-        return None
-    if above is not None and above.revision == batch.info.revision and not buried:
+    places = [None if ctx.threads.activity.is_many(above) else above, answered]
+    if above is not None and above.revision == batch.info.revision and places[0] is not None:
         return above.message
     wanted = content(batch.l10n, batch.position, await batch.phase_history())
     message: int | None = None
     if wanted is not None:
-        places = [None if buried else above, answered]
         shown = await reconcile.take(ctx, batch, entry(batch, wanted), places)
-        if shown is None and stays:
-            return None
         if shown is None:
             shown = await reconcile.post(ctx, batch, entry(batch, wanted))
             await batch.confirm()
         message = shown.message
-    if above is not None and above.message != message and not stays:
+    if above is not None and above.message != message:
         await remove(ctx, batch, above)
     return message
 
 
 async def is_current(ctx: DeliveryContext, batch: Batch) -> bool:
     """Return whether the phase message shows all events of the phase, after an edit where it is."""
-    if batch.found(message_slots.PHASE_MESSAGE) is None:
-        return content(batch.l10n, batch.position, await batch.phase_history()) is None
-    return await show(ctx, batch, stays=True) is not None
+    above = batch.found(message_slots.PHASE_MESSAGE)
+    if above is not None:
+        if ctx.threads.activity.is_many(above):
+            return False
+        if above.revision == batch.info.revision:
+            return True
+    wanted = content(batch.l10n, batch.position, await batch.phase_history())
+    if above is None or wanted is None:
+        return above is None and wanted is None
+    return await reconcile.take(ctx, batch, entry(batch, wanted), [above]) is not None
 
 
 def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[MessageRef]:
