@@ -75,7 +75,7 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 56_300,
-    "bot/delivery": 39_950,
+    "bot/delivery": 40_100,
     "bot/demo": 4_000,
     "bot/features": 167_000,
     "bot/interactions": 17_500,

@@ -76,7 +76,9 @@ async def _writers(server: postgres.Server) -> list[Figure]:
                 done = await table.run_once(f"{game} {step}", play.act, game, person, now.revision, code)
                 mine[number] = done.position
                 found = await table.run(outbox.load_batch, game, 50, None)
-                await table.run(outbox.confirm, game, [outbox.Posted(one.id) for one in found.notifications])
+                await table.run(
+                    outbox.confirm, game, [outbox.NotificationPosted(one.id) for one in found.notifications]
+                )
 
     began = time.perf_counter()
     await asyncio.gather(*(play_all(table, games[n::WRITERS]) for n, table in enumerate(tables)))

@@ -90,7 +90,7 @@ async def test_who_acts_in_different_games_is_never_in_the_way_of_the_other(prep
 
     async def post(table, game):
         found = await table.run(outbox.load_batch, game, 50, None)
-        changes = [outbox.Posted(one.id) for one in found.notifications]
+        changes = [outbox.NotificationPosted(one.id) for one in found.notifications]
         await table.run(outbox.confirm, game, changes)
         return len(changes)
 

@@ -59,9 +59,11 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
     assert await club.table.read(outbox.pending) == before
     assert await club.table.read(outbox.games_with_notifications) == (position.info.id,)
     for notification in before:
-        kept = outbox.Kept("prompt", 1, notification.id, notification.revision)
+        kept = outbox.MessageStored("prompt", 1, notification.id, notification.revision)
         for _ in range(2):
-            await club.table.run(outbox.confirm, notification.game, [kept, outbox.Posted(notification.id)])
+            await club.table.run(
+                outbox.confirm, notification.game, [kept, outbox.NotificationPosted(notification.id)]
+            )
     assert await club.table.read(outbox.pending) == ()
     assert await club.table.read(outbox.games_with_notifications) == ()
     await club.table.run(outbox.posted, 4711)
