@@ -30,9 +30,10 @@ P = ParamSpec("P")
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
-async def table_language(ctx: Context, chosen: str | None = None) -> str:
-    """The language of a new table: the chosen one, else the server's, which it keeps when that changes. The first
-    table decides the server's: where it is a Community its own language, else that of who opens the table."""
+async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool = False) -> str:
+    """Return the language of a new table, which it keeps when the server's changes: the chosen one, that of its opener
+    where they play `alone`, else the server's. The first table decides the server's: where it is a Community its own
+    language, else that of who opens the table."""
     if await ctx.settings.undecided(ctx.server):
         guild = ctx.interaction.guild
         if guild is not None and "COMMUNITY" in guild.features:
@@ -40,6 +41,8 @@ async def table_language(ctx: Context, chosen: str | None = None) -> str:
             await ctx.settings.set_server(ctx.server, language=language)
         else:
             ctx.first_language = chosen or ctx.l10n.language
+    if alone:
+        return chosen or ctx.l10n.language
     return chosen or ctx.first_language or await ctx.settings.language(ctx.server)
 
 

@@ -147,6 +147,7 @@ class Computers(Feature):
             return
         await game_answers.check_place(ctx)
         await game_answers.check_room(ctx)
-        asked = ctx.person, ctx.place, game, 1, VERSUS_LEVEL, await game_answers.table_language(ctx)
+        language = await game_answers.table_language(ctx, alone=True)
+        asked = ctx.person, ctx.place, game, 1, VERSUS_LEVEL, language
         outcome = await ctx.db.run_once(ctx.idempotency_key, use_cases.versus, *asked)
         await game_answers.answer_with_card(ctx, outcome)

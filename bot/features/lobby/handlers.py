@@ -60,7 +60,7 @@ async def create(
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await game_answers.need_sight(ctx, user, ctx.channel)
-    language = await game_answers.table_language(ctx, settings.language)
+    language = await game_answers.table_language(ctx, settings.language, alone=settings.practice > 0)
     admits = Admission(next(one for one in ENTRIES if one == who))
     if who == "rated":  # for ratings near the host's
         near_ratings = loaded(ctx.bot.command_hooks.near_ratings)

@@ -72,6 +72,19 @@ async def test_a_language_chosen_for_the_first_table_is_the_server_s():
         assert language == await kept(here) == "fr" and len(told) == 1
 
 
+async def test_a_table_of_one_person_speaks_their_language_and_others_that_of_the_server():
+    async with world() as here:
+        ann = here.people[0]
+        await here.bot.settings_cache.set(ann.id, language="fr")
+        assert await opened(here) == ("en", [])
+        game = await here.table(1, practice=2)
+        info = await here.bot.db.read(queries.info, game)
+        assert info.language == "fr" and "placement des ouvriers" in (await here.prompt(game)).content
+        (welcome,) = [m for m in (await here.home(game)).history() if "Caylus" in m.content and m.pinned]
+        assert "Tour 1" in welcome.content and await kept(here) is None
+        assert (await opened(here, practice=3, language="de"))[0] == "de"
+
+
 async def test_who_has_played_before_and_what_the_operator_says_stay():
     async with world() as here:
         await here.bot.settings_cache.set(here.people[0].id, language="cs")
