@@ -92,7 +92,9 @@ class ResultVoided(GameEvent, frozen=True):
 
 
 class GameCancelled(GameEvent, frozen=True):
-    """A running game was cancelled."""
+    """A running game was cancelled; or it begins `anew` as another, without somebody who has left."""
+
+    anew: bool = False
 
 
 class Undone(SeatEvent, frozen=True):

@@ -33,8 +33,9 @@ FIRST_COUNTED = 3
 PAIR_DAYS = 30
 """Days in which nobody gains from a second forfeit of the same person."""
 
-Ending: TypeAlias = Literal["rules", "forfeit", "abandoned"]
-"""How a game ended: by its rules; since all others had left; or since nobody played on, so that nobody has won."""
+Ending: TypeAlias = Literal["rules", "forfeit", "abandoned", "anew"]
+"""How a game ended: by its rules; since all others had left; since nobody played on, so that nobody has won; or to
+begin anew without somebody who had left."""
 
 Key: TypeAlias = "tuple[int, int, bool, int]"
 """What the order goes by: who left comes behind, the earlier the further; then the result."""
@@ -122,6 +123,8 @@ def decide(
     | forfeit | stayed | first | the share of its turn; again within 30 days nothing | the same share | not counted |
     | forfeit | left | behind, the last to leave first | nothing | the share of its turn | no |
     | abandoned | anybody | none | nothing | nothing | no |
+    | anew | stayed | none | nothing | nothing | not counted |
+    | anew | left | none | nothing | nothing | no |
 
     Who stayed is rated among each other; somebody who left in the second half of the usual turns, or by whose leaving
     the game ended, is `beaten` besides where that is better for who stayed.
@@ -137,19 +140,19 @@ def decide(
 
     seats = [key(seat, sat, held=True) for seat, sat in enumerate(last)]
     people = [(sat, key(sat.seat, sat, held=False)) for sat in first]
-    counts = {"rules": WHOLE, "forfeit": share(turn, usual_turns), "abandoned": 0}[ending]
+    counts = {"rules": WHOLE, "forfeit": share(turn, usual_turns), "abandoned": 0, "anew": 0}[ending]
     starters = []
     for sat, own in people:
         replaced = sat.how is not None and sat.how not in LEFT
         gain = 0 if sat.left or (sat.again and ending == "forfeit") else counts // 2 if sat.helped else counts
         finished: bool | None = not sat.left and ending != "abandoned"
-        if replaced or (ending == "forfeit" and not sat.left):
+        if replaced or (ending in ("forfeit", "anew") and not sat.left):
             finished = None
         rank = _rank(own, [other for _, other in people])
         beaten = sat.how not in LEFT or ending == "forfeit" or sat.turn * 2 > usual_turns
         held_by = sat.seat, sat.user, sat.level
         starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished))
-    ranks = () if ending == "abandoned" else tuple(_rank(own, seats) for own in seats)
+    ranks = () if ending in ("abandoned", "anew") else tuple(_rank(own, seats) for own in seats)
     return FinalOrder(ranks, tuple(starters), ending)
 
 

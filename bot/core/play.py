@@ -347,7 +347,7 @@ def cancel(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled)
     actions.keep_only_last(uow.tx, row.id)
     uow.drop_prompt(row)
     overtake(uow, row)
-    uow.publish(GameCancelled(row))
+    uow.publish(GameCancelled(row, notification.by == "anew"))
     uow.post(row, notification)
 
 

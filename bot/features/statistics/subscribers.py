@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bot.core import final_order
 from bot.core.admission import COUNTED, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
 from bot.core.errors import BadChoice, NotAllowed
-from bot.core.events import EndUndone, GameCounted, GameEnded, ResultVoided
+from bot.core.events import EndUndone, GameCancelled, GameCounted, GameEnded, ResultVoided
 from bot.core.final_order import LEFT, FinalOrder
 from bot.core.game_info import admission_of
 from bot.core.hooks import AdmissionCheck, Hooks, JoinCheck
@@ -15,6 +16,7 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import facts, ratings
 from bot.features.statistics.queries import rating_of
 from rules.header import Header
+from rules.model import Result
 from storage import actions, departures, games, statistics, user_data
 from storage import ratings as stored_ratings
 from storage.actions import ActionRow
@@ -29,6 +31,7 @@ def register(hooks: Hooks) -> None:
     """Subscribes to the ends of games, and answers who may join a lobby for ratings."""
     hooks.subscribe(GameEnded, count)
     hooks.subscribe(GameCounted, lambda uow, event: _rate(uow, event.row, event.order))
+    hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(EndUndone, _end_undone)
     hooks.subscribe(ResultVoided, _voided)
     hooks.check(AdmissionCheck, _check_admission)
@@ -38,17 +41,31 @@ def register(hooks: Hooks) -> None:
 def count(uow: UnitOfWork, event: GameEnded) -> None:
     """Adds a game that has just ended to the statistics and ratings that it counts for."""
     row = event.row
-    if not row.counts or row.practice or row.imported:
-        return
-    if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
-        rows = _rows(uow, event) if event.order.ranks else _missed(uow, event)
-        statistics.insert(uow.tx, rows)
-        _add(uow, rows, 1)
+    if _counts(row):
+        _keep(uow, row, _rows(uow, event) if event.order.ranks else _missed(uow, row, event.order))
     _rate(uow, row, event.order)
 
 
+def _counts(row: GameRow) -> bool:
+    return bool(row.counts) and not (row.practice or row.imported)
+
+
+def _keep(uow: UnitOfWork, row: GameRow, rows: Sequence[ResultRow]) -> None:
+    if user_data.settings(uow.tx, "server", row.server).get("statistics") != "no":
+        statistics.insert(uow.tx, rows)
+        _add(uow, rows, 1)
+
+
+def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
+    """Who made the others begin anew has missed a game; for nobody else the cancelled one counts."""
+    row = event.row
+    if event.anew and _counts(row):
+        nobody = Result((0,) * games.count_seats(uow.tx, row.id), ())
+        _keep(uow, row, _missed(uow, row, final_order.of_game(uow, row, nobody, "anew")))
+
+
 def _rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
-    if row.counts and not (row.practice or row.imported):
+    if _counts(row):
         ratings.rate(uow, row, order)
 
 
@@ -143,11 +160,10 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
     return rows
 
 
-def _missed(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
+def _missed(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]:
     """A row for everybody who let a game die, so that it counts for how reliable they are, and for nothing else."""
-    row = ended.row
     tenures = departures.tenures(uow.tx, row.id)
-    reliable = _reliability(uow, row, ended.order, actions.record(uow.tx, row.id), tenures)
+    reliable = _reliability(uow, row, order, actions.record(uow.tx, row.id), tenures)
     seats = games.count_seats(uow.tx, row.id)
     left = {one.user for one in tenures if one.how in LEFT}
     return [

@@ -226,3 +226,23 @@ async def test_who_was_forgotten_is_a_newcomer_whom_a_host_need_not_take(club):
         invitations_use_cases.admit, game, ANN, Admission("rated", newcomers=True, reliable=80)
     )
     await club.table.run(lobby.join, game, BEN)
+
+
+async def test_who_makes_the_others_begin_anew_has_missed_a_game_and_for_nobody_else_it_counts(club):
+    position = await everybody_acted(club, await club.game(3, pace="24h"))
+    game = position.info.id
+    await club.table.run(seats.resign, game, BEN)
+    (vote,) = await club.table.read(votes.open_votes, game)
+    for person in (ANN, CAT):
+        await club.table.run(votes.answer, vote.id, person, True)
+    assert (await club.table.read(queries.info, game)).status == "cancelled"
+    found = [await known(club, person) for person in (ANN, BEN, CAT)]
+    assert [(one.games, one.finished) for one in found] == [(0, 0), (1, 0), (0, 0)]
+    assert await club.rows("SELECT * FROM rated") == []
+
+
+async def test_a_game_that_is_cancelled_by_its_players_counts_for_nobody(club):
+    position = await everybody_acted(club, await club.game(2, pace="24h"))
+    asked = await club.table.run(votes.cancel, position.info.id, ANN)
+    await club.table.run(votes.answer, asked.vote.id, BEN, True)
+    assert [await known(club, person) for person in (ANN, BEN)] == [NOTHING_KNOWN, NOTHING_KNOWN]
