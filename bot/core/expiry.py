@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from bot.core import ballots, counting, jobs, lobby, votes
-from bot.core.clock import timeout
+from bot.core.clock import returning, timeout
 from bot.core.jobs import DAY, JobKind, TransactionJob
 from bot.core.model import Trouble
 from bot.core.unit_of_work import UnitOfWork
@@ -37,6 +37,7 @@ KINDS: tuple[JobKind, ...] = (
     TransactionJob(lobby.EXPIRE, lobby.expire, lobby.LASTS, lobby.give_up),
     TransactionJob(ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back),
     counting.JOB,
+    returning.JOB,
     TransactionJob("cleanup", _clean_up, DAY, every=60 * 60),
 )
 """The core's own kinds of jobs; features add theirs."""

@@ -43,7 +43,8 @@ class Place(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat and who holds it now: no `user` while it is open, its person forgotten, or a computer of a `level` holds
     it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server; `left`: how
-    they left the game, where that ended it; `absent`: late, without a sign since. In a lobby: how `reliable`."""
+    they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they have
+    announced. In a lobby: how `reliable`."""
 
     seat: int
     colour: str
@@ -54,6 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     departed: bool = False
     left: str | None = None
     absent: bool = False
+    away: int | None = None
     reliable: Reliability | None = None
 
     @property

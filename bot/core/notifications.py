@@ -164,10 +164,11 @@ class Moderated(Body, frozen=True, tag=notification_kinds.MODERATED):
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):
-    """A seat's time is running: `part` is half, most (nine tenths) or over; or a nudge, asked for by a player."""
+    """A seat's time is running: `part` is half, most (nine tenths) or over; or a nudge, asked for by a player; or its
+    person is back, whose announced absence has ended."""
 
     seat: int
-    part: Literal["half", "most", "over", "nudge"]
+    part: Literal["half", "most", "over", "nudge", "back"]
 
 
 class LongLate(Body, frozen=True, tag=notification_kinds.LONG_LATE):

@@ -130,6 +130,9 @@ class UnitOfWork:
                 departed=held.departed is not None,
                 left=held.how,
                 absent=held.absent is not None,
+                away=None
+                if held.user is None or row.ended is not None
+                else clocks.away_until(self, held.user),
                 reliable=reliable.get(held.user or 0),
             )
             for held in holders

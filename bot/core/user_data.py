@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.core import ballots, lobby, notifications, tenures
-from bot.core.clock import clocks
+from bot.core.clock import clocks, returning
 from bot.core.events import UserDeleting
 from bot.core.notifications import Note, read_note
 from bot.core.unit_of_work import UnitOfWork, of_tx
@@ -86,6 +86,7 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
         answer_rows.remove_note(uow.tx, note.id)
     answer_rows.remove(uow.tx, user)
     uow.publish(UserDeleting(user))
+    returning.expect(uow, user, None)
     rows.forget(uow.tx, user)
     for number, game in enumerate(everywhere):
         outbox.supersede(uow.tx, game, notification_kinds.ANONYMIZE, uow.now)

@@ -161,8 +161,13 @@ def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) 
 
 def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
     """Return the button by which a person takes their seat back from a stand-in, or ends being `absent`."""
+    return ui.view([back_item(l10n, info, absent=absent)])
+
+
+def back_item(l10n: Localization, info: GameInfo, *, absent: bool) -> ui.Item:
+    """Return the button of that."""
     label = l10n.format("button-here" if absent else "button-back")
-    return ui.view([ui.button(label, CustomId("back", info.id, info.revision))])
+    return ui.button(label, CustomId("back", info.id, info.revision))
 
 
 def seat_buttons(

@@ -30,7 +30,7 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
     else:
         lines.append(game_status.status_line(l10n, info))
         lines += question.waiting(l10n, info)
-    lines.append(game_status.scores_line(l10n, position))
+    lines.append(game_status.scores_line(l10n, position, away=True))
     if board is not None:
         lines.append(l10n.format("pin-board", link=board))
     lines.append(l10n.format("pin-help"))
@@ -92,7 +92,8 @@ def entry(batch: Batch, page: Sequence[ui.Item], now: float, nonce: str | None =
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)
     asked = (users, info.since, *question.waiting(batch.l10n, info)) if users or not info.awaited else None
     stops = info.paused, info.unasked, info.session_until
-    news = info.status, info.turn, info.phase, *stops, link, bool(page)
+    away = tuple(seat.away for seat in info.seats)
+    news = info.status, info.turn, info.phase, *stops, away, link, bool(page)
 
     def render() -> Content:
         return Content(text(batch.l10n, batch.position, link, now=now), ui.view(page) if page else None)

@@ -241,7 +241,8 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     for number, goods in told.items():
         seat = info.seats[number]
         name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-        lines.append(l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods))
+        line = l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods)
+        lines.append(people.with_absence(l10n, seat, line))
     return lines
 
 

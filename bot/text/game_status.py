@@ -67,6 +67,7 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
             if seat.user is not None or seat.level is not None or info.status == "finished"
             else l10n.format("card-open-seat", seat=people.seat(l10n, seat))
         )
+        name = people.with_absence(l10n, seat, name)
         if seat.reliable is not None:
             name = f"{name} · {reliable(l10n, seat.reliable)}"
         if info.scores is not None:
@@ -85,6 +86,12 @@ def reliable(l10n: Localization, found: Reliability) -> str:
     return " · ".join(parts)
 
 
+def waiting_lines(l10n: Localization, infos: Sequence[GameInfo]) -> list[str]:
+    """The games that wait for somebody, a line each under a title; nothing where none does."""
+    lines = [l10n.format("digest-line", game=title(l10n, info), thread=f"<#{info.home}>") for info in infos]
+    return [l10n.format("digest-title"), *lines] if lines else []
+
+
 def status_line(l10n: Localization, info: GameInfo) -> str:
     """Turn, phase, and whose move since when."""
     when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
@@ -97,17 +104,18 @@ def status_line(l10n: Localization, info: GameInfo) -> str:
     return l10n.format("status-line", player=player, since=since, **when)
 
 
-def scores_line(l10n: Localization, position: Position) -> str:
-    """Every seat with its prestige on the table now, or with the final score."""
+def scores_line(l10n: Localization, position: Position, *, away: bool = False) -> str:
+    """Every seat with its prestige on the table now, or with the final score; and until when who is `away` is that."""
     info = position.info
     points = info.scores
     if points is None:
         points = position.game.guide.points(position.view())
-    marked = [people.marked(l10n, seat) for seat in info.seats]
-    if points is None:
-        return " · ".join(marked)
-    scores = zip(marked, points, strict=True)
-    return " · ".join(l10n.format("pin-score", seat=seat, score=score) for seat, score in scores)
+    parts = [people.marked(l10n, seat) for seat in info.seats]
+    if points is not None:
+        scores = zip(parts, points, strict=True)
+        parts = [l10n.format("pin-score", seat=seat, score=score) for seat, score in scores]
+    seats = zip(info.seats, parts, strict=True)
+    return " · ".join(people.with_absence(l10n, seat, part) if away else part for seat, part in seats)
 
 
 WIDTH = 160  # characters of a line

@@ -116,6 +116,11 @@ def marked(l10n: Localization, seat: SeatInfo) -> str:
     return f"{mark(seat.seat)} {colour(l10n, seat.seat)}"
 
 
+def with_absence(l10n: Localization, seat: SeatInfo, text: str) -> str:
+    """A text about a seat, and until when its person is away, where they have announced that."""
+    return text if seat.away is None else l10n.format("seat-away", seat=text, when=f"<t:{seat.away}:d>")
+
+
 def seat(l10n: Localization, seat: SeatInfo) -> str:
     """A seat without its holder: "🔵 **Blue**"."""
     return f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"

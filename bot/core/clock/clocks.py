@@ -43,6 +43,12 @@ def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
     return rest_of(people_rows.settings(uow.tx, "user", user), away)
 
 
+def away_until(uow: UnitOfWork, user: int) -> int | None:
+    """Until when a person has announced to be away; None where they are here."""
+    notices = rows.away(uow.tx, user, uow.now)
+    return max((ends for began, ends in notices if began <= uow.now), default=None)
+
+
 def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """A person has acted: their clock stops, and their bank gets the increment."""
     pace = _pace(row)

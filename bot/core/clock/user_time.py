@@ -6,11 +6,11 @@ from typing import NamedTuple
 from bot.core import user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, Span, read_hours, read_zone
+from bot.core.clock.returning import BUDGET, expect
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
 from storage import clocks as rows
 
-BUDGET = 30 * DAY  # away, within any 365 days
 YEAR = 365 * DAY
 SHOWN = 40  # characters of a person's text that an answer repeats
 
@@ -45,6 +45,7 @@ def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
         raise BadChoice("pace-away-budget", left=left // DAY, asked=-(-seconds // DAY))
     if seconds > 0:
         rows.add_away(uow.tx, user, uow.now, uow.now + seconds, uow.now)
+    expect(uow, user, uow.now + seconds if seconds > 0 else None)
     clocks.rest_changed(uow, user, before)
     return away_of(uow, user)
 

@@ -60,6 +60,9 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
     buttons += await ctx.bot.command_hooks.board_link(ctx, info.id)
     headline, instead = game_answers.headline(ctx, position), lambda: game_answers.board_text(ctx, position)
+    if not ctx.public and info.skips(ctx.user):
+        headline += "\n" + ctx.l10n.format("status-skipped")
+        buttons.append(lobby_card.back_item(ctx.l10n, info, absent=True))
     await ctx.picture(headline, [wanted], instead=instead, view=ui.view(buttons) if buttons else None)
 
 

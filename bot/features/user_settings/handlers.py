@@ -9,10 +9,12 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.components.custom_id import RED, CustomId
-from bot.core import user_data
+from bot.components.ui import cut
+from bot.core import queries, user_data
 from bot.core.clock import user_time
 from bot.core.jobs import DAY
 from bot.core.notifications import Reminder
+from bot.delivery import lobby_card
 from bot.delivery.sections import DeliveryHooks
 from bot.features.user_settings.reminders import WAYS, Reminders
 from bot.interactions.autocomplete import Pick, PickLanguage, zone_choices
@@ -21,6 +23,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
+from bot.text import game_status
 from bot.text.localization import quoted
 from languages.choosing import own_name
 
@@ -86,7 +89,15 @@ class UserSettings(Feature):
         ctx.delivery_context.wake(None)  # questions show other deadlines now
         left = now.left // DAY
         if now.ends is None:
-            await ctx.send(ctx.l10n.format("me-away-over", left=left))
+            games = await ctx.db.read(queries.games_of, ctx.user)
+            waiting = [info for info in games if info.waits_for(ctx.user)]
+            lines = [
+                ctx.l10n.format("me-away-over", left=left),
+                *game_status.waiting_lines(ctx.l10n, waiting),
+            ]
+            skipped = [info for info in games if info.skips(ctx.user)]
+            view = lobby_card.back_buttons(ctx.l10n, (), skipped)
+            await ctx.send(cut("\n".join(lines), 2000), view=view)
         else:
             await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 

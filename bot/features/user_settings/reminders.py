@@ -95,13 +95,8 @@ class Reminders:
             await put_off(ctx.db, row, "digest", until_hour(local, hour))
             return True
         waiting = [info for info in await ctx.db.read(queries.games_of, user) if info.waits_for(user)]
-        lines = [
-            l10n.format("digest-line", game=game_status.title(l10n, info), thread=f"<#{info.home}>")
-            for info in waiting
-        ]
-        if lines and not await ctx.discord_api.direct(
-            user, "\n".join([l10n.format("digest-title"), *lines]), nonce=row.nonce
-        ):
+        lines = game_status.waiting_lines(l10n, waiting)
+        if lines and not await ctx.discord_api.direct(user, "\n".join(lines), nonce=row.nonce):
             return False
         await ctx.settings_cache.set(user, digest_at=str(int(now)))
         await batch.posted(row)

@@ -581,6 +581,7 @@ reminder-half = { $player }, polovina tvého času v partii { $game } je pryč:
 reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.
 reminder-skip = Potom se tvá rozhodnutí přeskakují, dokud nezahraješ nebo nedáš vědět, že jsi zpět.
 reminder-nudge = { $player }, v partii { $game } na tebe ostatní čekají: { $thread }. Až budeš mít čas.
+reminder-back = { $player }, vítej zpět. Partie { $game } na tebe čeká: { $thread }.
 button-nudge = Připomenout
 button-in = { $game }: { $what }
 nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
@@ -660,7 +661,7 @@ tile-kind-card = karta
 me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
 me-hours-bad = { $text } není rozpětí hodin. Napiš například 8-23.
 me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
-me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí. { $left ->
+me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
     [one] Během roku můžeš ohlásit ještě { $left } den.
     [few] Během roku můžeš ohlásit ještě { $left } dny.
    *[other] Během roku můžeš ohlásit ještě { $left } dní.
@@ -783,3 +784,4 @@ doctor-games = Totéž platí pro další partie: { $count }.
 games-stand-in = { $how } · hraje za tebe počítač
 games-skipped = { $how } · tvé tahy se přeskakují
 status-skipped = Tvůj čas vypršel, takže se tvé tahy přeskakují, dokud nezahraješ nebo nestiskneš `Jsem zpět`.
+seat-away = { $seat } · pryč do { $when }

@@ -542,6 +542,7 @@ reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thr
 reminder-most = { $player }, deine Zeit in { $game } ist fast um: { $thread }. Sie endet { $when }.
 reminder-skip = Danach werden deine Entscheidungen übersprungen, bis du spielst oder sagst, dass du wieder da bist.
 reminder-nudge = { $player }, in { $game } warten die anderen auf dich: { $thread }. Wenn du Zeit hast.
+reminder-back = { $player }, willkommen zurück. { $game } wartet auf dich: { $thread }.
 button-nudge = Erinnern
 button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } wird erinnert, auf dem Weg und zu den Stunden, die dafür gewählt sind.
@@ -613,7 +614,7 @@ tile-kind-card = Karte
 me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-bad = { $text } ist keine Zeitspanne. Schreib zum Beispiel 8-23.
 me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
-me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten. { $left ->
+me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
     [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
    *[other] { $left } weitere Tage lassen sich im Jahr noch ankündigen.
  }
@@ -734,3 +735,4 @@ tolls-part = { $seat } { $n } ({ $tiles })
 games-stand-in = { $how } · ein Computer spielt für dich
 games-skipped = { $how } · deine Züge werden übersprungen
 status-skipped = Du hast eine Frist verpasst; deine Züge werden übersprungen, bis du spielst oder `Ich bin wieder da` drückst.
+seat-away = { $seat } · abwesend bis { $when }

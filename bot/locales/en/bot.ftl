@@ -546,6 +546,7 @@ reminder-half = { $player }, half of your time in { $game } is over: { $thread }
 reminder-most = { $player }, your time in { $game } is nearly over: { $thread }. Time is up { $when }.
 reminder-skip = After that your decisions are skipped until you act or say that you're back.
 reminder-nudge = { $player }, the others in { $game } are waiting for you: { $thread }. When you have time.
+reminder-back = { $player }, welcome back. { $game } is waiting for you: { $thread }.
 button-nudge = Remind them
 button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } will be reminded, in the way and at the hours they have chosen.
@@ -618,7 +619,7 @@ tile-kind-card = card
 me-language-done = I'll talk to you in this language ({ $language }).
 me-hours-bad = { $text } isn't a range of hours. Write for example 8-23.
 me-hours-now = You're awake: { $hours }, time zone { $zone } (0-0 is all day). At other hours your clocks are paused, except at live tables.
-me-away-until = You are away until { $when }; your clocks are paused until then. { $left ->
+me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see it beside your seat. { $left ->
     [one] You can announce { $left } more day within a year.
    *[other] You can announce { $left } more days within a year.
  }
@@ -738,3 +739,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · a computer plays for you
 games-skipped = { $how } · your moves are skipped
 status-skipped = You missed a deadline, so your moves are skipped until you act or press `I'm back`.
+seat-away = { $seat } · away until { $when }

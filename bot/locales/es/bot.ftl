@@ -551,6 +551,7 @@ reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $th
 reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.
 reminder-skip = Después se saltan tus decisiones hasta que juegues o digas que has vuelto.
 reminder-nudge = { $player }, los demás te esperan en { $game }: { $thread }. Cuando tengas tiempo.
+reminder-back = { $player }, ya has vuelto. { $game } te espera: { $thread }.
 button-nudge = Recordárselo
 button-in = { $game }: { $what }
 nudge-done = { $game }: enviaré un recordatorio a { $players }, por la vía y a las horas que hayan elegido.
@@ -622,7 +623,7 @@ tile-kind-card = carta
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-bad = { $text } no es un intervalo de horas. Escribe por ejemplo 8-23.
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes están en pausa, salvo en mesas en vivo.
-me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa. { $left ->
+me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
     [one] En un año puedes anunciar { $left } día más.
    *[other] En un año puedes anunciar { $left } días más.
  }
@@ -740,3 +741,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un jugador automático juega por ti
 games-skipped = { $how } · tus jugadas se saltan
 status-skipped = Dejaste pasar un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
+seat-away = { $seat } · fuera hasta el { $when }

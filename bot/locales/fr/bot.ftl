@@ -556,6 +556,7 @@ reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) :
 reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Temps écoulé { $when }.
 reminder-skip = Ensuite, tes décisions sont sautées jusqu'à ce que tu joues ou signales ton retour.
 reminder-nudge = { $player }, on t'attend dans { $game } : { $thread }. Quand tu auras le temps.
+reminder-back = { $player }, te revoilà. { $game } t'attend : { $thread }.
 button-nudge = Envoyer un rappel
 button-in = { $game } : { $what }
 nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
@@ -628,7 +629,7 @@ tile-kind-card = carte
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
 me-hours-bad = { $text } n'est pas une plage horaire. Écris par exemple 8-23.
 me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
-me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là. { $left ->
+me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là, et les autres à tes tables le voient à côté de ta place. { $left ->
     [one] Il reste { $left } jour à annoncer sur un an.
    *[other] Il reste { $left } jours à annoncer sur un an.
  }
@@ -746,3 +747,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un ordinateur joue pour toi
 games-skipped = { $how } · tes coups sont sautés
 status-skipped = Tu as dépassé un délai : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
+seat-away = { $seat } · absence jusqu'au { $when }

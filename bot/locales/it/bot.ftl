@@ -551,6 +551,7 @@ reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thr
 reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.
 reminder-skip = Dopo, le tue decisioni vengono saltate finché non giochi o non dici di essere di nuovo qui.
 reminder-nudge = { $player }, in { $game } gli altri ti aspettano: { $thread }. Gioca quando hai tempo.
+reminder-back = { $player }, rieccoti. { $game } ti aspetta: { $thread }.
 button-nudge = Ricordaglielo
 button-in = { $game }: { $what }
 nudge-done = { $game }: promemoria per { $players }, nel modo e nelle ore scelti da ognuno.
@@ -623,7 +624,7 @@ tile-kind-card = carta
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
 me-hours-bad = { $text } non è un intervallo di ore. Scrivi per esempio 8-23.
 me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
-me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi. { $left ->
+me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi, e gli altri ai tuoi tavoli lo vedono accanto al tuo posto. { $left ->
     [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
    *[other] Puoi annunciare ancora { $left } giorni nell'arco di un anno.
  }
@@ -741,3 +742,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un computer gioca per te
 games-skipped = { $how } · le tue mosse vengono saltate
 status-skipped = Hai mancato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
+seat-away = { $seat } · via fino a { $when }

@@ -554,6 +554,7 @@ reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: {
 reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $thread }. Timpul expiră { $when }.
 reminder-skip = După aceea deciziile tale sunt sărite până când joci sau spui că ești din nou aici.
 reminder-nudge = { $player }, în { $game } ceilalți te așteaptă: { $thread }. Joacă atunci când ai timp.
+reminder-back = { $player }, bine ai revenit. { $game } te așteaptă: { $thread }.
 button-nudge = Trimite un memento
 button-in = { $game }: { $what }
 nudge-done = { $game }: memento pentru { $players }, pe calea și la orele alese de fiecare.
@@ -622,7 +623,7 @@ tile-kind-card = carte
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
 me-hours-bad = { $text } nu e un interval de ore. Scrie de exemplu 8-23.
 me-hours-now = Orele tale active: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
-me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau. { $left ->
+me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
     [few] Mai poți anunța { $left } zile într-un an.
    *[other] Mai poți anunța { $left } de zile într-un an.
@@ -741,3 +742,4 @@ doctor-games = { $count ->
 games-stand-in = { $how } · un calculator joacă pentru tine
 games-skipped = { $how } · mutările tale sunt sărite
 status-skipped = Ai depășit un termen, așa că mutările tale sunt sărite până joci sau apeși `M-am întors`.
+seat-away = { $seat } · lipsește până { $when }
