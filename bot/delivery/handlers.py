@@ -114,7 +114,8 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
     )
     ended = batch.found(message_slots.ENDED)
     if ended is not None:
-        text += "\n" + l10n.format("undone-end")
+        if body.codes:
+            text += "\n" + l10n.format("undone-end")
         if game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
         taken_back = Content(l10n.format("ended-taken-back"))

@@ -477,10 +477,10 @@ undo-asks = { $count ->
    *[other] Souhlasit musí: { $players }. Vzalo by se zpět { $count } akcí:
  }
     { $codes }
-undo-asks-forfeit = Souhlasit musí: { $players }. Kontumace by se zrušila a hrálo by se dál.
+undo-asks-forfeit = Souhlasit musí: { $players }. Vzal by se zpět konec partie a hrálo by se dál.
 undone-free = { $player } bere zpět: { $codes }
 undone-vote = Hlasováním se bere zpět: { $codes }
-undone-forfeit = Kontumace je zrušena.
+undone-forfeit = Konec partie se bere zpět; hraje se dál.
 undone-end = Tím se bere zpět i konec partie; hraje se dál.
 action-hidden = { $seat }: akce.
 action-untold = { $seat }: volba, která zatím nic nezměnila.
@@ -497,7 +497,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = Návrh vzít zpět akce: { $asker }.
-vote-undo-forfeit = { $asker } chce kontumaci zrušit a hrát dál.
+vote-undo-forfeit = { $asker } chce vzít zpět konec partie a hrát dál.
 vote-pause = { $asker } chce zastavit hodiny.
 vote-resume = { $asker } chce hodiny zase spustit.
 vote-cancel = { $asker } chce partii zrušit.

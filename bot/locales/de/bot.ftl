@@ -439,10 +439,10 @@ undo-asks = { $count ->
    *[other] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würden { $count } Aktionen:
  }
     { $codes }
-undo-asks-forfeit = Dazu braucht es die Zustimmung von { $players }. Der kampflose Sieg würde zurückgenommen, und die Partie ginge weiter.
+undo-asks-forfeit = Dazu braucht es die Zustimmung von { $players }. Das Ende der Partie würde zurückgenommen, und sie ginge weiter.
 undone-free = { $player } nimmt zurück: { $codes }
 undone-vote = Nach Abstimmung zurückgenommen: { $codes }
-undone-forfeit = Der kampflose Sieg ist zurückgenommen.
+undone-forfeit = Das Ende der Partie ist zurückgenommen; sie geht weiter.
 undone-end = Damit ist auch das Ende der Partie zurückgenommen; sie geht weiter.
 action-hidden = { $seat }: eine Aktion.
 action-untold = { $seat }: eine Wahl, die noch nichts geändert hat.
@@ -458,7 +458,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } wollte Aktionen zurücknehmen.
-vote-undo-forfeit = { $asker } möchte den kampflosen Sieg zurücknehmen und weiterspielen.
+vote-undo-forfeit = { $asker } möchte das Ende der Partie zurücknehmen und weiterspielen.
 vote-pause = { $asker } möchte die Uhren anhalten.
 vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.

@@ -443,10 +443,10 @@ undo-asks = { $count ->
    *[other] This needs the consent of { $players }. It would take back { $count } actions:
  }
     { $codes }
-undo-asks-forfeit = This needs the consent of { $players }. The forfeit would be taken back, and the game would continue.
+undo-asks-forfeit = This needs the consent of { $players }. The end of the game would be taken back, and it would continue.
 undone-free = { $player } takes this back: { $codes }
 undone-vote = Taken back by vote: { $codes }
-undone-forfeit = The forfeit is taken back.
+undone-forfeit = The end of the game is taken back; the game continues.
 undone-end = That takes back the end of the game too; the game continues.
 action-hidden = { $seat }: an action.
 action-untold = { $seat }: a choice that has changed nothing yet.
@@ -462,7 +462,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } asked to take back actions.
-vote-undo-forfeit = { $asker } asks to take back the forfeit and play on.
+vote-undo-forfeit = { $asker } asks to take back the end of the game and play on.
 vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.

@@ -448,10 +448,10 @@ undo-asks = { $count ->
    *[other] Se necesita el acuerdo de { $players }. Se desharían { $count } acciones:
  }
     { $codes }
-undo-asks-forfeit = Se necesita el acuerdo de { $players }. Se desharía el abandono, y la partida seguiría.
+undo-asks-forfeit = Se necesita el acuerdo de { $players }. Se desharía el final de la partida, que seguiría.
 undone-free = { $player } deshace: { $codes }
 undone-vote = Deshecho por votación: { $codes }
-undone-forfeit = Se deshace el abandono.
+undone-forfeit = Se deshace el final de la partida, que sigue.
 undone-end = También se deshace el final de la partida, que sigue.
 action-hidden = { $seat }: una acción.
 action-untold = { $seat }: una elección que aún no ha cambiado nada.
@@ -467,7 +467,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } pidió deshacer acciones.
-vote-undo-forfeit = { $asker } pide deshacer el abandono y seguir jugando.
+vote-undo-forfeit = { $asker } pide deshacer el final de la partida y seguir jugando.
 vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.

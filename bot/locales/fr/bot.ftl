@@ -452,10 +452,10 @@ undo-asks = { $count ->
    *[other] Il faut l'accord de { $players }. { $count } actions seraient annulées :
  }
     { $codes }
-undo-asks-forfeit = Il faut l'accord de { $players }. Le forfait serait annulé, et la partie reprendrait.
+undo-asks-forfeit = Il faut l'accord de { $players }. La fin de la partie serait annulée, et la partie reprendrait.
 undone-free = { $player } annule : { $codes }
 undone-vote = Annulé par vote : { $codes }
-undone-forfeit = Le forfait est annulé.
+undone-forfeit = La fin de la partie est annulée ; la partie continue.
 undone-end = La fin de la partie est annulée aussi ; la partie continue.
 action-hidden = { $seat } : une action.
 action-untold = { $seat } : un choix qui n'a encore rien changé.
@@ -472,7 +472,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } a demandé d'annuler des actions.
-vote-undo-forfeit = { $asker } demande d'annuler le forfait et de reprendre la partie.
+vote-undo-forfeit = { $asker } demande d'annuler la fin de la partie et de la reprendre.
 vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.

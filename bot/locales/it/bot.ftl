@@ -448,10 +448,10 @@ undo-asks = { $count ->
    *[other] Serve il consenso di { $players }. Si annullerebbero { $count } azioni:
  }
     { $codes }
-undo-asks-forfeit = Serve il consenso di { $players }. L'abbandono si annullerebbe, e la partita continuerebbe.
+undo-asks-forfeit = Serve il consenso di { $players }. Si annullerebbe la fine della partita, che continuerebbe.
 undone-free = { $player } annulla: { $codes }
 undone-vote = Annullato per votazione: { $codes }
-undone-forfeit = L'abbandono è annullato.
+undone-forfeit = È annullata la fine della partita; la partita continua.
 undone-end = Così è annullata anche la fine della partita; la partita continua.
 action-hidden = { $seat }: un'azione.
 action-untold = { $seat }: una scelta che per ora non cambia niente.
@@ -467,7 +467,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } aveva chiesto di annullare delle azioni.
-vote-undo-forfeit = { $asker } chiede di annullare l'abbandono e continuare a giocare.
+vote-undo-forfeit = { $asker } chiede di annullare la fine della partita e continuare a giocare.
 vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.

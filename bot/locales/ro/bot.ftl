@@ -452,10 +452,10 @@ undo-asks = { $count ->
    *[other] Trebuie să fie de acord: { $players }. S-ar anula { $count } de acțiuni:
  }
     { $codes }
-undo-asks-forfeit = Trebuie să fie de acord: { $players }. Abandonul s-ar anula, iar partida ar continua.
+undo-asks-forfeit = Trebuie să fie de acord: { $players }. Sfârșitul partidei s-ar anula, iar partida ar continua.
 undone-free = { $player } anulează: { $codes }
 undone-vote = Anulat prin vot: { $codes }
-undone-forfeit = Abandonul este anulat.
+undone-forfeit = Sfârșitul partidei este anulat; partida continuă.
 undone-end = Odată cu ele se anulează și sfârșitul partidei; partida continuă.
 action-hidden = { $seat }: o acțiune.
 action-untold = { $seat }: o alegere care încă nu schimbă nimic.
@@ -472,7 +472,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = { $asker } voia să anuleze niște acțiuni.
-vote-undo-forfeit = { $asker } vrea să anuleze abandonul și să joace mai departe.
+vote-undo-forfeit = { $asker } vrea să anuleze sfârșitul partidei și să joace mai departe.
 vote-pause = { $asker } vrea să pună ceasurile pe pauză.
 vote-resume = { $asker } vrea să repornească ceasurile.
 vote-cancel = { $asker } vrea să anuleze partida.

@@ -486,10 +486,10 @@ undo-asks = { $count ->
    *[many] Нужно согласие: { $players }. Будет отменено { $count } действий:
  }
     { $codes }
-undo-asks-forfeit = Нужно согласие: { $players }. Техническая победа будет отменена, и партия продолжится.
+undo-asks-forfeit = Нужно согласие: { $players }. Окончание партии отменится, и она продолжится.
 undone-free = { $player } возвращает ход: { $codes }
 undone-vote = Отменено голосованием: { $codes }
-undone-forfeit = Техническая победа отменена.
+undone-forfeit = Окончание партии отменено; игра продолжается.
 undone-end = Вместе с этим отменено и окончание партии; игра продолжается.
 action-hidden = { $seat }: действие.
 action-untold = { $seat }: выбор, который ещё ничего не изменил.
@@ -507,7 +507,7 @@ vote-undo = { $count ->
  }
     { $codes }
 vote-undo-over = Просьба отменить действия: { $asker }.
-vote-undo-forfeit = { $asker } просит отменить техническую победу и играть дальше.
+vote-undo-forfeit = { $asker } просит отменить окончание партии и играть дальше.
 vote-pause = { $asker } просит остановить часы.
 vote-resume = { $asker } просит снова пустить часы.
 vote-cancel = { $asker } просит отменить партию.

@@ -178,11 +178,13 @@ async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_b
         asked = await here.people[1].click(result, label="Play on")
         assert f"needs the consent of 🔵 **Blue** {here.people[0].mention}" in asked.response.content
         await here.people[1].click(asked.response, label="Ask the others")
-        (vote,) = [m for m in home.history() if "asks to take back the forfeit" in m.content]
+        (vote,) = [m for m in home.history() if "asks to take back the end of the game" in m.content]
         await here.people[0].click(vote, label="Allow")
         info = await here.bot.db.read(queries.info, game)
         assert (info.status, info.forfeit) == ("running", False)
-        assert any("The forfeit is taken back." in m.content for m in home.history())
+        assert any(
+            "The end of the game is taken back; the game continues." in m.content for m in home.history()
+        )
         await Player(here, game, seed=1, way="component").step()
 
 
