@@ -1,0 +1,143 @@
+"""The table of ends: for each way in which people leave a game, what is told, each person's place, and what their
+rating does. Most games end at once with a result that is given, for what counts is who was there."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bot.core import outbox, queries
+from bot.features.statistics import plackett_luce
+from bot.features.statistics.plackett_luce import START
+from bot.text import people, reports
+from bot.text.localization import localization_for
+from rules.model import Result
+from storage import message_slots
+from tests.bot.core.test_leaving import _end, _in_turn
+from tests.bot.over import posted
+from tests.bot.world import world
+from tests.costs import sampled
+
+HOUR = 60 * 60
+LATE = {"wait": "none", "skip": "24h", "vote": "24h", "stand-in": "24h"}
+LEAVERS = ("first", "middle", "last", "all")
+CASES = [
+    (players, late, rated, leaver)
+    for players, late, rated, leaver in product((2, 3, 4, 5), LATE, ("yes", "no"), LEAVERS)
+    if players > 2 or leaver != "middle"
+]
+ABANDONED = "⏹️ Nobody played on, so this game ends without a result. No rating changes."
+
+
+async def begun(here, players, late="wait", rated="yes", turn=8):
+    """A game in which everybody has acted, and that has come as far as that turn."""
+    options = {"pace": LATE[late]} if LATE[late] == "none" else {"pace": LATE[late], "late": late}
+    game = await here.table(players, rated=rated, level=1, **options)
+    acted = set()
+    while len(acted) < players:
+        position = await here.bot.db.read(queries.position, game)
+        acted.add(position.decision.seat)
+        who = here.seat_holder(position.info, position.decision.seat)
+        await here.slash(who, await here.home(game), "act", action=position.decision.actions[1])
+    await here.bot.db.run(_in_turn, game, turn)
+    await posted(here, game)
+    return game
+
+
+async def leaves(here, game, who):
+    asked = await here.slash(who, await here.home(game), "table resign")
+    await here.people[who].click(asked.response, label="Yes, leave")
+
+
+async def ends(here, game, scores):
+    """The rules end the game with these scores."""
+    best = max(scores)
+    result = Result(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+    await here.bot.db.run(_end, game, result)
+    await posted(here, game)
+
+
+async def told(here, game):
+    """What is told of the end where everybody sees it: the result, the pinned message and the card."""
+    home, found = await here.home(game), await here.bot.db.read(outbox.found, game, message_slots.ENDED)
+    ended = next(message for message in home.history() if message.id == found.message)
+    (pin,) = [message for message in home.history() if message.pinned]
+    (card,) = [message for message in here.channel.history() if f"## Caylus #{game}" in message.content]
+    return [message.content for message in (ended, pin, card)]
+
+
+def names(info, seats):
+    return [people.called(localization_for("en"), info.seats[seat]) for seat in seats]
+
+
+async def rated(here):
+    """By person: the conservative estimate that the game left of them; it began with that of START."""
+    rows = await here.bot.db._database.read(
+        lambda tx: tx.execute("SELECT user, mu_after - 3 * sigma_after FROM rated").fetchall()
+    )
+    return dict(rows)
+
+
+@pytest.mark.parametrize(("players", "late", "rating", "leaver"), sampled(CASES, 37))
+async def test_the_table_of_ends(players, late, rating, leaver):
+    async with world() as here:
+        game = await begun(here, players, late, rating)
+        gone = {"first": [0], "middle": [players // 2], "last": [players - 1]}.get(
+            leaver, list(range(players - 1))
+        )
+        for who in gone:
+            await here.bot.db.run(_in_turn, game, 8)  # what was skipped has said which turn it really is
+            await leaves(here, game, who)
+            await here.env.advance_time(60)
+        stayed = [seat for seat in range(players) if seat not in gone]
+        if len(stayed) > 1:  # who left has the most on the board, whoever plays there
+            await ends(here, game, [90 if seat in gone else 50 - seat for seat in range(players)])
+        info = await here.bot.db.read(queries.info, game)
+        if len(stayed) > 1:
+            (winner,) = names(info, stayed[:1])
+            sentence = f"🏆 {winner} wins with {50 - stayed[0]} prestige."
+        else:
+            left = " and ".join(filter(None, (", ".join(names(info, gone[:-1])), *names(info, gone[-1:]))))
+            sentence = f"🏆 Won by forfeit: {names(info, stayed)[0]}. Left the game: {left}."
+        assert reports.winners(localization_for("en"), info) == sentence
+        for text in await told(here, game):
+            assert sentence in text and text.count("🏆") == 1
+        behind = [*stayed, *reversed(gone)]
+        assert info.winners == (stayed[0],)
+        assert info.ranks == tuple(1 + behind.index(seat) for seat in range(players))
+        after = await rated(here)
+        assert after.keys() == (
+            {here.people[seat].id for seat in range(players)} if rating == "yes" else set()
+        )
+        among = [START] * len(stayed)
+        if len(stayed) > 1:
+            among = plackett_luce.rate(among, list(range(1, len(stayed) + 1)))
+        for seat, alone in zip(stayed, among, strict=True):
+            assert rating == "no" or after[here.people[seat].id] >= alone.ordinal
+        lost = [after[here.people[seat].id] < START.ordinal for seat in gone if rating == "yes"]
+        assert lost[:1] in ([], [True]), "the first who left"
+        assert all(after[here.people[seat].id] <= START.ordinal for seat in gone if rating == "yes")
+
+
+@pytest.mark.parametrize(
+    ("players", "late", "rating"),
+    sampled(product((2, 3, 4, 5), ("skip", "wait", "vote", "stand-in"), ("yes", "no")), 40),
+)
+async def test_a_game_that_all_let_die(players, late, rating):
+    """Where nobody is skipped nothing happens to it; else it ends without a result, and nobody is rated."""
+    async with world() as here:
+        game = await begun(here, players, late, rating)
+        for _ in range(12 if late == "skip" else 3):
+            await here.env.advance_time(72 * HOUR)
+            if (await here.bot.db.read(queries.info, game)).status != "running":
+                break
+        info = await here.bot.db.read(queries.info, game)
+        assert await rated(here) == {}
+        if late != "skip":
+            assert info.status == "running" and info.winners is None
+            return
+        await posted(here, game)
+        assert (info.status, info.winners, info.ranks) == ("finished", (), None)
+        for text in await told(here, game):
+            assert ABANDONED in text and "🏆" not in text
