@@ -18,6 +18,7 @@ WRITERS = (
     "tests.golden.pictures:write",
     "tests.inventory.golden:write",
     "tests.threads.golden:write",
+    "tests.threads.fortnight:write",
 )
 """Each is imported when those before it have written: the rooms that it imports read the English modules."""
 

@@ -245,11 +245,8 @@ def _options(options: Any) -> dict[str, Any]:
     return {name: int(value) if value.isdigit() else value for name, value in _pairs(options)}
 
 
-async def held(steps: list[str], seed: int) -> list[list[str]]:
-    """Hold a conversation in a world of its own; return the lines that follow each step.
-
-    Work for threads (pictures, what a computer may know) is done in its turn, so that nothing overtakes anything else.
-    """
+def work_in_turn() -> None:
+    """Let work for threads (pictures, what a computer may know) be done in its turn: nothing overtakes anything."""
     loop = asyncio.get_running_loop()
 
     def at_once(_: Any, work: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
@@ -258,6 +255,11 @@ async def held(steps: list[str], seed: int) -> list[list[str]]:
         return done
 
     loop.run_in_executor = at_once  # type: ignore[method-assign, assignment]
+
+
+async def held(steps: list[str], seed: int) -> list[list[str]]:
+    """Hold a conversation in a world of its own; return the lines that follow each step."""
+    work_in_turn()
     with pytest.MonkeyPatch.context() as patch:
         async with world(seed=seed) as here:
             for person in here.people:

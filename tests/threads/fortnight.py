@@ -1,0 +1,174 @@
+"""A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and another
+member takes that seat; one is away, one takes another name. What stands in the channel and in each thread at the end
+is kept to be read, in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.core import queries, user_data
+from tests.bot.world import NAMES, world
+from tests.threads.conversation import work_in_turn
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+FILE = Path(__file__).parent.parent / "fixtures" / "fortnight.txt"
+MEMBERS = (*NAMES, "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max", "Ned")
+TABLES = (
+    ((0, 1, 2, 3), {"pace": "24h", "late": "skip"}),
+    ((4, 5, 6), {"pace": "24h", "late": "stand-in"}),
+    ((7, 8, 9), {"pace": "24h", "late": "vote"}),
+    ((10, 11, 12, 13), {"game": "magna_carta", "pace": "24h", "late": "skip"}),
+)
+"""Who sits where, and the rules of the table; the first opens it."""
+DAYS, LOOKS = 15, 2
+HOUR = 60 * 60
+QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED = 3, 5, 8, 10, 11, 0
+"""On the day of `WHEN` each does that."""
+WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8}
+
+
+class Fortnight:
+    """The club as it is played through, day by day."""
+
+    def __init__(self, here: World) -> None:
+        self.here, self.chance = here, random.Random(15)
+        self.began = 0
+        self.games: list[int] = []
+        self.gone: set[int] = set()
+        self.private: list[str] = []
+
+    async def play(self) -> None:
+        """All of it."""
+        here = self.here
+        for name in MEMBERS[len(NAMES) :]:
+            here.people.append(here.guild.add_member(here.env.create_user(name)))
+        for person in here.people:
+            await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
+        for people, options in TABLES:
+            self.games.append(await self._table(people, {"game": "caylus", **options}))
+        for day in range(1, DAYS + 1):
+            await self._happens(day)
+            for _ in range(LOOKS):
+                for game in self.games:
+                    await self._look(game)
+                await here.env.advance_time(24 * HOUR // LOOKS)
+                await here.quiet()
+
+    async def _table(self, people: tuple[int, ...], options: dict[str, Any]) -> int:
+        here, (first, *others) = self.here, people
+        await here.slash(first, here.channel, "new", **options)
+        (info, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
+        for who in others:
+            await here.slash(who, here.channel, "join", game=str(info.id))
+        await here.slash(first, here.channel, "start", game=str(info.id))
+        return info.id
+
+    async def _happens(self, day: int) -> None:
+        here = self.here
+        if day == WHEN["quits"]:
+            asked = await here.slash(QUITS, await here.home(self.games[0]), "table resign")
+            await here.people[QUITS].click(asked.response, label="Yes, leave")
+            self.gone.add(QUITS)
+        if day == WHEN["vanishes"]:
+            self.gone.add(VANISHES)
+        if day == WHEN["away"]:
+            said = await here.slash(AWAY, await here.home(self.games[3]), "me away", days=4)
+            self._note(day, AWAY, "me away days=4", said.response.content)
+            said = await here.slash(13, await here.home(self.games[3]), "status")
+            self._note(day, 13, "status", said.response.content)
+            self.gone.add(AWAY)
+        if day == WHEN["away"] + 4:
+            self.gone.discard(AWAY)
+        if day == WHEN["banned"]:
+            here.env.backend.remove_member(here.guild.id, here.people[BANNED].id)
+            self.gone.add(BANNED)
+        if day == WHEN["claims"]:
+            await here.slash(CLAIMS, await here.home(self.games[2]), "table claim")
+        if day == WHEN["renamed"]:
+            here.env.backend.users[here.people[RENAMED].id].username = "Anna"
+            here.env.backend.users[here.people[RENAMED].id].global_name = "Anna"
+
+    async def _look(self, game: int) -> None:
+        """Everybody who is there looks at their game and acts while they are asked."""
+        for _ in range(12):
+            position = await self.here.bot.db.read(queries.position, game)
+            mine = []
+            for who, person in enumerate(self.here.people):
+                asked = position.asked(person.id)
+                decision = asked.decision
+                if decision is not None and position.info.seats[decision.seat].user == person.id:
+                    mine.append((who, decision))
+            mine = [(who, decision) for who, decision in mine if who not in self.gone]
+            if not mine or self.chance.random() < 0.2:
+                return
+            who, decision = mine[0]
+            codes = [code for code in decision.actions if code != "pass"] or ["pass"]
+            await self.here.slash(who, await self.here.home(game), "act", action=self.chance.choice(codes))
+            await self.here.quiet()
+
+    async def told(self) -> list[str]:
+        """What stands in the channel, and in each thread."""
+        here = self.here
+        lines = ["# The channel", ""]
+        lines += self._of(here.channel)
+        for game in self.games:
+            info = await here.bot.db.read(queries.info, game)
+            lines += [
+                f"# Table {game}: {info.status}, turn {info.turn}",
+                "",
+                *self._of(await here.home(game)),
+            ]
+        return [*lines, "# What one person alone saw", "", *self.private]
+
+    def _note(self, day: int, who: int, command: str, answer: str) -> None:
+        """Keep what only one person sees."""
+        self.private += [f"[day {day}] {MEMBERS[who]} /{command}", self._plain(answer), ""]
+
+    def _of(self, channel: Any) -> list[str]:
+        lines = []
+        for message in channel.history():
+            text = self._plain(message.content)
+            if not text:
+                continue
+            lines += [f"[{self._when(discord.utils.snowflake_time(message.id).timestamp())}]", text, ""]
+        return lines
+
+    def _when(self, at: float) -> str:
+        hours = int(at - self.began) // HOUR
+        return f"day {hours // 24 + 1}, {hours % 24:02}:00"
+
+    def _plain(self, text: str) -> str:
+        names = dict(zip([person.id for person in self.here.people], MEMBERS, strict=True))
+        text = re.sub(r"<@(\d+)>", lambda found: f"@{names[int(found[1])]}", text)
+        text = re.sub(r"<t:(\d+):\w>", lambda found: self._when(int(found[1])), text)
+        text = re.sub(r"<#\d+>", "#thread", text)
+        text = re.sub(r"</([\w -]+):\d+>", r"/\1", text)
+        return re.sub(r"https://discord.com/channels/[\d/]+", "(link)", text)
+
+
+async def lines() -> list[str]:
+    """The whole fortnight, as it is to be read."""
+    work_in_turn()
+    async with world(seed=15) as here:
+        club = Fortnight(here)
+        club.began = int(here.bot.delivery_context.now())
+        await club.play()
+        assert here.env.errors == []
+        return await club.told()
+
+
+def write() -> None:
+    """Write it again."""
+    FILE.write_text("\n".join(asyncio.run(lines())) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,25 @@
+"""A club's fortnight, as a host would see it."""
+
+import pytest
+
+from tests.threads import fortnight
+
+
+@pytest.mark.exhaustive
+async def test_a_clubs_fortnight_is_told_as_it_was_when_somebody_last_read_it():
+    assert "\n".join(await fortnight.lines()) + "\n" == fortnight.FILE.read_text("utf-8")
+
+
+def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
+    text = fortnight.FILE.read_text("utf-8")
+    for told in (
+        "The 🟠 **Orange** seat is open: /caylus table claim takes it.",  # Dee quits
+        "Do you want to begin anew without them",
+        "🟠 Orange: passed, no. 4, without placing a worker",
+        "🔴 **Red** @Fay (stand-in)",  # who has vanished
+        "Red's player has left this server, so the seat is open at once",  # Ida is banned
+        "🔴 **Red** @Kim takes over this seat.",
+        " · away until day 9",  # Lou
+        "🔴 **Red** @Lou, welcome back.",
+    ):
+        assert told in text, told
