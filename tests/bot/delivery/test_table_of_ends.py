@@ -3,11 +3,14 @@ rating does. Most games end at once with a result that is given, for what counts
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 
 import pytest
 
 from bot.core import outbox, queries
+from bot.core.model import Person
+from bot.features.moderation.use_cases import act_on
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import people, reports
@@ -16,7 +19,7 @@ from rules.model import Result
 from storage import message_slots
 from tests.bot.core.test_leaving import _end, _in_turn
 from tests.bot.over import posted
-from tests.bot.world import world
+from tests.bot.world import NAMES, world
 from tests.costs import sampled
 
 HOUR = 60 * 60
@@ -141,3 +144,48 @@ async def test_a_game_that_all_let_die(players, late, rating):
         assert (info.status, info.winners, info.ranks) == ("finished", (), None)
         for text in await told(here, game):
             assert ABANDONED in text and "🏆" not in text
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners"),
+    [([30, 30, 12], [0, 1]), ([7, 30, 12], [1]), ([30, 30, 30], [0, 1, 2])],
+    ids=["two share", "one alone", "all share"],
+)
+async def test_all_who_share_the_victory_are_named_with_their_points(scores, winners):
+    async with world() as here:
+        game = await begun(here, 3)
+        await ends(here, game, scores)
+        info = await here.bot.db.read(queries.info, game)
+        named = names(info, winners)
+        joined = named[0] if len(named) == 1 else f"{', '.join(named[:-1])} and {named[-1]}"
+        does = "wins with 30 prestige." if len(named) == 1 else "share the victory with 30 prestige each."
+        assert all(f"🏆 {joined} {does}" in text for text in await told(here, game))
+
+
+@pytest.mark.parametrize("winner", [0, 2])
+async def test_a_computer_that_wins_is_named_as_one_and_one_that_loses_is_not(winner):
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus", computers=2, pace="none", level=1)
+        (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
+        await here.slash(0, here.channel, "start", game=str(info.id))
+        await ends(here, info.id, [33 if seat == winner else 20 + seat for seat in range(3)])
+        info = await here.bot.db.read(queries.info, info.id)
+        sentence = f"🏆 {names(info, [winner])[0]} wins with 33 prestige."
+        assert all(sentence in text for text in await told(here, info.id))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_who_is_barred_never_wins_what_they_left(players):
+    async with world() as here:
+        game = await begun(here, players)
+        bar = partial(act_on, server=here.guild.id, act="bar", reason="Insults")
+        admin, bad = Person(here.people[4].id, NAMES[4]), Person(here.people[0].id, NAMES[0])
+        await here.bot.db.run(lambda uow: bar(uow, person=admin, whom=bad))
+        if players > 2:
+            await ends(here, game, [90, 40, 30])
+        await posted(here, game)
+        info = await here.bot.db.read(queries.info, game)
+        assert info.winners == (1,) and info.ranks[0] == players
+        (winner,) = names(info, [1])
+        sentence = f"🏆 {winner} wins with 40 prestige." if players > 2 else f"🏆 Won by forfeit: {winner}."
+        assert all(sentence in text for text in await told(here, game))

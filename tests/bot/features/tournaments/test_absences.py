@@ -10,7 +10,9 @@ from bot.core.errors import WrongStatus
 from bot.core.jobs import DAY
 from bot.core.model import Person
 from bot.features.tournaments import repository, signup
+from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import PART, Format, Late
+from bot.text.localization import localization_for
 from storage import tournaments as rows
 from tests.bot.club import NOON
 from tests.bot.features.tournaments import cups as t
@@ -207,6 +209,11 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
     rated = await club.rows("SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game)
     seats = (await club.table.read(repository.show, number)).round(1)[0].seats
     assert [rank for _, rank, _ in rated] == [seat.rank for seat in seats]
+    (counted,) = [body for body in club.told if getattr(body, "says", "") == "tournament-told-counted"]
+    show = await club.table.read(repository.show, number)
+    told = worded.told(localization_for("en"), show, counted)
+    for seat in seats:  # each with their place and points in the count, not as the board ends up later
+        assert f"{seat.rank}. {show.entrants[seat.holder].name}" in told and str(seat.score) in told
     info = await club.table.read(core_queries.info, game)
     assert (info.status, info.rated, info.pace, info.late) == ("running", False, "none", "wait")
     assert info.deadline is None and await club.rows("SELECT count(*) FROM clock WHERE game = ?", game) == [
