@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core.answers import key_of
+from bot.features.plans.early import KNOWS
 from bot.features.plans.lookahead import misfit, upcoming
 from bot.features.plans.plan import GONE, Plan, does
 from players.scripted import greedy
@@ -65,6 +66,7 @@ class SlowGame:
         self.now = self.begun = BEGIN + self.chance.randrange(7 * DAY)
         self.last: int | None = None  # who has just acted
         self.asked: dict[int, int] = {}  # when who is asked will answer
+        self.since: dict[int, int] = {}  # when they were asked
         self.joint: tuple[int, ...] = ()  # the stage for which a joint asking was counted
         self.plans: dict[int, Plan] = {}
         self.given: dict[int, dict[Key, Answer]] = {seat: {} for seat in seats}
@@ -152,6 +154,8 @@ class SlowGame:
             self._ask(seat, self.now)
         until = self.asked[seat]
         if until > self.now:
+            # Who was asked early, and has said nothing for an hour, is mentioned again when their turn comes.
+            self.tally.pings += self.state.phase == self.placing and self.now - self.since[seat] >= KNOWS
             stage = (self.state.turn, self.state.phase > self.placing)
             joint = self.measures.together and stage[1]
             self.tally.waits += not joint or self.joint != stage
@@ -163,6 +167,7 @@ class SlowGame:
 
     def _ask(self, seat: int, when: int) -> None:
         self.tally.pings += 1
+        self.since[seat] = when
         self.asked[seat] = self.hours[seat].delay(self.chance, when)
 
     def _ask_all(self) -> None:
