@@ -102,7 +102,7 @@ COMMANDS = {
     "me": "language hours away notify pictures guide forget export",
     "plan": "turn what-if hint",
     "caylus-club": "learn statistics seek follow tournament puzzle review privacy",
-    "caylus-server": "settings club digest log doctor",
+    "caylus-server": "settings log doctor",
 }
 """The commands of each group, whichever feature has them. What stands below `/caylus` is called without it."""
 PATHS = tuple(

@@ -147,12 +147,13 @@ TABLE_SETTINGS = {
             values=tuple(map(str, LEVELS)),
             default="3",
             integer=True,
+            of_server=True,
             commands=(),  # beside `computers`, which that feature adds
             applies=lambda info: info.late == "stand-in" or any(seat.level for seat in info.seats),
             in_summary="always",
         ),
-        TableSetting(name="hints", values=get_args(Hints), default="alone"),
-        TableSetting(name="rated", values=RATED, default="yes", in_summary="always"),
+        TableSetting(name="hints", values=get_args(Hints), default="alone", of_server=True),
+        TableSetting(name="rated", values=RATED, default="yes", of_server=True, in_summary="always"),
         TableSetting(
             name="pictures", values=get_args(Pictures), default="glance", of_server=True, in_summary="never"
         ),

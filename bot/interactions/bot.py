@@ -37,6 +37,7 @@ from bot.interactions import game_lookup, modals, panels, slash_commands
 from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
+from bot.interactions.frequency import Hourly
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import COMMAND, SlashCommand, declared, moved
 from bot.interactions.slots import Slots
@@ -115,6 +116,8 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         self.job_kinds: list[JobKind] = []
         self.command_hooks = CommandHooks()
         self.slots = Slots()
+        self.public_answers = Hourly(10)
+        self.invitations = Hourly(20)
         self.panels: dict[tuple[int, int], panels.Panel] = {}
         """The last private panels, by game and user."""
         for kind in kinds_of(retired):

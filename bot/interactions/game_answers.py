@@ -16,6 +16,7 @@ from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Outcome, Person, Position
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card, question
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest, in_words
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
@@ -74,15 +75,54 @@ async def chosen_game(ctx: Context, press: CustomId) -> str | None:
     return press.rest or None
 
 
-async def check_place(ctx: Context) -> None:
-    """Refuses a table where the server's settings don't want one, or where the bot could not post."""
+OPENS = "opens"
+"""The setting of a server: the role whose people may open tables."""
+ANNOUNCE, ANNOUNCED = "announce", "announced"
+"""The role that is mentioned for new tables, and when it was the last time."""
+BETWEEN = 6 * 60 * 60  # seconds between two mentions of that role
+
+
+async def check_place(ctx: Context, *, opens: bool = True) -> None:
+    """Refuses a table where the server's settings don't want one, of somebody whom they don't let open any, or where
+    the bot could not post."""
     server = await ctx.settings.of_server(ctx.server)
+    role, user = int(server.get(OPENS, 0)), ctx.interaction.user
+    has_role = isinstance(user, discord.Member) and user.get_role(role) is not None
+    if opens and role and not (has_role or ctx.interaction.permissions.manage_guild):
+        raise Refusal("opens-role", role=f"<@&{role}>")
     allowed = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ctx.interaction.channel, "parent_id", None)
     if allowed and ctx.channel not in allowed and parent not in allowed:
         raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
     if not ctx.interaction.app_permissions >= POSTING:
         raise Refusal("trouble-forbidden")
+
+
+def need_few_invitations(ctx: Context, number: int) -> None:
+    """Raises Refusal to somebody who has invited many people within the last hour."""
+    if number:
+        invitations = ctx.bot.invitations
+        minutes = invitations.count(ctx.server, ctx.user, ctx.delivery_context.now(), number)
+        if minutes:
+            raise Refusal("invites-often", most=invitations.most, minutes=minutes)
+
+
+async def _announce(ctx: Context, info: GameInfo) -> None:
+    """Mention the role that the server has chosen for new tables, where others can join, at most once in six hours."""
+    server, now = await ctx.settings.of_server(ctx.server), int(ctx.delivery_context.now())
+    role = server.get(ANNOUNCE)
+    if role is None or info.practice or info.admission.kind == "invited":
+        return
+    if now - int(server.get(ANNOUNCED, 0)) < BETWEEN:
+        return
+    await ctx.settings.set_server(ctx.server, **{ANNOUNCED: str(now)})
+    l10n = await ctx.settings.l10n(info.server, game=info.language)
+    text = l10n.format("table-announced", role=f"<@&{role}>", game=game_status.title(l10n, info))
+    mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(int(role))])
+    with contextlib.suppress(*TROUBLE):
+        await ctx.delivery_context.discord_api.channel(info.channel, info.server).send(
+            text, nonce=f"announce-{info.id}", allowed_mentions=mentions
+        )
 
 
 def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) -> None:
@@ -135,6 +175,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
             )
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)
+    await _announce(ctx, info)
 
 
 async def act(

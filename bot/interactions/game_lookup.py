@@ -90,8 +90,19 @@ async def looking(ctx: Context, chosen: str | None) -> GameInfo:
 async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     """What is answered for everybody is in the language of the game, else in that of the server."""
     if ctx.public:
+        _need_few(ctx, info)
         server, game = ctx.interaction.guild_id, None if info is None else info.language
         ctx.l10n = await ctx.settings.l10n(server, game=game)
+
+
+def _need_few(ctx: Context, info: GameInfo | None) -> None:
+    """Raises Refusal to somebody who has often answered everybody in the last hour about games they don't play in."""
+    if ctx.interaction.message is not None or (info is not None and info.seats_of(ctx.user)):
+        return
+    answers = ctx.bot.public_answers
+    minutes = answers.count(ctx.server, ctx.user, ctx.delivery_context.now())
+    if minutes:
+        raise Refusal("public-often", most=answers.most, minutes=minutes)
 
 
 async def _none(ctx: Context, message_id: str) -> Refusal:

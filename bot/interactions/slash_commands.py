@@ -39,6 +39,8 @@ MOVED = {
     "caylus-club seek": "caylus-club seek",
     "caylus-club server": "caylus-club statistics",
     "caylus-club tournament": "caylus-club tournament",
+    "caylus-server club": "caylus-server settings",
+    "caylus-server digest": "caylus-server settings",
 }
 """What does the work of commands that are gone: of one, or of all that stood below it."""
 

@@ -32,7 +32,6 @@ PANELS = (
     ("caylus-club puzzle", {}),
     ("caylus-club statistics", {}),
     ("caylus-server settings", {}),
-    ("caylus-server club", {}),
     ("caylus-server doctor", {}),
 )
 """What organizers and people who look around read, beside a game."""

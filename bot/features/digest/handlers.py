@@ -9,63 +9,66 @@ from discord import app_commands
 from bot.components.ui import cut
 from bot.core.clock.awake_hours import read_zone
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
+from bot.delivery.sections import DeliveryHooks
 from bot.features.digest import use_cases
 from bot.features.digest.use_cases import Week
 from bot.features.statistics import plackett_luce, queries
 from bot.features.statistics import text as infos
 from bot.features.statistics.handlers import picture, rates_here
-from bot.interactions.autocomplete import zone_choices
 from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_manager, need_on
+from bot.interactions.errors import Refusal, need_on
 from bot.interactions.game_answers import need_posting
-from bot.interactions.slash_commands import command
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.text import game_status, people
 from bot.text.localization import Localization, quoted
 from storage.digests import DigestRow, WeekRow
 from storage.jobs import Job
 
+OPTIONS = (
+    CommandOption("channel", discord.TextChannel | None),
+    CommandOption("day", app_commands.Range[int, 1, 7] | None, "channel"),
+    CommandOption("hour", app_commands.Range[int, 0, 23] | None, "day"),
+    CommandOption("zone", str | None, "hour"),
+    CommandOption("off", bool, "zone", default=False),
+)
+
+
+async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    """Change the digest of a server as was chosen, and tell when the next one comes."""
+    server = ctx.server
+    channel, day, hour, zone = (given[name] for name in ("channel", "day", "hour", "zone"))
+    if given["off"]:
+        await ctx.db.run(use_cases.stop, server)
+    elif (channel, day, hour, zone) != (None, None, None, None):
+        await need_on(ctx, "statistics", "week-no-statistics")
+        known = None if zone is None else read_zone(zone)
+        if zone is not None and known is None:
+            raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
+        if channel is not None:
+            need_posting(ctx, channel, "week-may-not")
+        place, weekday = None if channel is None else channel.id, day and day - 1
+        await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
+    found = await ctx.db.read(use_cases.find, server)
+    if found is None:
+        return ctx.l10n.format("week-off")
+    row, trouble = found
+    where, when = f"<#{row.channel}>", f"<t:{row.next}:F>"
+    told = [ctx.l10n.format("week-now", channel=where, when=when, zone=row.zone)]
+    if trouble is not None:
+        told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
+    return "\n".join(told)
+
 
 class Digest(PostingFeature):
-    """`/caylus-server digest`, and the job that posts one."""
+    """The digest in the settings of a server, and the job that posts one."""
+
+    def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.part("caylus-server digest", CommandPart(OPTIONS, lambda ctx, given: {}, _server_now))
 
     def jobs(self) -> Sequence[JobKind]:
         retry = RetryPolicy(tries=use_cases.TRIES)
         return (DiscordJob(use_cases.KIND, self._run, use_cases.WEEK, retry, use_cases.give_up),)
-
-    @command("caylus-server digest", zone=zone_choices)
-    async def digest(
-        self,
-        ctx: Context,
-        channel: discord.TextChannel | None = None,
-        day: app_commands.Range[int, 1, 7] | None = None,
-        hour: app_commands.Range[int, 0, 23] | None = None,
-        zone: str | None = None,
-        off: bool = False,
-    ) -> None:
-        server = ctx.server
-        need_manager(ctx)
-        if off:
-            await ctx.db.run(use_cases.stop, server)
-        elif (channel, day, hour, zone) != (None, None, None, None):
-            await need_on(ctx, "statistics", "week-no-statistics")
-            known = None if zone is None else read_zone(zone)
-            if zone is not None and known is None:
-                raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
-            if channel is not None:
-                need_posting(ctx, channel, "week-may-not")
-            place, weekday = None if channel is None else channel.id, day and day - 1
-            await ctx.db.run(use_cases.choose, server, place, weekday, hour, known)
-        found = await ctx.db.read(use_cases.find, server)
-        if found is None:
-            await ctx.send(ctx.l10n.format("week-off"))
-            return
-        now, trouble = found
-        where, when = f"<#{now.channel}>", f"<t:{now.next}:F>"
-        told = [ctx.l10n.format("week-now", channel=where, when=when, zone=now.zone)]
-        if trouble is not None:
-            told.append(ctx.l10n.format(f"week-trouble-{trouble}"))
-        await ctx.send("\n".join(told))
 
     async def _run(self, job: Job) -> Retry | None:
         db = self._services.db

@@ -165,6 +165,7 @@ async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo
             raise Refusal("new-invited-bot", user=member.mention)
         await game_answers.need_sight(ctx, member, info.channel)
     guests = [people.person(member) for member in members]
+    game_answers.need_few_invitations(ctx, len(guests))
     outcome = await game_answers.act(ctx, use_cases.invite, info.id, guests)
     ctx.delivery.kick(info.id)
     return outcome.info

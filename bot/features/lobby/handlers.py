@@ -67,6 +67,7 @@ async def create(
         admits = await near_ratings(ctx, ctx.server, game, ctx.user)
     settings = msgspec.structs.replace(settings, language=language, admission=admits)
     others = [user.id for user in invited if user.id != ctx.user]
+    game_answers.need_few_invitations(ctx, len(others))
     outcome = await ctx.db.run_once(
         ctx.idempotency_key, lobby.create, ctx.person, ctx.place, game, settings, others
     )
@@ -87,7 +88,7 @@ async def move(ctx: Context, info: GameInfo) -> None:
     gone = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
     if not gone and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
         raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>")
-    await game_answers.check_place(ctx)
+    await game_answers.check_place(ctx, opens=False)
     await game_answers.check_room(ctx)
     await _moved(ctx, await game_answers.act(ctx, lobby.relocate, info.id, ctx.place))
 

@@ -206,7 +206,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Keeps the request; others are looked for at once."""
     wanted = _wanted(press)
     if CHANNEL not in await ctx.settings.of_server(ctx.server):
-        await game_answers.check_place(ctx)
+        await game_answers.check_place(ctx, opens=False)
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     request = await ctx.db.run(requests.add, ctx.server, channel, ctx.user, wanted)
     await show(ctx, [ctx.l10n.format("seek-done", criteria=told(ctx.l10n, request.wanted))], edits=True)

@@ -101,7 +101,8 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     if given["puzzle_channel"] is not None or given["no_puzzles"]:
         await ctx.db.run(use_cases.changed, ctx.server)
     channel = now.get(use_cases.SETTING)
-    return ctx.l10n.format("puzzle-off") if channel is None else f"<#{channel}>"
+    where = ctx.l10n.format("puzzle-off") if channel is None else f"<#{channel}>"
+    return ctx.l10n.format("settings-puzzles", puzzles=where)
 
 
 TRIES = 30  # in a day; then a message stays as it is

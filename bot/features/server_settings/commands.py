@@ -12,12 +12,13 @@ from bot.core import game_settings, limits, lobby, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.core.table_settings import TABLE_SETTINGS
 from bot.delivery.sections import DeliveryHooks
+from bot.features.server_settings import groups
 from bot.interactions import game_answers, table_options
 from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_manager
-from bot.interactions.hooks import CommandHooks, CommandOption, Finding, Given
+from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
@@ -29,32 +30,74 @@ OPTIONS: Mapping[str, Any] = {
     "pictures": str,
 }
 """What a server sets for its games, and the types of these options; the defaults of its tables are among them."""
+ROLES = {"opens": "settings-opens-everyone", "announce": "word-no"}
+"""Settings that are a role, and what is shown without one: who may open tables, who is mentioned for new ones."""
 CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
 
 
-async def _parts(
-    ctx: Context, command: str, given: Given, changes: Mapping[str, str | None]
-) -> tuple[Mapping[str, str], list[str]]:
-    """The server's settings after these changes, and those that the parts of a command mean; what the parts tell."""
-    parts = ctx.bot.command_hooks.parts(command)
-    wanted = {name: value for part in parts for name, value in part.changes(ctx, given).items()} | {**changes}
-    now = await ctx.settings.of_server(ctx.server)
-    if wanted:
-        now = await ctx.settings.set_server(ctx.server, **wanted)
-    return now, [await part.finish(ctx, given, now) for part in parts]
+def _of_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    """What was chosen for all tables; a role is taken back by @everyone."""
+    changes: dict[str, str | None] = {name: str(given[name]) for name in OPTIONS if given[name] is not None}
+    for name in ROLES:
+        role: discord.Role | None = given[name]
+        if role is not None:
+            changes[name] = None if role.is_default() else str(role.id)
+    return changes
+
+
+async def _tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
+    usual = game_settings.defaults(now)
+    roles = {
+        name: f"<@&{now[name]}>" if name in now else ctx.l10n.format(nobody) for name, nobody in ROLES.items()
+    }
+    told = ctx.l10n.format(
+        "server-settings-now",
+        channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
+        **{
+            name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
+            for name in limits.DEFAULTS
+        },
+        language=own_name(now.get("language", ctx.settings.default)),
+        cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
+        pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
+    )
+    return f"{told}\n{ctx.l10n.format('settings-roles', **roles)}"
+
+
+def _of_new_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    return {name: str(value) for name, value in given.items() if value is not None}
+
+
+async def _new_tables_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    usual = game_settings.defaults(now)
+    told = [
+        ctx.l10n.format(f"option-{name}-{value}")
+        for name, value in usual.items()
+        if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
+    ]
+    return ctx.l10n.format("settings-new-tables", new=" · ".join(told))
 
 
 class ServerSettings(Feature):
+    parts = (groups,)
+
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         last = "remove_channel"
+        tables = []
         for name, kind in OPTIONS.items():
-            option = CommandOption(name, kind | None, last, choices=choices(name, CHOICES.get(name, ())))
-            commands.option("caylus-server settings", option)
+            tables.append(
+                CommandOption(name, kind | None, last, choices=choices(name, CHOICES.get(name, ())))
+            )
             last = name
+        tables += [CommandOption(name, discord.Role | None, last) for name in ROLES]
+        commands.part(groups.SETTINGS, CommandPart(tables, _of_tables, _tables_now))
+        new, last = [], tables[-1].name
         for name, setting in TABLE_SETTINGS.items():
             if setting.of_server and name not in OPTIONS:
-                commands.option("caylus-server settings", table_options.option(setting, last))
+                new.append(table_options.option(setting, last))
                 last = name
+        commands.part(groups.SETTINGS, CommandPart(new, _of_new_tables, _new_tables_now))
 
     @command("caylus-server settings")
     async def settings(
@@ -66,42 +109,28 @@ class ServerSettings(Feature):
     ) -> None:
         ctx.need_server()
         need_manager(ctx)
-        now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
-        channels = now.get("channels", "").split()
-        changes: dict[str, str | None] = {}
+        channels = (await ctx.settings.of_server(ctx.server)).get("channels", "").split()
+        every = groups.groups(ctx)
+        chosen = {
+            one.name: {
+                option.name: given[option.name]
+                for option in one.part.options
+                if given.get(option.name, option.default) != option.default
+            }
+            for one in every
+        }
         if add_channel is not None or remove_channel is not None:
             if add_channel is not None and str(add_channel.id) not in channels:
                 channels.append(str(add_channel.id))
             if remove_channel is not None:
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
-            changes["channels"] = " ".join(channels) or None
-        changes |= {
-            name: str(given[name])
-            for name in (*OPTIONS, *game_settings.defaults({}))
-            if given.get(name) is not None
-        }
-        now, told = await _parts(ctx, "caylus-server settings", given, changes)
-        usual = game_settings.defaults(now)
-        listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
-        await ctx.send(
-            ctx.l10n.format(
-                "server-settings-now",
-                channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
-                **{
-                    name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
-                    for name in limits.DEFAULTS
-                },
-                language=own_name(now.get("language", ctx.settings.default)),
-                cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
-                pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
-                new=" · ".join(
-                    ctx.l10n.format(f"option-{name}-{value}")
-                    for name, value in usual.items()
-                    if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
-                ),
-                puzzles=told[0] if told else ctx.l10n.format("puzzle-off"),
-            )
-        )
+            await ctx.settings.set_server(ctx.server, channels=" ".join(channels) or None)
+        changed = [one for one in every if chosen[one.name]]
+        told = [await groups.apply(ctx, one, chosen[one.name]) for one in changed]
+        if changed:
+            await groups.show(ctx, changed[0].name, now=told[0], edits=False)
+        else:
+            await groups.show(ctx, every[0].name, edits=False)
 
     @item("speak", edits=True, needs_game=False, public=True)
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -127,13 +156,6 @@ class ServerSettings(Feature):
         told = [(one.mark, one.told(ctx.l10n)) for one in findings]
         lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in told]
         await ctx.send("\n".join(lines))
-
-    @command("caylus-server club")
-    async def club(self, ctx: Context, **given: Any) -> None:
-        ctx.need_server()
-        need_manager(ctx)
-        _, told = await _parts(ctx, "caylus-server club", given, {})
-        await ctx.send("\n".join(told))
 
 
 GAMES = 10  # games in trouble that are told one by one

@@ -704,8 +704,26 @@ server-settings-now = Partie se smí začínat v: { $channels }
     Jazyk: { $language }
     Kdo smí zrušit běžící partii: { $cancel }
     Obrázky pod zprávami: { $pictures }
-    Nové stoly: { $new }
-    Úloha dne: { $puzzles }
+settings-new-tables = Nové stoly: { $new }
+settings-puzzles = Úloha dne: { $puzzles }
+settings-group-games-per-person = Stoly
+settings-group-pace = Co mají nové stoly
+settings-group-puzzle-channel = Úloha dne
+settings-group-statistics = Statistiky a hodnocení
+settings-group-following = Sledování
+settings-group-seek = Hledání hráčů
+settings-group-tournaments = Turnaje
+settings-group-channel = Týdenní přehled
+menu-settings-group = Jiná nastavení
+menu-settings-what = Změnit nastavení
+settings-opens-everyone = všichni
+settings-roles = Kdo smí otevírat stoly: { $opens }
+    Zmínka u nových stolů, nejvýš jednou za šest hodin: { $announce }
+settings-number = { $text } není číslo od { $least } do { $most }. Nic se nezměnilo.
+opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se můžeš k jakémukoli stolu, i na pozvání.
+public-often = Během hodiny se tvé odpovědi ukázaly všem { $most }×. Znovu to půjde za { $minutes } min; bez `public` odpovím hned jen tobě.
+invites-often = Za hodinu můžeš pozvat { $most } lidí. Další půjde pozvat za { $minutes } min; do té doby se může přidat každý, kdo čte kanál. Nic se nezměnilo.
+table-announced = { $role }: je otevřený nový stůl, { $game }.
 
 # Když nejde posílat zprávy
 

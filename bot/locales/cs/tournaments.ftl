@@ -1,6 +1,6 @@
 # Turnaje a ligy
 tournaments-off = Turnaje jsou na tomto serveru vypnuté.
-tournament-may-not = Pořádat turnaj tu smí jen ten, kdo smí spravovat události nebo vlákna, nebo má roli, kterou k tomu server určil (`/caylus-server club`).
+tournament-may-not = Pořádat turnaj tu smí jen ten, kdo smí spravovat události nebo vlákna, nebo má roli, kterou k tomu server určil (`/caylus-server settings`).
 tournament-channel = Turnaj vyhlašuji v textovém kanálu, který vidím, a jeho partie tam otevírám jako vlákna. Použij příkaz v takovém kanálu.
 tournament-permissions = V kanálu { $channel } mi chybí, co turnaj potřebuje: oprávnění Zobrazit kanál, Posílat zprávy a Vytvářet veřejná vlákna. Nic nebylo vyhlášeno.
 tournament-no-files = Soubory se nepodařilo poslat: nesmím je tu přikládat.

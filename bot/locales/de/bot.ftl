@@ -654,8 +654,26 @@ server-settings-now = Partien starten darf man in: { $channels }
     Sprache: { $language }
     Wer laufende Partien absagen darf: { $cancel }
     Bilder unter Berichten: { $pictures }
-    Neue Tische: { $new }
-    Rätsel des Tages: { $puzzles }
+settings-new-tables = Neue Tische: { $new }
+settings-puzzles = Rätsel des Tages: { $puzzles }
+settings-group-games-per-person = Tische
+settings-group-pace = Was neue Tische haben
+settings-group-puzzle-channel = Rätsel des Tages
+settings-group-statistics = Statistik und Ratings
+settings-group-following = Folgen
+settings-group-seek = Mitspielersuche
+settings-group-tournaments = Turniere
+settings-group-channel = Der Wochenrückblick
+menu-settings-group = Andere Einstellungen
+menu-settings-what = Eine Einstellung ändern
+settings-opens-everyone = alle
+settings-roles = Wer Tische öffnen darf: { $opens }
+    Bei neuen Tischen erwähnt, höchstens alle sechs Stunden: { $announce }
+settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Nichts wurde geändert.
+opens-role = Tische öffnen hier Leute mit der Rolle { $role }. Mitspielen kannst du überall, auch auf Einladung.
+public-often = Du hast in einer Stunde { $most }-mal allen geantwortet. Das nächste Mal geht in { $minutes } min; ohne `public` antworte ich dir jetzt.
+invites-often = Du kannst in einer Stunde { $most } Leute einladen. Weiter geht es in { $minutes } min; bis dahin können alle mitspielen, die im Kanal lesen. Nichts wurde geändert.
+table-announced = { $role }: Ein neuer Tisch ist offen, { $game }.
 
 # Wenn Nachrichten sich nicht posten lassen
 

@@ -1,6 +1,6 @@
 # Turniere und Ligen
 tournaments-off = Turniere sind auf diesem Server ausgeschaltet.
-tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server club`).
+tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server settings`).
 tournament-channel = Ein Turnier wird in einem Textkanal angekündigt, den der Bot sieht, und seine Partien werden dort zu Threads. Nimm den Befehl in so einem Kanal.
 tournament-permissions = In { $channel } darf der Bot nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Nichts wurde angekündigt.
 tournament-no-files = Die Dateien konnten nicht gesendet werden: Der Bot darf hier keine Dateien anhängen.

@@ -659,8 +659,26 @@ server-settings-now = Games may be started in: { $channels }
     Language: { $language }
     Who may cancel a running game: { $cancel }
     Pictures under reports: { $pictures }
-    New tables: { $new }
-    Puzzle of the day: { $puzzles }
+settings-new-tables = New tables: { $new }
+settings-puzzles = Puzzle of the day: { $puzzles }
+settings-group-games-per-person = Tables
+settings-group-pace = What new tables have
+settings-group-puzzle-channel = Puzzle of the day
+settings-group-statistics = Statistics and ratings
+settings-group-following = Following
+settings-group-seek = Looking for players
+settings-group-tournaments = Tournaments
+settings-group-channel = The week's digest
+menu-settings-group = Other settings
+menu-settings-what = Change a setting
+settings-opens-everyone = everyone
+settings-roles = Who may open tables: { $opens }
+    Mentioned for new tables, at most every six hours: { $announce }
+settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
+opens-role = Tables here are opened by people with the role { $role }. You can join any table, and be invited.
+public-often = You have answered everyone { $most } times within an hour. The next time is possible in { $minutes } min; without `public` I answer you now.
+invites-often = You can invite { $most } people an hour. The next is possible in { $minutes } min; until then anyone can join who reads the channel. Nothing was changed.
+table-announced = { $role }: a new table is open, { $game }.
 
 # When messages can't be posted
 

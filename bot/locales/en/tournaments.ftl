@@ -1,6 +1,6 @@
 # Tournaments and leagues
 tournaments-off = Tournaments are switched off on this server.
-tournament-may-not = Organizing a tournament needs Manage Events or Manage Threads here, or the role that this server has chosen for it (`/caylus-server club`).
+tournament-may-not = Organizing a tournament needs Manage Events or Manage Threads here, or the role that this server has chosen for it (`/caylus-server settings`).
 tournament-channel = I announce a tournament in a text channel that I can see, and open its games as threads there. Use the command in such a channel.
 tournament-permissions = In { $channel } I can't do what a tournament needs: view the channel, send messages, create public threads. Nothing was announced.
 tournament-no-files = I couldn't send the files: I can't attach files here.

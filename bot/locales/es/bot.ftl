@@ -663,8 +663,26 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
     Idioma: { $language }
     Quién puede cancelar una partida en marcha: { $cancel }
     Imágenes bajo los informes: { $pictures }
-    Mesas nuevas: { $new }
-    Problema del día: { $puzzles }
+settings-new-tables = Mesas nuevas: { $new }
+settings-puzzles = Problema del día: { $puzzles }
+settings-group-games-per-person = Mesas
+settings-group-pace = Lo que tienen las mesas nuevas
+settings-group-puzzle-channel = Problema del día
+settings-group-statistics = Estadísticas y valoraciones
+settings-group-following = Seguimiento
+settings-group-seek = Búsqueda de jugadores
+settings-group-tournaments = Torneos
+settings-group-channel = El resumen de la semana
+menu-settings-group = Otros ajustes
+menu-settings-what = Cambiar un ajuste
+settings-opens-everyone = todo el mundo
+settings-roles = Quién puede abrir mesas: { $opens }
+    Mención por mesas nuevas, como mucho cada seis horas: { $announce }
+settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
+opens-role = Aquí abren mesas las personas con el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
+public-often = Has respondido a todos { $most } veces en una hora. Podrás de nuevo en { $minutes } min; sin `public` te respondo ahora.
+invites-often = Puedes invitar a { $most } personas por hora. Podrás de nuevo en { $minutes } min; hasta entonces puede unirse quien lea el canal. No ha cambiado nada.
+table-announced = { $role }: hay una mesa nueva, { $game }.
 
 # Cuando no se pueden publicar mensajes
 

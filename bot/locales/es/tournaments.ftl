@@ -1,6 +1,6 @@
 # Torneos y ligas
 tournaments-off = Los torneos están desactivados en este servidor.
-tournament-may-not = Para organizar un torneo aquí hace falta «Gestionar eventos» o «Gestionar hilos», o el rol que este servidor ha elegido para ello (`/caylus-server club`).
+tournament-may-not = Para organizar un torneo aquí hace falta «Gestionar eventos» o «Gestionar hilos», o el rol que este servidor ha elegido para ello (`/caylus-server settings`).
 tournament-channel = Anuncio un torneo en un canal de texto que pueda ver, y abro ahí sus partidas en hilos. Usa el comando en un canal así.
 tournament-permissions = En { $channel } me falta lo que un torneo necesita: ver el canal, enviar mensajes, crear hilos públicos. No se ha anunciado nada.
 tournament-no-files = No he podido enviar los archivos: aquí no puedo adjuntarlos.

@@ -669,8 +669,26 @@ server-settings-now = Les parties se lancent dans : { $channels }
     Langue : { $language }
     Qui peut annuler une partie en cours : { $cancel }
     Images sous les rapports : { $pictures }
-    Nouvelles tables : { $new }
-    Énigme du jour : { $puzzles }
+settings-new-tables = Nouvelles tables : { $new }
+settings-puzzles = Énigme du jour : { $puzzles }
+settings-group-games-per-person = Les tables
+settings-group-pace = Réglages des nouvelles tables
+settings-group-puzzle-channel = Problème du jour
+settings-group-statistics = Statistiques et cotes
+settings-group-following = Suivi
+settings-group-seek = Recherche de joueurs
+settings-group-tournaments = Tournois
+settings-group-channel = Le résumé de la semaine
+menu-settings-group = D'autres réglages
+menu-settings-what = Changer un réglage
+settings-opens-everyone = tout le monde
+settings-roles = Qui peut ouvrir des tables : { $opens }
+    Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
+settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
+opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux te joindre à toutes, et être invité.
+public-often = Tu as répondu { $most } fois à tout le monde en une heure. La prochaine fois sera possible dans { $minutes } min ; sans `public`, je te réponds tout de suite.
+invites-often = Tu peux inviter { $most } personnes par heure. La prochaine fois sera possible dans { $minutes } min ; d'ici là, tous ceux qui lisent le salon peuvent venir. Rien n'a changé.
+table-announced = { $role } : une nouvelle table est ouverte, { $game }.
 
 # Quand les messages ne passent pas
 

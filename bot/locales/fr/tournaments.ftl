@@ -1,6 +1,6 @@
 # Tournois et championnats
 tournaments-off = Les tournois sont désactivés sur ce serveur.
-tournament-may-not = Pour organiser un tournoi, il faut pouvoir gérer les événements ou les fils ici, ou avoir le rôle que ce serveur a choisi (`/caylus-server club`).
+tournament-may-not = Pour organiser un tournoi, il faut pouvoir gérer les événements ou les fils ici, ou avoir le rôle que ce serveur a choisi (`/caylus-server settings`).
 tournament-channel = J'annonce un tournoi dans un salon textuel que je peux voir, et j'y ouvre ses parties dans des fils. Utilise la commande dans un tel salon.
 tournament-permissions = Dans { $channel }, il me manque ce que demande un tournoi : voir le salon, envoyer des messages, créer des fils publics. Rien n'a été annoncé.
 tournament-no-files = Je n'ai pas pu envoyer les fichiers : je ne peux pas en joindre ici.

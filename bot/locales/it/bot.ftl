@@ -664,8 +664,26 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
     Lingua: { $language }
     Chi può annullare una partita in corso: { $cancel }
     Immagini sotto i resoconti: { $pictures }
-    Tavoli nuovi: { $new }
-    Rompicapo del giorno: { $puzzles }
+settings-new-tables = Tavoli nuovi: { $new }
+settings-puzzles = Rompicapo del giorno: { $puzzles }
+settings-group-games-per-person = Tavoli
+settings-group-pace = Che cosa hanno i tavoli nuovi
+settings-group-puzzle-channel = Problema del giorno
+settings-group-statistics = Statistiche e rating
+settings-group-following = Seguire
+settings-group-seek = Ricerca di giocatori
+settings-group-tournaments = Tornei
+settings-group-channel = Il riepilogo della settimana
+menu-settings-group = Altre impostazioni
+menu-settings-what = Cambia un'impostazione
+settings-opens-everyone = tutti
+settings-roles = Chi può aprire tavoli: { $opens }
+    Menzionati per i tavoli nuovi, al massimo ogni sei ore: { $announce }
+settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato nulla.
+opens-role = Qui aprono i tavoli le persone con il ruolo { $role }. Puoi unirti a ogni tavolo e ricevere inviti.
+public-often = Hai risposto a tutti { $most } volte in un'ora. Si potrà di nuovo fra { $minutes } min; senza `public` ti rispondo ora.
+invites-often = Puoi invitare { $most } persone all'ora. Si potrà di nuovo fra { $minutes } min; fino ad allora può unirsi chi legge il canale. Non è cambiato nulla.
+table-announced = { $role }: è aperto un nuovo tavolo, { $game }.
 
 # Quando i messaggi non si possono pubblicare
 

@@ -1,6 +1,6 @@
 # Tornei e leghe
 tournaments-off = I tornei sono disattivati in questo server.
-tournament-may-not = Per organizzare un torneo qui serve “Gestisci eventi” o “Gestisci thread”, oppure il ruolo che questo server ha scelto (`/caylus-server club`).
+tournament-may-not = Per organizzare un torneo qui serve “Gestisci eventi” o “Gestisci thread”, oppure il ruolo che questo server ha scelto (`/caylus-server settings`).
 tournament-channel = Annuncio un torneo in un canale di testo che posso vedere, e lì apro le sue partite come thread. Usa il comando in un canale così.
 tournament-permissions = In { $channel } non posso fare ciò che serve a un torneo: vedere il canale, inviare messaggi, creare thread pubblici. Non è stato annunciato nulla.
 tournament-no-files = Non ho potuto inviare i file: qui non posso allegarne.

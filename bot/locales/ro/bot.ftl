@@ -662,8 +662,26 @@ server-settings-now = Partidele pot fi pornite în: { $channels }
     Limba: { $language }
     Cine poate anula o partidă în curs: { $cancel }
     Imagini sub rapoarte: { $pictures }
-    Mese noi: { $new }
-    Problema zilei: { $puzzles }
+settings-new-tables = Mese noi: { $new }
+settings-puzzles = Problema zilei: { $puzzles }
+settings-group-games-per-person = Mese
+settings-group-pace = Ce au mesele noi
+settings-group-puzzle-channel = Problema zilei
+settings-group-statistics = Statistici și cote
+settings-group-following = Urmărire
+settings-group-seek = Căutarea de jucători
+settings-group-tournaments = Turnee
+settings-group-channel = Rezumatul săptămânii
+menu-settings-group = Alte setări
+menu-settings-what = Schimbă o setare
+settings-opens-everyone = toată lumea
+settings-roles = Cine poate deschide mese: { $opens }
+    Menționați la mese noi, cel mult o dată la șase ore: { $announce }
+settings-number = { $text } nu e un număr între { $least } și { $most }. Nu s-a schimbat nimic.
+opens-role = Aici mesele sunt deschise de cei cu rolul { $role }. Poți intra la orice masă și poți fi invitat.
+public-often = Le-ai răspuns tuturor de { $most } ori într-o oră. Se va putea din nou peste { $minutes } min; fără `public` îți răspund acum.
+invites-often = Poți invita { $most } persoane pe oră. Se va putea din nou peste { $minutes } min; până atunci poate intra oricine citește canalul. Nu s-a schimbat nimic.
+table-announced = { $role }: s-a deschis o masă nouă, { $game }.
 
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui. Între timp butoanele și comenzile merg.
 trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui.

@@ -1,6 +1,6 @@
 # Turnee și ligi
 tournaments-off = Turneele sunt dezactivate pe acest server.
-tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea de a gestiona evenimente sau fire ori de rolul ales de server (`/caylus-server club`).
+tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea de a gestiona evenimente sau fire ori de rolul ales de server (`/caylus-server settings`).
 tournament-channel = Un turneu îl anunț într-un canal text pe care îl pot vedea, iar partidele lui le deschid acolo ca fire. Folosește comanda într-un astfel de canal.
 tournament-permissions = În { $channel } nu pot face ce cere un turneu: să văd canalul, să trimit mesaje, să creez fire publice. Nu s-a anunțat nimic.
 tournament-no-files = N-am putut trimite fișierele: nu am voie să atașez fișiere aici.

@@ -714,8 +714,26 @@ server-settings-now = Партии можно начинать в: { $channels }
     Язык: { $language }
     Кто может отменить идущую партию: { $cancel }
     Картинки под отчётами: { $pictures }
-    Новые столы: { $new }
-    Задача дня: { $puzzles }
+settings-new-tables = Новые столы: { $new }
+settings-puzzles = Задача дня: { $puzzles }
+settings-group-games-per-person = Столы
+settings-group-pace = Что есть у новых столов
+settings-group-puzzle-channel = Задача дня
+settings-group-statistics = Статистика и рейтинги
+settings-group-following = Подписки
+settings-group-seek = Поиск игроков
+settings-group-tournaments = Турниры
+settings-group-channel = Обзор недели
+menu-settings-group = Другие настройки
+menu-settings-what = Изменить настройку
+settings-opens-everyone = все
+settings-roles = Кто может открывать столы: { $opens }
+    Кого упоминать о новых столах, не чаще раза в шесть часов: { $announce }
+settings-number = { $text } — не число от { $least } до { $most }. Ничего не изменено.
+opens-role = Столы здесь открывают люди с ролью { $role }. Присоединиться можно к любому столу, и по приглашению тоже.
+public-often = За час вы { $most } раз ответили всем. Снова можно через { $minutes } мин; без `public` отвечу сейчас только вам.
+invites-often = За час можно пригласить { $most } человек. Снова можно через { $minutes } мин; до тех пор присоединиться может любой, кто читает канал. Ничего не изменено.
+table-announced = { $role }: открыт новый стол, { $game }.
 
 # Когда сообщения не отправляются
 

@@ -33,7 +33,7 @@ COMMANDS = {
     "reviews": {"caylus-club review"},
     "puzzles": {"caylus-club puzzle"},
     "lessons": {"caylus-club learn"},
-    "digest": {"caylus-server digest"},
+    "digest": set[str](),
     "live_board": (),
 }
 

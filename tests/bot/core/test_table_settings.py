@@ -6,6 +6,7 @@ from bot.core import game_settings, lobby, queries, seats, user_data
 from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from bot.core.model import Place
+from bot.core.table_settings import TABLE_SETTINGS
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.records import files
 from storage import games
@@ -18,6 +19,8 @@ SERVERS = {
     "together": "yes",
     "early": "15",
     "graces": "5",
+    "level": "4",
+    "hints": "no",
     "pictures": "phone",
 }
 
@@ -38,11 +41,16 @@ IDLE = [
 ]
 
 
+def usual():
+    """What a new table has where its server chose nothing, but for `rated`."""
+    return {name: value for name, value in game_settings.defaults({}).items() if name != "rated"}
+
+
 @pytest.mark.parametrize("wanted", [None, "phone"])
 async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_else_the_glance(club, wanted):
     if wanted:
         await club.table.run(user_data.set_server, PLACE.server, {"pictures": wanted})
-    usual = wanted or "glance"
+    pictures = wanted or "glance"
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pictures="full"))
     against = await club.table.run(computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1)
@@ -50,7 +58,7 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
     infos = [outcome.info for outcome in (made, chosen, against, imported)]
-    assert [info.pictures for info in infos] == [usual, "full", usual, usual]
+    assert [info.pictures for info in infos] == [pictures, "full", pictures, pictures]
 
 
 async def opened(club):
@@ -63,37 +71,37 @@ async def opened(club):
 
 
 def of(info):
-    return {name: getattr(info, name) for name in game_settings.defaults({})}
+    names = [name for name in game_settings.defaults({}) if name != "rated"]  # no imported game is
+    return {name: str(TABLE_SETTINGS[name].value_of(info)) for name in names}
 
 
 async def test_however_a_table_was_opened_it_has_what_its_server_chose_else_the_factory_defaults(club):
-    assert [of(info) for info in await opened(club)] == [game_settings.defaults({})] * 2
+    assert [of(info) for info in await opened(club)] == [usual()] * 2
     before = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).info.id
     await club.table.run(user_data.set_server, PLACE.server, SERVERS)
     assert [of(info) for info in await opened(club)] == [SERVERS] * 2
-    assert of(await club.table.read(queries.info, before)) == game_settings.defaults(
-        {}
-    )  # it keeps what it has
+    assert of(await club.table.read(queries.info, before)) == usual()  # it keeps what it has
     await club.table.run(user_data.set_server, PLACE.server, dict.fromkeys(SERVERS))
     elsewhere = await club.table.run(lobby.create, BEN, Place(2, 10), "caylus")
-    assert of(elsewhere.info) == game_settings.defaults({})
+    assert of(elsewhere.info) == usual()
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    list({**game_settings.defaults({}), "pace": "none", "together": "no", "early": "240"}.items()),
+    list({**usual(), "pace": "none", "together": "no", "early": "240"}.items()),
 )
 async def test_an_option_that_was_given_wins_over_the_server(club, name, value):
     await club.table.run(user_data.set_server, PLACE.server, SERVERS)
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**{name: value}))
+    chosen = Settings(**{name: int(value) if name == "level" else value})
+    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", chosen)
     assert of(made.info) == {**SERVERS, name: value}
 
 
 async def test_who_asks_for_a_rated_table_gets_one_where_the_server_lets_people_undo_at_will(club):
     await club.table.run(user_data.set_server, PLACE.server, {"undo": "free"})
-    usual = await club.table.run(lobby.create, ANN, PLACE, "caylus")
+    plain = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     rated = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(rated="yes"))
-    assert (usual.info.undo, usual.info.rated) == ("free", False)
+    assert (plain.info.undo, plain.info.rated) == ("free", False)
     assert (rated.info.undo, rated.info.rated) == ("consent", True)
 
 

@@ -18,7 +18,7 @@ NAMES = {
     ("cmd-caylus-club-puzzle", "name"): "hádanka",
     ("cmd-board", "view-name"): "pohled",
     ("choice-view-phone", None): "mobil",
-    ("cmd-caylus-server-club-everybody", "name"): "všichni",  # an option that another feature adds
+    ("cmd-caylus-server-settings", "opens-name"): "otevírá",
 }
 
 
@@ -45,9 +45,9 @@ def named(message, attribute):
         ),
         ("`/caylus board view:phone`", "`/caylus board pohled:mobil`", "`/caylus board pohled:mobil`"),
         (
-            "`/caylus-server club everybody:`",
-            "`/caylus-server club všichni:`",
-            "`/caylus-server club všichni:`",
+            "`/caylus-server settings opens:`",
+            "`/caylus-server settings otevírá:`",
+            "`/caylus-server settings otevírá:`",
         ),
         (
             "`place gate` and /caylus status",

@@ -18,6 +18,7 @@ from rules.register import GAMES, find_game
 from tests.bot.delivery.test_failures import deny
 from tests.bot.over import finished
 from tests.bot.players import Player, components
+from tests.bot.settings import opened
 from tests.bot.use_cases import answer_instead
 from tests.bot.world import said, stub_draw, world
 
@@ -232,6 +233,8 @@ async def administered():
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
 
+        here.admin = admin
+
         async def settings(**chosen):
             return (await admin.slash(here.channel, "caylus-server settings", **chosen)).response.content
 
@@ -243,9 +246,9 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
         usual = (
             "24 hours a move · undo: your last action, otherwise by vote · the table waits for late players"
         )
-        now = await settings()
+        assert "Pictures under reports: glance" in await settings()
+        now = (await opened(here.admin, here.channel, "pace")).content
         assert f"New tables: {usual} · after the placements everyone is asked at once" in now
-        assert "Pictures under reports: glance" in now
         chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
         assert "New tables: 72 hours a move · undo: never · late moves are skipped" in chosen
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content

@@ -9,6 +9,7 @@ from simcord.enums import OverwriteType
 from bot.delivery.renderer import draw
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import Player
+from tests.bot.settings import opened, set_to
 from tests.bot.world import stub_draw, world
 
 DAY = 24 * 3600
@@ -31,12 +32,13 @@ async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_the
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         news, secret = here.guild.create_text_channel("news"), here.guild.create_text_channel("secret")
-        none = await admin.slash(here.channel, "caylus-server digest")
-        assert "There is no digest here" in none.response.content
-        wrong = await admin.slash(here.channel, "caylus-server digest", channel=news, zone="Nowhere")
-        assert "isn't a time zone" in wrong.response.content
-        done = await admin.slash(here.channel, "caylus-server digest", channel=news, day=5, hour=18)
-        assert f"the week's digest in <#{news.id}>" in done.response.content
+        assert "There is no digest here" in (await opened(admin, here.channel, "channel")).content
+        assert "isn't a time zone" in await set_to(admin, here.channel, "channel", "zone", "Nowhere")
+        await set_to(admin, here.channel, "channel", "channel", news)
+        assert "from 1 to 7" in await set_to(admin, here.channel, "channel", "day", 8)
+        await set_to(admin, here.channel, "channel", "day", 5)
+        done = await set_to(admin, here.channel, "channel", "hour", 18)
+        assert f"the week's digest in <#{news.id}>" in done
         games = [await finished(here), await finished(here, 3)]
         elsewhere, here.channel = here.channel, secret
         hidden = await finished(here)
@@ -55,6 +57,6 @@ async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_the
         await here.restart()
         await here.env.advance_time(8 * DAY)
         assert len(news.history()) == 1
-        off = await admin.slash(here.channel, "caylus-server digest", off=True)
-        assert "There is no digest here" in off.response.content
+        off = await set_to(admin, here.channel, "channel", "off", "yes")
+        assert "There is no digest here" in off
         assert here.env.errors == []

@@ -14,6 +14,7 @@ from tests.bot.delivery.test_anonymize import forget
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.features.puzzles.test_in_the_channel import settled
 from tests.bot.players import components
+from tests.bot.settings import set_to
 from tests.bot.world import world
 
 
@@ -185,8 +186,10 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
         assert "stopped" not in again.response.content and "aren't looking" in again.response.content
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
-        told = await owner.slash(here.channel, "caylus-server club", seek=False, seek_channel=here.channel)
-        assert f"<#{here.channel.id}>" in told.response.content
+        assert f"<#{here.channel.id}>" in await set_to(
+            owner, here.channel, "seek", "seek_channel", here.channel
+        )
+        await set_to(owner, here.channel, "seek", "seek", "no")
         off = await here.people[0].slash(here.channel, "caylus-club seek")
         assert "switched off on this server" in off.response.content
 

@@ -16,6 +16,7 @@ from tests.bot.core.clock.test_absent import GRACE, awake, passes
 from tests.bot.core.test_leaving import everybody_acted
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.features.statistics.test_statistics import ask, finished
+from tests.bot.settings import set_to
 from tests.bot.world import world
 
 
@@ -198,7 +199,7 @@ async def test_a_card_in_a_channel_that_outsiders_read_says_nothing():
         admin_role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[admin_role, role])
         await finished(here, pace="24h")
-        await admin.slash(here.channel, "caylus-server club", everybody=role)
+        await set_to(admin, here.channel, "statistics", "everybody", role)
         posted = await another(here)
         assert "finished 1 of 1" not in posted.content
 

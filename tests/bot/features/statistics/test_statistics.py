@@ -12,6 +12,7 @@ from storage import jobs, ratings
 from storage.ratings import RatingRow
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.players import Player
+from tests.bot.settings import set_to
 from tests.bot.world import world
 
 CLUB = "caylus-club"
@@ -141,8 +142,8 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
         await table._database.write(lambda tx: ratings.keep(tx, server, "caylus", row))
         assert "1\u202f080" in (told := await ask(here, 0, "ladder")).content or "2080" in told.content
         assert "Only games in channels that everyone sees count." in told.content
-        now = await admin.slash(here.channel, "caylus-server club", everybody=members)
-        assert f"Everyone, for ratings: <@&{members.id}>" in now.response.content
+        now = await set_to(admin, here.channel, "statistics", "everybody", members)
+        assert f"Everyone, for ratings: <@&{members.id}>" in now
         refused = await ask(here, 0, "ladder")
         assert "I show ratings only to" in refused.content and refused.ephemeral
         for where, public, is_told in (
@@ -152,8 +153,8 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
         ):
             shown = await admin.slash(where, "caylus-club statistics", what="ladder", public=public)
             assert ("I show ratings only" not in shown.response.content) == is_told, (where.id, public)
-        everyone = await admin.slash(here.channel, "caylus-server club", everybody=here.guild.default_role)
-        assert "Everyone, for ratings: @everyone" in everyone.response.content
+        everyone = await set_to(admin, here.channel, "statistics", "everybody", None)
+        assert "Everyone, for ratings: @everyone" in everyone
 
 
 async def test_a_channel_is_public_that_nobody_is_kept_from():
@@ -212,14 +213,15 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
     async with world() as here:
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
-        now = await admin.slash(here.channel, "caylus-server club", statistics=False, ratings=False)
-        assert "Statistics: off. Ratings: off. Ratings across all servers: off." in now.response.content
+        for what in ("statistics", "ratings"):
+            now = await set_to(admin, here.channel, "statistics", what, "no")
+        assert "Statistics: off. Ratings: off. Ratings across all servers: off." in now
         assert "switched off" in (await ask(here, 1, "player")).content
         assert "switched off" in (await ask(here, 1, "ladder")).content
-        now = await admin.slash(here.channel, "caylus-server club", organisers=role)
-        assert f"Manage Threads, and: <@&{role.id}>" in now.response.content
-        now = await admin.slash(here.channel, "caylus-server club", no_organisers=True)
-        assert "Manage Threads, and: nobody else" in now.response.content
+        now = await set_to(admin, here.channel, "tournaments", "organisers", role)
+        assert f"Manage Threads, and: <@&{role.id}>" in now
+        now = await set_to(admin, here.channel, "tournaments", "no_organisers", "yes")
+        assert "Manage Threads, and: nobody else" in now
         chosen = await ask(here, 1, "privacy", ladder=False, overall=True)
         assert "only you see it" in chosen.content and "servers: on" in chosen.content
 

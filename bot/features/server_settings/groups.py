@@ -1,0 +1,207 @@
+"""The panel of `/caylus-server settings`: groups of settings, each with what it does now, and menus that change one."""
+
+import typing
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord import app_commands
+
+from bot.components import ui
+from bot.components.custom_id import CustomId, read_id
+from bot.components.ui import Choice, cut
+from bot.interactions import modals, slash_commands
+from bot.interactions.autocomplete import Pick
+from bot.interactions.bot import item, modal, one
+from bot.interactions.context import Context
+from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.hooks import CommandOption, CommandPart
+from bot.interactions.modals import Field
+from bot.text.localization import Localization, quoted
+
+SETTINGS = "caylus-server settings"
+PATHS = (SETTINGS, "caylus-server club", "caylus-server digest")
+"""Under which names features have added groups; the words of their options are named after these."""
+TYPED = 60  # characters that can be typed
+YES, NO = "yes", "no"
+SHOWN = 1_900
+
+
+class Group(NamedTuple):
+    """A group of settings: its name, the path that its words are named after, and what it shows and changes."""
+
+    name: str
+    path: str
+    part: CommandPart
+
+
+def groups(ctx: Context) -> list[Group]:
+    """All groups, in the order in which the features are loaded."""
+    return [
+        Group(part.options[0].name, path, part)
+        for path in PATHS
+        for part in ctx.bot.command_hooks.parts(path)
+    ]
+
+
+def group(ctx: Context, name: str) -> Group:
+    """Return a group by its name; raise Refusal where there is none."""
+    found = next((one for one in groups(ctx) if one.name == name), None)
+    if found is None:
+        raise Refusal("press-unknown")
+    return found
+
+
+async def apply(ctx: Context, shown: Group, chosen: Mapping[str, object]) -> str:
+    """Change what was chosen of a group; return what the group does now. Raise Refusal, and nothing has changed."""
+    given = {option.name: option.default for option in shown.part.options} | dict(chosen)
+    changes = dict(shown.part.changes(ctx, given)) if chosen else {}
+    now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
+    if changes:
+        now = await ctx.settings.set_server(ctx.server, **changes)
+    return await shown.part.finish(ctx, given, now)
+
+
+async def show(
+    ctx: Context, name: str, *, option: str = "", now: str | None = None, edits: bool = True
+) -> None:
+    """Show a group, and where an option of it is chosen the menu that sets it."""
+    l10n, shown = ctx.l10n, group(ctx, name)
+    told = await apply(ctx, shown, {}) if now is None else now
+    title = _title(l10n, shown)
+    others = [Choice(each.name, _title(l10n, each)) for each in groups(ctx)]
+    options = [Choice(each.name, _meant(l10n, shown, each)) for each in shown.part.options]
+    items = [
+        ui.menu(l10n.format("menu-settings-group"), CustomId("setgroup", 0, 0), others, chosen=[name]),
+        ui.menu(l10n.format("menu-settings-what"), CustomId("setwhat", 0, 0, name), options, chosen=[option]),
+    ]
+    wanted = next((each for each in shown.part.options if each.name == option), None)
+    if wanted is not None:
+        items.append(_control(l10n, shown, wanted))
+    text = cut(f"**{title}**\n{told}", SHOWN)
+    await (ctx.edit(text, view=ui.view(items)) if edits else ctx.send(text, view=ui.view(items)))
+
+
+def _title(l10n: Localization, shown: Group) -> str:
+    return l10n.format(f"settings-group-{shown.name}".replace("_", "-"))
+
+
+def _meant(l10n: Localization, shown: Group, option: CommandOption) -> str:
+    return slash_commands.option_text(l10n, shown.path, option.name)
+
+
+def _kinds(option: CommandOption) -> Sequence[object]:
+    return typing.get_args(option.annotation) or (option.annotation,)
+
+
+def _values(l10n: Localization, option: CommandOption) -> list[Choice]:
+    """The values of an option that has a list of them; nothing for others."""
+    if bool in _kinds(option):
+        return [Choice(value, l10n.format(f"word-{value}")) for value in (YES, NO)]
+    if option.choices:
+        return [
+            Choice(str(one.value), l10n.format(f"choice-{option.name}-{one.value}".replace("_", "-")))
+            for one in option.choices
+        ]
+    pick = next((kind for kind in _kinds(option) if isinstance(kind, Pick)), None)
+    return [] if pick is None else [Choice(value, pick.called(l10n, value)) for value in pick.values]
+
+
+def _control(l10n: Localization, shown: Group, option: CommandOption) -> ui.Item:
+    """The menu that sets an option; of a role or channel one that is chosen away takes the setting back."""
+    press = CustomId("setto", 0, 0, f"{shown.name} {option.name}")
+    placeholder = _meant(l10n, shown, option)
+    if discord.Role in _kinds(option):
+        return discord.ui.RoleSelect(
+            placeholder=cut(placeholder, ui.OPTION), custom_id=str(press), min_values=0
+        )
+    if discord.TextChannel in _kinds(option):
+        return discord.ui.ChannelSelect(
+            placeholder=cut(placeholder, ui.OPTION),
+            custom_id=str(press),
+            channel_types=[discord.ChannelType.text],
+        )
+    return ui.menu(placeholder, press, _values(l10n, option))
+
+
+def _is_typed(l10n: Localization, option: CommandOption) -> bool:
+    """Whether an option is a number or a text."""
+    listed = {discord.Role, discord.TextChannel}
+    return not (listed.intersection(_kinds(option)) or _values(l10n, option))
+
+
+@item("setgroup", edits=True, needs_game=False)
+async def pressed_group(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """Another group."""
+    need_manager(ctx)
+    await show(ctx, one(values))
+
+
+@item("setwhat", edits=True, needs_game=False)
+async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A setting of the group: a menu sets it, or a form where it is typed."""
+    need_manager(ctx)
+    shown, name = group(ctx, press.rest), one(values)
+    option = next((each for each in shown.part.options if each.name == name), None)
+    if option is None:
+        raise Refusal("press-unknown")
+    if not _is_typed(ctx.l10n, option):
+        await show(ctx, shown.name, option=name)
+        return
+    label = _meant(ctx.l10n, shown, option)
+    pressed = CustomId("settyped", 0, 0, f"{shown.name} {name}")
+    await modals.show(
+        ctx, pressed, _title(ctx.l10n, shown), [Field("value", label, most=TYPED, needed=False)]
+    )
+
+
+@item("setto", edits=True, needs_game=False)
+async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """A value was chosen in the menu of a setting."""
+    need_manager(ctx)
+    shown, option = _named(ctx, press)
+    guild, kinds = ctx.interaction.guild, _kinds(option)
+    chosen: object
+    if discord.Role in kinds or discord.TextChannel in kinds:
+        picked = read_id(one(values)) if values else None
+        if guild is None:
+            raise Refusal("press-unknown")
+        if discord.Role in kinds:
+            chosen = guild.default_role if picked is None else guild.get_role(picked)
+        else:
+            chosen = guild.get_channel(picked or 0)
+        if chosen is None:
+            raise Refusal("press-unknown")
+    else:
+        chosen = one(values)
+        if chosen not in [each.code for each in _values(ctx.l10n, option)]:
+            raise Refusal("press-unknown")
+        if bool in kinds:
+            chosen = chosen == YES
+    await show(ctx, shown.name, option=option.name, now=await apply(ctx, shown, {option.name: chosen}))
+
+
+@modal("settyped")
+async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
+    """A number or a text was typed."""
+    need_manager(ctx)
+    shown, option = _named(ctx, press)
+    text = " ".join(texts.get("value", "").split())
+    chosen: object = text
+    bounds = next((kind for kind in _kinds(option) if isinstance(kind, app_commands.Transformer)), None)
+    if bounds is not None and bounds.type is discord.AppCommandOptionType.integer:
+        least, most = int(bounds.min_value or 0), int(bounds.max_value or 0)
+        if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+            raise Refusal("settings-number", text=quoted(cut(text, 20)), least=least, most=most)
+        chosen = int(text)
+    await show(ctx, shown.name, now=await apply(ctx, shown, {option.name: chosen}))
+
+
+def _named(ctx: Context, press: CustomId) -> tuple[Group, CommandOption]:
+    """The group and option that a custom id names; raises Refusal for others."""
+    name, _, wanted = press.rest.partition(" ")
+    shown = group(ctx, name)
+    option = next((each for each in shown.part.options if each.name == wanted), None)
+    if option is None:
+        raise Refusal("press-unknown")
+    return shown, option
