@@ -54,7 +54,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     wanted = game_answers.drawing(ctx, look, position, events)  # type: ignore[arg-type]  # one of LOOKS
     buttons: list[ui.Item] = []
     if look in OTHER:
-        label = ctx.l10n.format("button-phone" if look == "full" else "button-board-full")
+        label = ctx.l10n.format("button-phone" if look == "full" else "button-board-full", size="full")
         buttons.append(ui.button(label, CustomId(OTHER[look], info.id, info.revision)))
     if position.decision is not None and not ctx.public:
         buttons.append(question.what_if(ctx.l10n, info.id, info.revision))

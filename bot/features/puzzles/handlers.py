@@ -140,7 +140,9 @@ def items(
     else:
         row = layout.rows - 1
     for kind in further[:free]:
-        made.append(ui.button(l10n.format(_LABELS[kind]), CustomId(kind, puzzle.id, day), row=row))
+        made.append(
+            ui.button(l10n.format(_LABELS[kind], size="full"), CustomId(kind, puzzle.id, day), row=row)
+        )
     return made
 
 

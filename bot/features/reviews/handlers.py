@@ -163,7 +163,7 @@ def _pages(
     if number:
         other, size = ("glance", "g") if full else ("full", "f")
         items.append(page(ctx.l10n.format("button-review-whole"), "0", GREY, 1))
-        items.append(page(ctx.l10n.format(f"button-board-{other}"), f"{number}{size}", GREY, 1))
+        items.append(page(ctx.l10n.format("button-board-full", size=other), f"{number}{size}", GREY, 1))
         before = review.looked[review.costly[number - 1].place].number
         items.append(ui.labelled(ctx.l10n, CustomId("trypast", info.id, before), GREY, 1))
     return ui.view(items)

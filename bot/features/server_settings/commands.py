@@ -12,7 +12,7 @@ from bot.core import game_settings, limits, lobby, outbox, queries, seats
 from bot.core.errors import UserError
 from bot.core.table_settings import TABLE_SETTINGS
 from bot.delivery.sections import DeliveryHooks
-from bot.features.server_settings import groups
+from bot.features.server_settings import groups, welcome
 from bot.interactions import game_answers, table_options
 from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item
@@ -83,6 +83,8 @@ class ServerSettings(Feature):
     parts = (groups,)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
+        commands.used.append(welcome.greet)
+        commands.findings += [welcome.of_channels, welcome.of_languages]
         last = "remove_channel"
         tables = []
         for name, kind in OPTIONS.items():
@@ -149,8 +151,17 @@ class ServerSettings(Feature):
             ctx.delivery.kick(press.game)
         await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))
 
+    @item("setup", needs_game=False)
+    async def pressed_setup(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+        """`Check my set-up` below the welcome."""
+        ctx.need_server()
+        await self._check(ctx)
+
     @command("caylus-server doctor")
     async def doctor_(self, ctx: Context) -> None:
+        await self._check(ctx)
+
+    async def _check(self, ctx: Context) -> None:
         need_manager(ctx)
         findings = await of_server(ctx)
         told = [(one.mark, one.told(ctx.l10n)) for one in findings]

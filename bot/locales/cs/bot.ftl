@@ -277,6 +277,10 @@ button-goon = Hrát dál
 button-practice = Cvičná partie
 button-begin = Otevřít stůl
 button-howto = Jak se hraje
+button-setup = { $what ->
+    [check] Zkontrolovat nastavení
+   *[open] Otevřít první stůl
+ }
 button-explain = Vysvětlit
 button-less = Méně
 button-resign = Ano, odejít
@@ -706,6 +710,10 @@ server-settings-now = Partie se smí začínat v: { $channels }
     Obrázky pod zprávami: { $pictures }
 settings-new-tables = Nové stoly: { $new }
 settings-puzzles = Úloha dne: { $puzzles }
+welcome = 👋 Vedu tu Caylus a Caylus Magna Carta, tah po tahu, každou partii v jejím vlastním vlákně.
+    • `{ $check }` řekne, která oprávnění mi chybí, ve kterých kanálech nejsou partie hodnocené a jakými jazyky mluvím.
+    • `{ $open }` postaví stůl do tohoto kanálu; ostatní se přidají jeho tlačítkem a nováčci začnou příkazem `/caylus rules`.
+    • `/caylus-server settings` má všechno ostatní: kanály, hodiny, role, hodnocení, přehled, úlohu dne.
 settings-group-games-per-person = Stoly
 settings-group-pace = Co mají nové stoly
 settings-group-puzzle-channel = Úloha dne
@@ -773,6 +781,9 @@ doctor-unreachable = Discord není dostupný ({ $why }). Zkontroluj síť tohoto
 doctor-board = Živý plán odpovídá na { $url }.
 doctor-board-silent = Živý plán na { $url } neodpovídá ({ $why }). Dokud bot běží, musí tam webový server předávat požadavky na { $address }; jak, ukazuje docs/board.md.
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
+doctor-rated = Hodnocené partie jdou hrát ve všech kanálech, které vidím.
+doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože je nevidí všichni. `/caylus-server settings`, statistiky a hodnocení, může určit roli, která platí za všechny.
+doctor-languages = Mluvím jazyky { $languages }; zde { $here } a s každým jazykem jeho Discordu.
 doctor-permission-view-channel = Tento kanál nevidím: dej mé roli Zobrazit kanál.
 doctor-permission-send-messages = V tomto kanálu nemůžu psát: dej mé roli Posílat zprávy.
 doctor-permission-send-messages-in-threads = Ve vláknech nemůžu psát: dej mé roli Posílat zprávy ve vláknech.

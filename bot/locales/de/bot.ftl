@@ -264,6 +264,10 @@ button-goon = Weiterspielen
 button-practice = Üben
 button-begin = Tisch öffnen
 button-howto = Spielregeln
+button-setup = { $what ->
+    [check] Einrichtung prüfen
+   *[open] Ersten Tisch öffnen
+ }
 button-explain = Erklären
 button-less = Weniger
 button-resign = Ja, verlassen
@@ -656,6 +660,10 @@ server-settings-now = Partien starten darf man in: { $channels }
     Bilder unter Berichten: { $pictures }
 settings-new-tables = Neue Tische: { $new }
 settings-puzzles = Rätsel des Tages: { $puzzles }
+welcome = 👋 Ich leite hier Caylus und Caylus Magna Carta, Zug um Zug, jede Partie in einem eigenen Thread.
+    • `{ $check }` sagt, welche Berechtigungen mir fehlen, in welchen Kanälen es kein Rating gibt und welche Sprachen ich spreche.
+    • `{ $open }` stellt einen Tisch in diesen Kanal; andere kommen mit seinem Knopf dazu, Neulinge beginnen mit `/caylus rules`.
+    • `/caylus-server settings` hat alles Übrige: Kanäle, Uhren, Rollen, Ratings, Wochenrückblick, Rätsel des Tages.
 settings-group-games-per-person = Tische
 settings-group-pace = Was neue Tische haben
 settings-group-puzzle-channel = Rätsel des Tages
@@ -721,6 +729,9 @@ doctor-unreachable = Discord ist nicht zu erreichen ({ $why }). Prüfe das Netz 
 doctor-board = Das Live-Brett antwortet unter { $url }.
 doctor-board-silent = Das Live-Brett antwortet nicht unter { $url } ({ $why }). Solange der Bot läuft, muss der Webserver dort Anfragen an { $address } weiterreichen; docs/board.md zeigt, wie.
 doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
+doctor-rated = Partien mit Rating sind in jedem Kanal möglich, den ich sehe.
+doctor-unrated = Partien in { $channels } sind ohne Rating, weil nicht alle diese Kanäle sehen. `/caylus-server settings`, Statistik und Ratings, kann eine Rolle nennen, die als alle gilt.
+doctor-languages = Ich spreche { $languages }; hier { $here } und mit jeder Person die Sprache ihres Discord.
 doctor-permission-view-channel = Ich sehe diesen Kanal nicht: Gib meiner Rolle Kanäle ansehen.
 doctor-permission-send-messages = Ich kann in diesem Kanal nicht schreiben: Gib meiner Rolle Nachrichten senden.
 doctor-permission-send-messages-in-threads = Ich kann in Threads nicht schreiben: Gib meiner Rolle Nachrichten in Threads senden.

@@ -1,8 +1,10 @@
 button-review = Rückblick
 button-trypast = Noch einmal versuchen
 button-review-whole = Ganze Partie
-button-board-full = Ganzes Brett
-button-board-glance = Kleines Brett
+button-board-full = { $size ->
+    [glance] Kleines Brett
+   *[full] Ganzes Brett
+ }
 review-not-over = { $game } ist noch nicht zu Ende. Ein Rückblick sieht eine beendete Partie an.
 review-gone = Diesen Rückblick gibt es nicht mehr: In der Partie wurde etwas zurückgenommen, oder er stammt von einer anderen Version. Frag noch einmal mit `/caylus-club review`.
 review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Nenne eine: `/caylus-club review game:…`.

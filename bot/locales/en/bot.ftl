@@ -266,6 +266,10 @@ button-goon = Play on
 button-practice = Practice
 button-begin = Start a table
 button-howto = How to play
+button-setup = { $what ->
+    [check] Check my set-up
+   *[open] Open a first table
+ }
 button-explain = Explain
 button-less = Less
 button-resign = Yes, leave
@@ -661,6 +665,10 @@ server-settings-now = Games may be started in: { $channels }
     Pictures under reports: { $pictures }
 settings-new-tables = New tables: { $new }
 settings-puzzles = Puzzle of the day: { $puzzles }
+welcome = 👋 I run Caylus and Caylus Magna Carta here, turn by turn, each game in a thread of its own.
+    • `{ $check }` says which permissions I lack, in which channels games can't be rated, and which languages I speak.
+    • `{ $open }` puts a table into this channel; others join with its button, and newcomers start with `/caylus rules`.
+    • `/caylus-server settings` has the rest: channels, clocks, roles, ratings, the digest, the puzzle of the day.
 settings-group-games-per-person = Tables
 settings-group-pace = What new tables have
 settings-group-puzzle-channel = Puzzle of the day
@@ -726,6 +734,9 @@ doctor-unreachable = Discord can't be reached ({ $why }). Check the network of t
 doctor-board = The live board answers at { $url }.
 doctor-board-silent = The live board doesn't answer at { $url } ({ $why }). While the bot runs, the web server there must send requests to { $address }; docs/board.md shows how.
 doctor-permissions = I have all the permissions I can use in this channel.
+doctor-rated = Rated games are possible in every channel that I see.
+doctor-unrated = Games in { $channels } aren't rated, because not everyone sees these channels. `/caylus-server settings`, statistics and ratings, can name a role that counts as everyone.
+doctor-languages = I speak { $languages }; here { $here }, and with each person the language of their Discord.
 doctor-permission-view-channel = I can't see this channel: give my role View Channel.
 doctor-permission-send-messages = I can't write in this channel: give my role Send Messages.
 doctor-permission-send-messages-in-threads = I can't write in threads: give my role Send Messages in Threads.

@@ -3,8 +3,10 @@
 button-review = Review
 button-trypast = Try again
 button-review-whole = Whole game
-button-board-full = Full board
-button-board-glance = Small board
+button-board-full = { $size ->
+    [glance] Small board
+   *[full] Full board
+ }
 review-not-over = { $game } is not over. A review looks at a finished game.
 review-gone = This review is no longer here: something was taken back in its game, or another version made it. Ask for it again with `/caylus-club review`.
 review-none-here = No game has ended here, and you have finished none on this server. Name one: `/caylus-club review game:…`.

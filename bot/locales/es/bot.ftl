@@ -265,6 +265,10 @@ button-goon = Seguir jugando
 button-practice = Practicar
 button-begin = Abrir una mesa
 button-howto = Cómo se juega
+button-setup = { $what ->
+    [check] Revisar la instalación
+   *[open] Abrir una primera mesa
+ }
 button-explain = Explicar
 button-less = Menos
 button-resign = Sí, salir
@@ -665,6 +669,10 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
     Imágenes bajo los informes: { $pictures }
 settings-new-tables = Mesas nuevas: { $new }
 settings-puzzles = Problema del día: { $puzzles }
+welcome = 👋 Aquí dirijo Caylus y Caylus Magna Carta, jugada a jugada, cada partida en su propio hilo.
+    • `{ $check }` dice qué permisos me faltan, en qué canales no hay valoración y qué idiomas hablo.
+    • `{ $open }` pone una mesa en este canal; los demás se unen con su botón y quien empieza lee `/caylus rules`.
+    • `/caylus-server settings` tiene lo demás: canales, relojes, roles, valoraciones, resumen, problema del día.
 settings-group-games-per-person = Mesas
 settings-group-pace = Lo que tienen las mesas nuevas
 settings-group-puzzle-channel = Problema del día
@@ -730,6 +738,9 @@ doctor-unreachable = No se puede llegar a Discord ({ $why }). Comprueba la red d
 doctor-board = El tablero en vivo responde en { $url }.
 doctor-board-silent = El tablero en vivo no responde en { $url } ({ $why }). Mientras el bot funciona, el servidor web debe pasar allí las peticiones a { $address }; docs/board.md muestra cómo.
 doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
+doctor-rated = Se puede jugar con valoración en todos los canales que veo.
+doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. `/caylus-server settings`, estadísticas y valoraciones, puede nombrar un rol que cuente como todos.
+doctor-languages = Hablo { $languages }; aquí { $here }, y con cada persona el idioma de su Discord.
 doctor-permission-view-channel = No veo este canal: da a mi rol Ver canal.
 doctor-permission-send-messages = No puedo escribir en este canal: da a mi rol Enviar mensajes.
 doctor-permission-send-messages-in-threads = No puedo escribir en hilos: da a mi rol Enviar mensajes en hilos.

@@ -265,6 +265,10 @@ button-goon = Reprendre la partie
 button-practice = S'entraîner
 button-begin = Ouvrir une table
 button-howto = Comment jouer
+button-setup = { $what ->
+    [check] Vérifier l'installation
+   *[open] Ouvrir une première table
+ }
 button-explain = Expliquer
 button-less = Moins
 button-resign = Oui, quitter
@@ -671,6 +675,10 @@ server-settings-now = Les parties se lancent dans : { $channels }
     Images sous les rapports : { $pictures }
 settings-new-tables = Nouvelles tables : { $new }
 settings-puzzles = Énigme du jour : { $puzzles }
+welcome = 👋 J'anime ici Caylus et Caylus Magna Carta, coup par coup, chaque partie dans son propre fil.
+    • `{ $check }` dit quelles permissions me manquent, dans quels salons les parties ne sont pas classées et quelles langues je parle.
+    • `{ $open }` place une table dans ce salon ; les autres la rejoignent par son bouton, et les débutants commencent par `/caylus rules`.
+    • `/caylus-server settings` contient le reste : salons, pendules, rôles, cotes, résumé, problème du jour.
 settings-group-games-per-person = Les tables
 settings-group-pace = Réglages des nouvelles tables
 settings-group-puzzle-channel = Problème du jour
@@ -736,6 +744,9 @@ doctor-unreachable = Discord est injoignable ({ $why }). Vérifie le réseau de 
 doctor-board = Le plateau en direct répond à { $url }.
 doctor-board-silent = Le plateau en direct ne répond pas à { $url } ({ $why }). Tant que le bot tourne, le serveur web doit y transmettre les requêtes à { $address } ; docs/board.md montre comment.
 doctor-permissions = J'ai toutes les permissions utiles dans ce salon.
+doctor-rated = Les parties classées sont possibles dans tous les salons que je vois.
+doctor-unrated = Les parties dans { $channels } ne sont pas classées, car tout le monde ne voit pas ces salons. `/caylus-server settings`, statistiques et cotes, peut nommer un rôle qui vaut pour tous.
+doctor-languages = Je parle { $languages } ; ici { $here }, et avec chacun la langue de son Discord.
 doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
 doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.
 doctor-permission-send-messages-in-threads = Je ne peux pas écrire dans les fils : donne à mon rôle Envoyer des messages dans les fils.

@@ -265,6 +265,10 @@ button-goon = Continua a giocare
 button-practice = Allenamento
 button-begin = Apri un tavolo
 button-howto = Come si gioca
+button-setup = { $what ->
+    [check] Controlla il sistema
+   *[open] Apri un primo tavolo
+ }
 button-explain = Spiega
 button-less = Meno
 button-resign = Sì, lascia
@@ -666,6 +670,10 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
     Immagini sotto i resoconti: { $pictures }
 settings-new-tables = Tavoli nuovi: { $new }
 settings-puzzles = Rompicapo del giorno: { $puzzles }
+welcome = 👋 Qui dirigo Caylus e Caylus Magna Carta, mossa per mossa, ogni partita in un thread proprio.
+    • `{ $check }` dice quali permessi mi mancano, in quali canali le partite sono senza rating e quali lingue parlo.
+    • `{ $open }` mette un tavolo in questo canale; gli altri si uniscono con il suo pulsante, chi è nuovo comincia da `/caylus rules`.
+    • `/caylus-server settings` ha il resto: canali, orologi, ruoli, rating, riepilogo, problema del giorno.
 settings-group-games-per-person = Tavoli
 settings-group-pace = Che cosa hanno i tavoli nuovi
 settings-group-puzzle-channel = Problema del giorno
@@ -731,6 +739,9 @@ doctor-unreachable = Discord non è raggiungibile ({ $why }). Controlla la rete 
 doctor-board = Il tabellone dal vivo risponde su { $url }.
 doctor-board-silent = Il tabellone dal vivo non risponde su { $url } ({ $why }). Finché il bot è attivo, il server web deve inoltrare le richieste a { $address }; docs/board.md mostra come.
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
+doctor-rated = Le partite con rating sono possibili in ogni canale che vedo.
+doctor-unrated = Le partite in { $channels } sono senza rating, perché non tutti vedono questi canali. `/caylus-server settings`, statistiche e rating, può indicare un ruolo che vale come tutti.
+doctor-languages = Parlo { $languages }; qui { $here }, e con ognuno la lingua del suo Discord.
 doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
 doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.
 doctor-permission-send-messages-in-threads = Non posso scrivere nei thread: dai al mio ruolo Invia messaggi nei thread.

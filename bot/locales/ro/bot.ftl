@@ -260,6 +260,10 @@ button-goon = Jucăm mai departe
 button-practice = Antrenament
 button-begin = Deschide o masă
 button-howto = Cum se joacă
+button-setup = { $what ->
+    [check] Verifică instalarea
+   *[open] Deschide prima masă
+ }
 button-explain = Explică
 button-less = Mai puțin
 button-resign = Da, ies
@@ -664,6 +668,10 @@ server-settings-now = Partidele pot fi pornite în: { $channels }
     Imagini sub rapoarte: { $pictures }
 settings-new-tables = Mese noi: { $new }
 settings-puzzles = Problema zilei: { $puzzles }
+welcome = 👋 Conduc aici Caylus și Caylus Magna Carta, mutare cu mutare, fiecare partidă în firul ei.
+    • `{ $check }` spune ce permisiuni îmi lipsesc, în ce canale partidele nu sunt cotate și ce limbi vorbesc.
+    • `{ $open }` pune o masă în acest canal; ceilalți intră cu butonul ei, iar începătorii pornesc de la `/caylus rules`.
+    • `/caylus-server settings` are restul: canale, ceasuri, roluri, cote, rezumatul, problema zilei.
 settings-group-games-per-person = Mese
 settings-group-pace = Ce au mesele noi
 settings-group-puzzle-channel = Problema zilei
@@ -727,6 +735,9 @@ doctor-unreachable = Nu pot ajunge la Discord ({ $why }). Verifică rețeaua ace
 doctor-board = Tabla live răspunde la { $url }.
 doctor-board-silent = Tabla live nu răspunde la { $url } ({ $why }). Cât timp botul rulează, serverul web de acolo trebuie să trimită cererile la { $address }; docs/board.md arată cum.
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
+doctor-rated = Partide cotate se pot juca în toate canalele pe care le văd.
+doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. `/caylus-server settings`, statistici și cote, poate numi un rol care înseamnă toată lumea.
+doctor-languages = Vorbesc { $languages }; aici { $here }, iar cu fiecare limba din Discordul său.
 doctor-permission-view-channel = Nu văd acest canal: dă-i rolului meu Vezi canalul.
 doctor-permission-send-messages = Nu pot scrie în acest canal: dă-i rolului meu Trimite mesaje.
 doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Trimite mesaje în fire.

@@ -1,8 +1,10 @@
 button-review = Analiză
 button-trypast = Încearcă din nou
 button-review-whole = Toată partida
-button-board-full = Tabla întreagă
-button-board-glance = Tabla mică
+button-board-full = { $size ->
+    [glance] Tabla mică
+   *[full] Tabla întreagă
+ }
 review-not-over = { $game } nu s-a încheiat. Se poate analiza doar o partidă încheiată.
 review-gone = Această analiză nu mai există: s-a anulat ceva în partidă sau a fost făcută de altă versiune. Cere-o din nou cu `/caylus-club review`.
 review-none-here = Aici nu s-a încheiat nicio partidă, iar tu n-ai încheiat niciuna pe acest server. Indică una: `/caylus-club review game:…`.

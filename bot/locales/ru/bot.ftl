@@ -278,6 +278,10 @@ button-goon = Играть дальше
 button-practice = Тренировка
 button-begin = Открыть стол
 button-howto = Как играть
+button-setup = { $what ->
+    [check] Проверить настройку
+   *[open] Открыть первый стол
+ }
 button-explain = Объяснить
 button-less = Меньше
 button-resign = Да, выйти
@@ -716,6 +720,10 @@ server-settings-now = Партии можно начинать в: { $channels }
     Картинки под отчётами: { $pictures }
 settings-new-tables = Новые столы: { $new }
 settings-puzzles = Задача дня: { $puzzles }
+welcome = 👋 Я веду здесь Caylus и Caylus Magna Carta, ход за ходом, каждую партию в её собственной ветке.
+    • `{ $check }` скажет, каких прав мне не хватает, в каких каналах партии не на рейтинг и на каких языках я говорю.
+    • `{ $open }` поставит стол в этот канал; остальные присоединятся его кнопкой, а новички начнут с `/caylus rules`.
+    • В `/caylus-server settings` всё остальное: каналы, часы, роли, рейтинги, обзор, задача дня.
 settings-group-games-per-person = Столы
 settings-group-pace = Что есть у новых столов
 settings-group-puzzle-channel = Задача дня
@@ -783,6 +791,9 @@ doctor-unreachable = Discord недоступен ({ $why }). Проверьте
 doctor-board = Поле онлайн отвечает по адресу { $url }.
 doctor-board-silent = Поле онлайн не отвечает по адресу { $url } ({ $why }). Пока бот работает, веб-сервер должен передавать запросы на { $address }; как — в docs/board.md.
 doctor-permissions = В этом канале у меня есть все права, которые мне пригодятся.
+doctor-rated = Партии на рейтинг возможны во всех каналах, которые я вижу.
+doctor-unrated = Партии в каналах { $channels } не на рейтинг: эти каналы видят не все. В `/caylus-server settings`, «Статистика и рейтинги», можно назвать роль, которая считается за всех.
+doctor-languages = Я говорю на языках: { $languages }; здесь — { $here }, а с каждым — на языке его Discord.
 doctor-permission-view-channel = Мне не виден этот канал: дайте моей роли «Просматривать канал».
 doctor-permission-send-messages = Я не могу писать в этом канале: дайте моей роли «Отправлять сообщения».
 doctor-permission-send-messages-in-threads = Я не могу писать в ветках: дайте моей роли «Отправлять сообщения в ветках».

@@ -3,8 +3,10 @@
 button-review = Разбор
 button-trypast = Попробовать ещё раз
 button-review-whole = Вся партия
-button-board-full = Всё поле
-button-board-glance = Малое поле
+button-board-full = { $size ->
+    [glance] Малое поле
+   *[full] Всё поле
+ }
 review-not-over = Партия { $game } ещё не окончена. Разобрать можно только оконченную.
 review-gone = Этого разбора больше нет: в партии что-то отменили, или он сделан другой версией. Попросите ещё раз: `/caylus-club review`.
 review-none-here = Здесь не закончилась ни одна партия, и у вас нет оконченных на этом сервере. Назовите партию: `/caylus-club review game:…`.

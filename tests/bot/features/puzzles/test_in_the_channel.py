@@ -248,6 +248,8 @@ async def test_a_post_whose_answer_was_lost_is_taken_up_by_the_first_press_on_it
 
 async def test_where_posting_is_refused_it_is_tried_again_and_the_doctor_says_so():
     async with club() as here:
+        await here.owner.slash(here.channel, "caylus games")  # the welcome is posted
+        await here.quiet()
         here.env.inject_error("POST", "/channels/*/messages", status=403, times=1)
         await switch_on(here)
         assert posts(here) == []

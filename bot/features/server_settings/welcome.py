@@ -1,0 +1,72 @@
+"""The welcome of a new server: what its host can do first, in the channel where they first use a command."""
+
+import contextlib
+import typing
+
+import discord
+
+from bot.components import ui
+from bot.components.custom_id import BLUE, GREEN, CustomId
+from bot.core import queries
+from bot.core.game_info import everybody
+from bot.core.model import Status
+from bot.delivery.discord_api import TROUBLE
+from bot.interactions.context import Context
+from bot.interactions.hooks import Finding
+from bot.text.localization import languages
+from languages.choosing import own_name
+from storage import StorageError
+
+WELCOMED = "welcomed"
+"""The setting of a server that had its welcome, or tables before there was one."""
+CHANNELS = 10  # that are named
+
+
+async def greet(ctx: Context) -> None:
+    """Post the welcome once, when somebody with Manage Server uses a command on a server that never had a table."""
+    server = ctx.interaction.guild_id
+    if server is None or not ctx.interaction.permissions.manage_guild:
+        return
+    with contextlib.suppress(StorageError):  # the command says what is wrong
+        if WELCOMED in await ctx.settings.of_server(server):
+            return
+        games = await ctx.db.read(queries.games_in_server, server, typing.get_args(Status))
+        await ctx.settings.set_server(server, **{WELCOMED: "yes"})
+        if not games:
+            ctx.bot.tasks.spawn(_post(ctx, server), "welcome")
+
+
+async def _post(ctx: Context, server: int) -> None:
+    l10n = ctx.l10n
+    check, first = (l10n.format("button-setup", what=what) for what in ("check", "open"))
+    view = ui.view(
+        (ui.button(check, CustomId("setup", 0, 0), BLUE), ui.button(first, CustomId("begin", 0, 0), GREEN))
+    )
+    with contextlib.suppress(*TROUBLE):  # without the permission to post the commands say so
+        await ctx.delivery_context.discord_api.channel(ctx.channel, server).send(
+            l10n.format("welcome", check=check, open=first),
+            view=ctx.delivery_context.hooks.offered(view),
+            nonce=f"welcome-{server}",
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+
+async def of_channels(ctx: Context) -> Finding:
+    """Say in which channels, of those where the bot can post, games can't be rated."""
+    guild, role = ctx.interaction.guild, everybody(await ctx.settings.of_server(ctx.server))
+    hidden = [
+        channel.mention
+        for channel in (() if guild is None else guild.text_channels)
+        if channel.permissions_for(channel.guild.me).send_messages
+        and not ctx.permissions.is_public(ctx.server, channel.id, role)
+    ]
+    if not hidden:
+        return Finding("fine", "doctor-rated")
+    return Finding("note", "doctor-unrated", {"channels": " ".join(hidden[:CHANNELS])})
+
+
+async def of_languages(ctx: Context) -> Finding:
+    """Say which languages the bot speaks, and which one here."""
+    here = await ctx.settings.language(ctx.server)
+    told = ctx.l10n.join([own_name(language) for language in languages()])
+    return Finding("fine", "doctor-languages", {"languages": told, "here": own_name(here)})
