@@ -7,7 +7,7 @@ import importlib
 from bot.app import feature_list
 from bot.components.custom_id import DECLARED, RETIRED, read
 
-FORMS = {"tourname", "tourtyped"}
+FORMS = {"settyped", "tourname", "tourtyped"}
 
 for _extension in feature_list.extensions():
     importlib.import_module(_extension)
