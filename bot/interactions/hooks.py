@@ -113,7 +113,7 @@ class CommandHooks:
         self._options: dict[str, list[CommandOption]] = {}
         self._parts: dict[str, list[CommandPart]] = {}
         self.used: list[Callable[[Context], Awaitable[None]]] = []
-        """Told of who uses a command, before it is done."""
+        """Told of somebody with Manage Server who uses a command, before it is done."""
         self.opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
         """Told of who has opened a table: they say what features have to say to them."""
         self.follow_ups: list[FollowUp] = []

@@ -122,8 +122,9 @@ def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
         async with Context(interaction, public=public, slow_public=slow_public) as ctx:
             if not path.startswith(ALWAYS):
                 await ctx.admit()
-            for listener in ctx.bot.command_hooks.used:
-                await listener(ctx)
+            if interaction.permissions.manage_guild:
+                for listener in ctx.bot.command_hooks.used:
+                    await listener(ctx)
             await function(self, ctx, **given)
 
     own, _ = _parameters(function)

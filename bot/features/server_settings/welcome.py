@@ -25,7 +25,7 @@ CHANNELS = 10  # that are named
 async def greet(ctx: Context) -> None:
     """Post the welcome once, when somebody with Manage Server uses a command on a server that never had a table."""
     server = ctx.interaction.guild_id
-    if server is None or not ctx.interaction.permissions.manage_guild:
+    if server is None:
         return
     with contextlib.suppress(StorageError):  # the command says what is wrong
         if WELCOMED in await ctx.settings.of_server(server):
