@@ -161,7 +161,7 @@ class Moderation(PostingFeature):
         await self._do(ctx, asked)
 
     async def _do(self, ctx: Context, asked: "partial[Done]") -> None:
-        """Do it once for this interaction, say so, and have posted what follows."""
+        """Do it, say so, and have posted what follows."""
         done = await ctx.db.run(asked.func, person=ctx.person, **asked.keywords)
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)

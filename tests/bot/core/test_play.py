@@ -148,7 +148,8 @@ def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it()
                 once |= set(_tabled(tree, module))
             if not isinstance(call.args[at], ast.Attribute):
                 continue
-            use_case = getattr(getattr(module, ast.unparse(call.args[at].value)), call.args[at].attr)
+            owner = getattr(module, ast.unparse(call.args[at].value), None)  # a local variable has none
+            use_case = getattr(owner, call.args[at].attr, None)
             if _ends_in_outcome(use_case):
                 if not at:
                     careless.append(f"{path.name}:{call.lineno}")

@@ -73,8 +73,7 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
         lost = find(home, cut[0])
         assert await here.bot.db.read(outbox.slot_of, lost.id) is None
         if how == "act":
-            custom_id, value = offered(lost)["place gate"]
-            await here.people[1 - first].select(lost, [value], custom_id=custom_id)
+            await here.people[1 - first].click(lost, custom_id=offered(lost)["place gate"][0])
         else:
             await here.people[3].click(lost, custom_id=press_of(lost, "board"))
         await here.quiet()

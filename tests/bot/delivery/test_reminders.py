@@ -176,9 +176,9 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
         assert "Inn" in result.response.content
         who = await waiting(here, game)
         prompt = await here.prompt(game)
-        custom_id, value = offered(prompt)["place gate"]
+        custom_id, _ = offered(prompt)["place gate"]
         before = len(callbacks())
-        result = await here.people[who].select(prompt, [value], custom_id=custom_id)
+        result = await here.people[who].click(prompt, custom_id=custom_id)
         assert result.acknowledged and callbacks()[-1] == 6  # deferred, the message will be edited
         # The answered prompt goes; what was done stands in the history of the phase above it.
         assert all(message.id != prompt.id for message in home.history())

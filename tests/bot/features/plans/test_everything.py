@@ -8,7 +8,7 @@ import pytest
 from bot.core import expiry, queries, seats, votes
 from bot.core import undo as core_undo
 from bot.core.clock import user_time
-from bot.core.errors import UserError
+from bot.core.errors import UndoRefused, UserError
 from bot.core.game_settings import Settings
 from bot.features.live_session import use_cases as live_session_use_cases
 from bot.features.plans import use_cases as plans_use_cases
@@ -72,7 +72,10 @@ class Crowd:
         there = [self.club.holder(position.info, seat.seat) for seat in position.info.seats if seat.user]
         if not position.info.forfeit or len(there) < 2:
             return False
-        asked = await self.table.run(core_undo.undo, self.game, there[0], position.revision)
+        try:
+            asked = await self.table.run(core_undo.undo, self.game, there[0], position.revision)
+        except UndoRefused:  # it ended more than a day ago
+            return False
         await self.table.run(votes.answer, asked.vote.id, there[1], True)
         return True
 

@@ -30,7 +30,7 @@ async def settled(here):
     async def rests():
         here.bot.timer.wake()
         await asyncio.sleep(0.01)
-        if here.bot.timer._running or services.delivery_worker._running:
+        if here.bot.timer._running or services.delivery_worker._runs:
             return False
         looked = await services.db.read(expiry.look)
         return not looked.kinds and not looked.games
