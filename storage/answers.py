@@ -38,6 +38,7 @@ ANSWERS = Part(
     AnswerRow.__struct_fields__,
     "FROM answer_ahead WHERE game = :game AND settled IS NULL",
     ("answer_ahead",),
+    key=("id",),
 )
 
 # Answers ahead
@@ -68,9 +69,13 @@ def keep_answer(tx: Tx, game: int, answer: AnswerRow, now: int, revision: int) -
     )
 
 
+of_game = ANSWERS.of
+"""The answers of a game that wait for their moment."""
+
+
 def waiting(tx: Tx, game: int, seat: int) -> list[AnswerRow]:
     """The answers of a seat that wait for their moment, in the order in which they were given."""
-    return [row for row in ANSWERS.of(tx, game) if row.seat == seat]
+    return [row for row in of_game(tx, game) if row.seat == seat]
 
 
 def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
@@ -85,7 +90,7 @@ def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
 
 def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[AnswerRow]:
     """Settles the answers for earlier phases, whose decisions never came up; returns them."""
-    rows = [row for row in ANSWERS.of(tx, game) if (row.turn, row.phase) < (turn, phase)]
+    rows = [row for row in of_game(tx, game) if (row.turn, row.phase) < (turn, phase)]
     for row in rows:
         settle_answer(tx, row.id, "lapsed", now)
     return rows
@@ -171,15 +176,13 @@ ASKED = Part(
 )
 
 
-def asked_of(tx: Tx, game: int) -> list[AskedRow]:
-    """The seats that are asked in a game."""
-    return [*ASKED.of(tx, game)]
+asked_of = ASKED.of
+"""The seats that are asked in a game."""
 
 
 def keep_asked(tx: Tx, game: int, row: AskedRow) -> None:
     """A seat is asked from now on, in place of an earlier asking."""
-    before = next((one for one in ASKED.of(tx, game) if one.seat == row.seat), None)
-    ASKED.put(tx, game, before, row)
+    ASKED.put(tx, game, ASKED.find(tx, game, row.seat), row)
 
 
 def forget_asked(tx: Tx, game: int, seat: int | None = None) -> None:

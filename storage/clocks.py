@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import operator
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,13 +47,14 @@ def _write(tx: Tx, game: int, changes: Sequence[Change[ClockRow]]) -> None:
         _stored(after) for before, after in changes if before is None or _stored(before) != _stored(after)
     ]
     if rows:
-        marks = f"({', '.join('?' * len(_STORED))})"
-        others = ", ".join(f"{name} = excluded.{name}" for name in _STORED[2:])
-        tx.execute(
-            f"INSERT INTO clock ({', '.join(_STORED)}) VALUES {', '.join([marks] * len(rows))} "
-            f"ON CONFLICT (game, seat) DO UPDATE SET {others}",
-            [value for row in rows for value in row],
-        )
+        tx.execute(_WRITE.format(", ".join([_MARKS] * len(rows))), [*itertools.chain.from_iterable(rows)])
+
+
+_MARKS = f"({', '.join('?' * len(_STORED))})"
+_WRITE = (
+    f"INSERT INTO clock ({', '.join(_STORED)}) VALUES {{}} ON CONFLICT (game, seat) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _STORED[2:])
+)
 
 
 CLOCKS = Part(
@@ -60,9 +62,8 @@ CLOCKS = Part(
 )
 
 
-def find(tx: Tx, game: int, seat: int) -> ClockRow | None:
-    """The clock of a seat; None when it never ran."""
-    return next((clock for clock in CLOCKS.of(tx, game) if clock.seat == seat), None)
+find = CLOCKS.find
+"""The clock of a seat; None when it never ran."""
 
 
 def keep(tx: Tx, row: ClockRow) -> None:
@@ -73,9 +74,8 @@ def keep(tx: Tx, row: ClockRow) -> None:
         kept_anew(tx)
 
 
-def of_game(tx: Tx, game: int) -> list[ClockRow]:
-    """The clocks of a game by seat."""
-    return [*CLOCKS.of(tx, game)]
+of_game = CLOCKS.of
+"""The clocks of a game by seat."""
 
 
 def forget(tx: Tx, game: int, seat: int | None = None) -> None:
@@ -155,7 +155,7 @@ def reminded(tx: Tx, game: int, seat: int, now: int) -> None:
 # Away notices
 
 
-class AwayRow(NamedTuple):
+class AwayRow(msgspec.Struct, frozen=True):
     """A holder of a seat, with an away notice where they have any."""
 
     user: int
@@ -168,6 +168,7 @@ AWAY = Part(
     ("holder.user", "away.began", "away.ends"),
     f"FROM {HOLDERS} LEFT JOIN away ON away.user = holder.user AND away.ends > :now",
     ("away", "tenure"),
+    key=("user", "began", "ends"),
     of_person=True,
 )
 
@@ -177,9 +178,9 @@ def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
     known = AWAY.of_holder(tx, user, since)
     if known is not None:
         return [
-            (began, ends)
-            for _, began, ends in known
-            if began is not None and ends is not None and ends > since
+            (notice.began, notice.ends)
+            for notice in known
+            if notice.began is not None and notice.ends is not None and notice.ends > since
         ]
     rows = tx.execute(
         "SELECT began, ends FROM away WHERE user = ? AND ends > ? ORDER BY began, id", (user, since)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -50,19 +50,20 @@ def often(tx: Tx, user: int, game: int) -> str | None:
     return None if row is None else str(row[0])
 
 
-class Follower(NamedTuple):
+class Follower(msgspec.Struct, frozen=True):
     """Somebody who follows a game, and how often they want to be told of it."""
 
     user: int
     often: str
 
 
-FOLLOWERS = Part(Follower, ("user", "often"), "FROM follow_game WHERE game = :game", ("follow_game",))
+FOLLOWERS = Part(
+    Follower, ("user", "often"), "FROM follow_game WHERE game = :game", ("follow_game",), key=("user",)
+)
 
 
-def followers(tx: Tx, game: int) -> list[Follower]:
-    """Everybody who follows a game."""
-    return [*FOLLOWERS.of(tx, game)]
+followers = FOLLOWERS.of
+"""Everybody who follows a game."""
 
 
 def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:

@@ -295,12 +295,12 @@ SEATS = Part(
     "LEFT JOIN clock ON clock.game = seat.game AND clock.seat = seat.seat "
     "WHERE seat.game = :game",
     ("seat", "tenure"),
+    key=("seat",),
 )
 
 
-def holders(tx: Tx, game: int) -> list[HolderRow]:
-    """The seats of a game in order, each with who holds it now."""
-    return SEATS.of(tx, game)
+holders = SEATS.of
+"""The seats of a game in order, each with who holds it now."""
 
 
 def count_seats(tx: Tx, game: int) -> int:
@@ -310,8 +310,8 @@ def count_seats(tx: Tx, game: int) -> int:
 
 def holder_of(tx: Tx, game: int, seat: int) -> int | None:
     """Who holds a seat now; None for an open one, or where there is none."""
-    seats = SEATS.of(tx, game)
-    return seats[seat].user if 0 <= seat < len(seats) else None
+    held = SEATS.find(tx, game, seat)
+    return None if held is None else held.user
 
 
 def players(tx: Tx, game: int) -> set[int]:

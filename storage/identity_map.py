@@ -8,8 +8,10 @@ each part is read and written by itself."""
 from __future__ import annotations
 
 import functools
+import itertools
 import operator
 import re
+import weakref
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -23,7 +25,7 @@ Change: TypeAlias = "tuple[R | None, R | None]"
 """A row as it is stored, and as it is to be; None where there is none."""
 Values: TypeAlias = "tuple[Value, ...]"
 AnyPart: TypeAlias = "Part[Any]"
-RowsByPart: TypeAlias = "dict[AnyPart, list[Any]]"
+RowsByPart: TypeAlias = "defaultdict[AnyPart, dict[Hashable, Any]]"
 
 
 def _written_elsewhere(tx: Tx, game: int, changes: Sequence[Change[Any]]) -> None:
@@ -35,7 +37,7 @@ class Part(Generic[R]):
 
     `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the game as
     text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the first column is
-    a person who holds a seat. `write` stores changes of a game, whose rows are told apart by the fields `key`.
+    a person who holds a seat. The rows of a game are told apart by the fields `key`; `write` stores their changes.
     """
 
     def __init__(
@@ -45,8 +47,8 @@ class Part(Generic[R]):
         source: str,
         tables: Iterable[str],
         *,
+        key: Sequence[str],
         of_person: bool = False,
-        key: Sequence[str] = (),
         write: Callable[[Tx, int, Sequence[Change[R]]], None] = _written_elsewhere,
     ) -> None:
         self.row = row
@@ -55,23 +57,34 @@ class Part(Generic[R]):
         self.source = source
         self.tables = frozenset(tables)
         self.of_person = of_person
-        self.key = operator.attrgetter(*(key or ("__class__",)))
+        self.person = operator.attrgetter(next(iter(row.__annotations__)))
+        self.key = operator.attrgetter(*key)
         self.write = write
         self.alone = f"SELECT {', '.join(columns)} {source}"
         _parts.append(self)
         _mapped.update(self.tables)
 
     def of(self, tx: Tx, game: int) -> list[R]:
-        """Return the rows of a game, not to be changed in place."""
-        if isinstance(tx, MappedTx):
-            kept = tx.kept.get(game)
-            return (tx.read(game) if kept is None else kept)[self]
-        found = tx.execute(self.alone, {"game": game, "key": str(game), "now": 0})
-        return [self.row(*values) for values in sorted(found)]
+        """Return the rows of a game."""
+        rows = tx.kept[game][self] if isinstance(tx, MappedTx) else self._read(tx, game)
+        return [*rows.values()]
 
-    def known(self, tx: Tx, game: int) -> list[R] | None:
-        """Return the rows of a game if they are kept; None else, and nothing is read."""
-        return tx.kept[game][self] if isinstance(tx, MappedTx) and game in tx.kept else None
+    def find(self, tx: Tx, game: int, key: Hashable) -> R | None:
+        """Return the row of a game with that key; None where there is none."""
+        rows = tx.kept[game][self] if isinstance(tx, MappedTx) else self._read(tx, game)
+        return rows.get(key)
+
+    def _read(self, tx: Tx, game: int) -> dict[Hashable, R]:
+        return self.made(tx.execute(self.alone, {"game": game, "key": str(game), "now": 0}))
+
+    def made(self, values: Iterable[Values]) -> dict[Hashable, R]:
+        """Return rows of these columns by key, in order."""
+        rows = [*itertools.starmap(self.row, sorted(values))]
+        return dict(zip(map(self.key, rows), rows, strict=True))
+
+    def is_known(self, tx: Tx, game: int) -> bool:
+        """Whether the rows of a game are kept, so that nothing has to be read for them."""
+        return isinstance(tx, MappedTx) and game in tx.kept
 
     def of_holder(self, tx: Tx, user: int, since: int | None = None) -> list[R] | None:
         """Return the rows of a person; None unless they were read, from no later an instant than `since` on."""
@@ -84,10 +97,14 @@ class Part(Generic[R]):
         if not isinstance(tx, MappedTx):
             self.write(tx, game, [(before, after)])
             return
-        rows = self.of(tx, game)
-        at = len(rows) if before is None else next(at for at, row in enumerate(rows) if row is before)
-        rows[at : at + 1] = [] if after is None else [after]
-        tx.write_later(self, game, before, after)
+        rows = tx.kept[game][self]
+        if after is None:
+            key = self.key(before)
+            del rows[key]
+        else:
+            key = self.key(after)
+            rows[key] = after
+        tx.write_later(self, game, key, before, after)
 
     def take(self, tx: Tx, sql: str, values: Values, is_gone: Callable[[R], bool]) -> None:
         """Run a statement that changes rows of this part alone, of which those that it takes are gone."""
@@ -96,7 +113,7 @@ class Part(Generic[R]):
             return
         tx.inner.execute(sql, values)
         for kept in tx.kept.values():
-            kept[self][:] = [row for row in kept[self] if not is_gone(row)]
+            kept[self] = {key: row for key, row in kept[self].items() if not is_gone(row)}
 
 
 HOLDERS = (
@@ -104,8 +121,21 @@ HOLDERS = (
 )
 """SQL: the people who hold seats of a game."""
 
+_first = operator.itemgetter(0)
 _parts: list[AnyPart] = []
 _mapped: set[str] = set()
+
+
+class _Kept(dict[int, RowsByPart]):
+    """The rows of games by part; those of another game are read when they are asked for."""
+
+    def __init__(self, tx: MappedTx) -> None:
+        self._tx = weakref.proxy(tx)  # a cycle would keep every map until the next collection
+
+    def __missing__(self, game: int) -> RowsByPart:
+        found: RowsByPart = self._tx.read(game)
+        self[game] = found
+        return found
 
 
 class MappedTx:
@@ -114,8 +144,9 @@ class MappedTx:
     def __init__(self, inner: Tx, now: int) -> None:
         self.inner = inner
         self.now = now
-        self.kept: dict[int, RowsByPart] = {}
+        self.kept = _Kept(self)
         self.of_people: dict[tuple[AnyPart, int], list[Any]] = {}
+        self.derived: dict[Hashable, object] = {}
         self._waiting: dict[tuple[AnyPart, int], dict[Hashable, Change[Any]]] = {}
         self._put_off: dict[Hashable, Callable[[Tx], None]] = {}
         self._unwritten: set[str] = set()
@@ -154,22 +185,17 @@ class MappedTx:
         return self.inner.executemany(sql, parameters)
 
     def read(self, game: int) -> RowsByPart:
-        """Read and keep the rows of a game by part."""
+        """Read the rows of a game by part."""
         self.flush()
         joined = _joined(len(_parts))
-        values: list[list[Values]] = [[] for _ in _parts]
-        for row in self.inner.execute(joined.sql, {"game": game, "key": str(game), "now": self.now}):
-            number = row[0]
-            values[number].append(joined.fields[number](row))
-        found: RowsByPart = {}
-        self.kept[game] = found
-        for part, unordered in zip(_parts, values, strict=True):
-            rows = found[part] = [part.row(*each) for each in sorted(unordered)]
+        rows = self.inner.execute(joined.sql, {"game": game, "key": str(game), "now": self.now})
+        found: RowsByPart = defaultdict(dict)
+        for number, of_part in itertools.groupby(sorted(rows, key=_first), _first):
+            part = _parts[number]
+            found[part] = part.made(map(joined.fields[number], of_part))
             if part.of_person:
-                people = defaultdict(list)
-                for row in rows:
-                    people[row[0]].append(row)
-                self.of_people.update({(part, user): theirs for user, theirs in people.items()})
+                for user, theirs in itertools.groupby(found[part].values(), part.person):
+                    self.of_people[part, user] = [*theirs]
         return found
 
     def settle(self) -> None:
@@ -178,10 +204,9 @@ class MappedTx:
         if getattr(self.inner, "pipelined", False):
             self.inner.settle()  # type: ignore[attr-defined]
 
-    def write_later(self, part: Part[R], game: int, before: R | None, after: R | None) -> None:
+    def write_later(self, part: Part[R], game: int, key: Hashable, before: R | None, after: R | None) -> None:
         """Write a changed row when the transaction ends; of several changes of one row the last."""
         changes = self._waiting.setdefault((part, game), {})
-        key = part.key(before if after is None else after)
         changes[key] = (changes[key][0] if key in changes else before, after)
         self._unwritten |= part.tables
 
@@ -212,17 +237,22 @@ class MappedTx:
         self.flush()
         self.kept.clear()
         self.of_people.clear()
+        self.derived.clear()
 
     def _discard(self) -> None:
         self._waiting, self._put_off, self._unwritten = {}, {}, set()
-        self.kept.clear()
-        self.of_people.clear()
+        self.forget()
 
 
 def ask_ahead(tx: Tx, sql: str, parameters: Values) -> None:
     """Send a question that will be asked before anything is written, where that spares a wait for its answer."""
     if isinstance(tx, MappedTx) and getattr(tx.inner, "pipelined", False):
         tx.ahead[sql, parameters] = tx.inner.execute(sql, parameters)
+
+
+def derived(tx: Tx) -> dict[Hashable, object]:
+    """Return what was derived from rows that no `put` changes, to add to: it is emptied when they are read again."""
+    return tx.derived if isinstance(tx, MappedTx) else {}
 
 
 def kept_anew(tx: Tx) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import itertools
+import operator
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -32,7 +34,7 @@ class Job(msgspec.Struct):
 
 def key_of(*ids: int) -> str:
     """The key of a job for something with these ids."""
-    return ":".join(str(id_) for id_ in ids)
+    return ":".join(map(str, ids))
 
 
 def ids_of(job: Job) -> tuple[int, ...]:
@@ -62,7 +64,7 @@ OF_GAME = ("board.picture", "live_session.end", "plans.auto_answer", "plans.earl
 """Other kinds that actions move; their key begins with the game."""
 
 
-class StandingJob(NamedTuple):
+class StandingJob(msgspec.Struct, frozen=True):
     """When a job of a game is due. It is `fresh` while it has neither failed nor a payload."""
 
     kind: str
@@ -70,6 +72,9 @@ class StandingJob(NamedTuple):
     server: int
     due: int
     fresh: int
+
+
+_stored = operator.attrgetter("kind", "key", "server", "due")
 
 
 def _write(tx: Tx, game: int, changes: Sequence[Change[StandingJob]]) -> None:
@@ -82,7 +87,7 @@ def _write(tx: Tx, game: int, changes: Sequence[Change[StandingJob]]) -> None:
     if due:
         tx.execute(
             _SCHEDULE.format(", ".join(["(?, ?, ?, ?, NULL)"] * len(due))),
-            [value for job in due for value in job[:4]],
+            [*itertools.chain.from_iterable(map(_stored, due))],
         )
 
 
@@ -91,6 +96,7 @@ _SCHEDULE = (
     "ON CONFLICT (kind, key) DO UPDATE SET server = excluded.server, due = excluded.due, "
     "payload = excluded.payload, attempts = 0, trouble = NULL"
 )
+_MAPPED = frozenset((CLOCK, *OF_GAME))
 JOBS = Part(
     StandingJob,
     (
@@ -109,10 +115,10 @@ JOBS = Part(
 def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | None:
     """The game of a job and how it stands; None for kinds that are not of a game."""
     number = key.partition(":")[0]
-    if (kind != CLOCK and kind not in OF_GAME) or not number.isdecimal():
+    if kind not in _MAPPED or not number.isdecimal():
         return None
     game = int(number)
-    return game, next((job for job in JOBS.of(tx, game) if job.key == key and job.kind == kind), None)
+    return game, JOBS.find(tx, game, (kind, key))
 
 
 def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None) -> None:

@@ -62,6 +62,7 @@ MESSAGES = Part(
     ("game", "role", "channel", "message", "revision", "at"),
     "FROM message WHERE game = :game",
     ("message",),
+    key=("slot",),
 )
 
 
@@ -328,16 +329,14 @@ def lose(tx: Tx, game: int, slot: str) -> None:
 
 def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
     """The message of that role."""
-    known = MESSAGES.known(tx, game)
-    if known is not None:
-        return next((kept for kept in known if kept.slot == slot), None)
+    if MESSAGES.is_known(tx, game):
+        return MESSAGES.find(tx, game, slot)
     row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, slot)).fetchone()
     return None if row is None else MessageRef(*row)
 
 
-def messages(tx: Tx, game: int) -> list[MessageRef]:
-    """Every message of a game that is kept."""
-    return [*MESSAGES.of(tx, game)]
+messages = MESSAGES.of
+"""Every message of a game that is kept."""
 
 
 def slot_of(tx: Tx, message_id: int) -> MessageRef | None:

@@ -44,14 +44,17 @@ NEWEST = Part(
     key=("seat", "turn"),
     write=_write,
 )
-"""The plans of each seat for the newest turn that has one, and the turn before that."""
+
+
+newest = NEWEST.of
+"""The plans of each seat of a game for the newest turn that has one, and the turn before that."""
 
 
 def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
     """A seat's plan of a turn, else that of the last turn before for which it has one."""
-    newest = [plan for plan in NEWEST.of(tx, game) if plan.seat == seat]
-    found = [plan for plan in newest if plan.turn <= turn]
-    if found or not newest:
+    known = [plan for plan in newest(tx, game) if plan.seat == seat]
+    found = [plan for plan in known if plan.turn <= turn]
+    if found or not known:
         return found[-1] if found else None
     row = tx.execute(
         _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1", (game, seat, turn)
@@ -75,7 +78,7 @@ def keep(tx: Tx, game: int, plan: PlanRow) -> None:
 
 def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
     """Keeps what a plan has done; it was not said anew by that."""
-    before = next((one for one in NEWEST.of(tx, game) if (one.seat, one.turn) == (seat, turn)), None)
+    before = NEWEST.find(tx, game, (seat, turn))
     if before is None:
         tx.execute(_CHANGE, (plan, game, seat, turn))
     else:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
 
 from storage.identity_map import HOLDERS, Part
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 Owner = Literal["user", "server"]
 
 
-class SettingRow(NamedTuple):
+class SettingRow(msgspec.Struct, frozen=True):
     """A holder of a seat, with a setting where they have any."""
 
     user: int
@@ -27,6 +29,7 @@ SETTINGS = Part(
     ("holder.user", "user_setting.name", "user_setting.value"),
     f"FROM {HOLDERS} LEFT JOIN user_setting ON user_setting.user = holder.user",
     ("user_setting", "tenure"),
+    key=("user", "name"),
     of_person=True,
 )
 
@@ -35,7 +38,7 @@ def settings(tx: Tx, owner: Owner, id_: int) -> dict[str, str]:
     """The settings of a user or server by name."""
     known = SETTINGS.of_holder(tx, id_) if owner == "user" else None
     if known is not None:
-        return {name: value for _, name, value in known if name is not None and value is not None}
+        return {row.name: row.value for row in known if row.name is not None and row.value is not None}
     return dict(
         tx.execute(f"SELECT name, value FROM {owner}_setting WHERE {owner} = ? ORDER BY name", (id_,))
     )

@@ -35,7 +35,13 @@ class VoteRow(msgspec.Struct):
 
 
 _VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
-OPEN = Part(VoteRow, VoteRow.__struct_fields__, "FROM vote WHERE game = :game AND status = 'open'", ("vote",))
+OPEN = Part(
+    VoteRow,
+    VoteRow.__struct_fields__,
+    "FROM vote WHERE game = :game AND status = 'open'",
+    ("vote",),
+    key=("id",),
+)
 
 
 def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
@@ -63,9 +69,8 @@ def game_of(tx: Tx, vote: int) -> int | None:
     return None if row is None else row[0]
 
 
-def open_of(tx: Tx, game: int) -> list[VoteRow]:
-    """The open votes of a game."""
-    return [*OPEN.of(tx, game)]
+open_of = OPEN.of
+"""The open votes of a game."""
 
 
 def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:

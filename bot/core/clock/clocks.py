@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ from bot.core.model import Awaited
 from storage import actions, departures, games
 from storage import clocks as rows
 from storage import user_data as people_rows
+from storage.identity_map import derived
 from storage.jobs import key_of
 
 if TYPE_CHECKING:
@@ -39,8 +42,13 @@ def rest(uow: UnitOfWork, game: int, seat: int) -> Rest:
 
 def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
     """When the clocks of a person may run."""
-    away = tuple(rows.away(uow.tx, user, uow.now))
-    return rest_of(people_rows.settings(uow.tx, "user", user), away)
+    rests, key = derived(uow.tx), ("rest", user)
+    if key not in rests:
+        away, settings = rows.away(uow.tx, user, uow.now), people_rows.settings(uow.tx, "user", user)
+        rests[key] = rest_of(settings, tuple(away)) if settings or away else ALWAYS
+    found = rests[key]
+    assert isinstance(found, Rest), "nothing else has that key"
+    return found
 
 
 def away_until(uow: UnitOfWork, user: int) -> int | None:
@@ -336,11 +344,16 @@ def put_off(uow: UnitOfWork, row: GameRow, found: ClockRow, until: int) -> None:
 
 def _pace(row: GameRow) -> Pace | None:
     """What the clocks of a table run by; None where none run: without a pace, and in a live session."""
-    pace = None if row.evening is not None else PACES.get(row.pace)
+    return None if row.evening is not None else _pace_of(row.pace, row.late, row.opens, row.graces)
+
+
+@functools.cache
+def _pace_of(name: str, late: str, opens: int, graces: int) -> Pace | None:
+    pace = PACES.get(name)
     if pace is None:
         return None
-    drops = (row.graces or time.GRACES) if row.late == "skip" else 0
-    return pace._replace(opens=row.opens == 1 and row.late == "wait", drops=drops)
+    drops = (graces or time.GRACES) if late == "skip" else 0
+    return pace._replace(opens=opens == 1 and late == "wait", drops=drops)
 
 
 def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
@@ -356,8 +369,11 @@ def _move(uow: UnitOfWork, row: GameRow, found: ClockRow, clock: Clock) -> None:
         uow.ask(row, renews=True)
 
 
+_of_clock = operator.attrgetter(*Clock.__struct_fields__)
+
+
 def _clock(row: ClockRow) -> Clock:
-    return Clock(row.bank, row.began, row.deadline, row.told, row.next, row.missed, row.absent, row.changed)
+    return Clock(*_of_clock(row))
 
 
 def _keep(uow: UnitOfWork, row: GameRow, seat: int, clock: Clock) -> None:

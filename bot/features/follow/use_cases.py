@@ -203,7 +203,7 @@ def register(hooks: Hooks) -> None:
 
 def _note(uow: UnitOfWork, row: GameRow, what: int, since: int) -> None:
     followers = follows.followers(uow.tx, row.id)
-    users = [user for user, often in followers if what != PHASE or often == "phases"]
+    users = [one.user for one in followers if what != PHASE or one.often == "phases"]
     if what == PHASE:
         if not users:
             return
