@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import operator
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -68,6 +69,7 @@ class Codec(Generic[S, V]):
         self.state_type = state_type
         self._envelope = msgspec.json.Decoder(_Envelope)
         self._saved = _saved(state_type)
+        self._values = operator.attrgetter(*self._saved.__struct_fields__)
         self._state = msgspec.json.Decoder(self._saved)
         self._events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[event_type])
         self._view = msgspec.json.Decoder(view_type)
@@ -101,7 +103,7 @@ class Codec(Generic[S, V]):
             raise StateError(say("error-state", reason=str(error))) from None
 
     def _loaded(self, saved: Any) -> S:
-        return self.state_type(**{name: getattr(saved, name) for name in self._saved.__struct_fields__})
+        return self.state_type(**dict(zip(self._saved.__struct_fields__, self._values(saved), strict=True)))
 
     def encode_events(self, events: Sequence[Event]) -> bytes:
         return self._encoder.encode(list(events))

@@ -59,9 +59,18 @@ class Engine(Generic[S]):
     ) -> None:
         self.kinds = tuple(decisions)
         self._automatic = dict(automatic)
+        self._decisions = decisions
         self._legal = {kind: step.legal for kind, step in decisions.items()}
         self._act = {kind: step.act for kind, step in decisions.items()}
         self._always_asked = frozenset(kind for kind, step in decisions.items() if step.always_asked)
+
+    def ending_at(self, kind: str) -> Engine[S]:
+        """The same flow, which is over where automatic frames of a kind would begin."""
+
+        def end(state: S, frame: Frame, log: Log) -> None:
+            state.stack.clear()
+
+        return Engine({**self._automatic, kind: end}, self._decisions)
 
     def advance(self, state: S, log: Log) -> None:
         """Runs everything that needs nobody, up to the next decision or the end of the game."""

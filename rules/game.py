@@ -100,6 +100,9 @@ class Game(Generic[S, V]):
     """A copy in which the seat is asked for its next placement; None where nothing is placed, and for who has
     passed."""
 
+    to_place: Callable[[S], tuple[int, ...]] = lambda state: ()
+    """The seats that `in_turn` knows, in the order in which they are asked, who decides now first."""
+
     count: Callable[[S], Result]
     """The final count as the position stands, whether the game is over or not."""
 
@@ -173,6 +176,9 @@ class Game(Generic[S, V]):
     step: Callable[[S, str], None] = dataclasses.field(init=False)
     """Performs a code known to be legal, without checks and events."""
 
+    step_in_turn: Callable[[S, str], None] = dataclasses.field(init=False)
+    """The same, but the end of the turn is that of the game: for looking no further ahead."""
+
     clone: Callable[[S], S] = dataclasses.field(init=False)
     """A copy that shares nothing that changes."""
 
@@ -188,6 +194,7 @@ class Game(Generic[S, V]):
         self.kinds = engine.kinds
         self.decision = engine.decision
         self.step = engine.step
+        self.step_in_turn = engine.ending_at("turn").step
         self.clone = codec.state_type.clone
         self.encode = codec.encode
         self.encode_events = codec.encode_events

@@ -53,13 +53,21 @@ class Texts:
 
     def __init__(self, templates: Mapping[str, str]) -> None:
         self.templates = dict(templates)
+        self._constant: dict[str, Message] = {}
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self.templates
 
     def say(self, message_id: str, /, **args: Arg) -> Message:
         """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
-        return Message(message_id, args, _filled(self.templates[message_id], args))
+        if args:
+            return Message(message_id, args, _filled(self.templates[message_id], args))
+        found = self._constant.get(message_id)
+        if found is None:
+            found = self._constant[message_id] = Message(
+                message_id, {}, _filled(self.templates[message_id], {})
+            )
+        return found
 
     def each(self, message_ids: Iterable[str]) -> tuple[Message, ...]:
         """Several messages without arguments, such as the names of a list of things."""

@@ -20,6 +20,7 @@ from rules.caylus.state import State
 from rules.caylus.view import CaylusView, view
 from rules.codec import Codec
 from rules.game import Game
+from rules.shared.placing import to_place
 
 FORMAT = 3
 
@@ -47,6 +48,7 @@ CAYLUS: Game[State, CaylusView] = Game(
     drawn=drawn,
     place=place,
     in_turn=in_turn,
+    to_place=to_place,
     count=result,
     points_by_source=points_by_source,
     view=view,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from rules.caylus import codes
@@ -139,6 +140,7 @@ def _label_build(state: State, frame: Frame, code: str) -> Message:
     return say("label-build", **args)
 
 
+@functools.cache
 def cost(tile_id: str, favor: bool) -> tuple[Message, ...]:
     """A tile's price in goods, with the saving of a favor taken off."""
     cubes, any_cube = (DISCOUNTED if favor else FULL)[tile_id]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.caylus.flow import ENGINE
 from rules.caylus.tiles import SECTIONS, SPACES, SPECIALS
+from rules.shared.placing import to_place
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -38,7 +39,7 @@ def place(state: State) -> str:
 
 def in_turn(state: State, seat: int) -> State | None:
     """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
-    if state.phase != 2 or seat in state.passed + state.absent or not state.stack:
+    if seat not in to_place(state):
         return None
     copy = state.clone()
     copy.stack = [("place_worker", seat)]

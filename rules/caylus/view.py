@@ -82,8 +82,8 @@ _EMPTY = SpaceView(None, None, None, None)
 _USED = tuple(tuple(line for bit, line in enumerate(LINES) if used >> bit & 1) for used in range(16))
 
 
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
+_SEATS: tuple[int | None, ...] = (*range(5), None)
+"""By seat, with nobody, who is -1, at the end."""
 
 
 def view(state: State, viewer: int | None = None) -> CaylusView:
@@ -128,17 +128,17 @@ def view(state: State, viewer: int | None = None) -> CaylusView:
         ),
         tuple(
             [
-                SpaceView(tile[n], _seat(owner[n]), _seat(worker[n]), pending.get(n)) if tile[n] else _EMPTY
+                SpaceView(tile[n], _SEATS[owner[n]], _SEATS[worker[n]], pending.get(n)) if tile[n] else _EMPTY
                 for n in range(1, SPACES + 1)
             ]
         ),
-        _seat(worker[GATE]),
-        _seat(worker[TRADING_POST]),
-        _seat(worker[MERCHANTS_GUILD]),
-        _seat(worker[JOUST_FIELD]),
+        _SEATS[worker[GATE]],
+        _SEATS[worker[TRADING_POST]],
+        _SEATS[worker[MERCHANTS_GUILD]],
+        _SEATS[worker[JOUST_FIELD]],
         state.stables,
-        _seat(state.inn_left),
-        _seat(state.inn_right),
+        _SEATS[state.inn_left],
+        _SEATS[state.inn_right],
         state.castle,
         tuple([free_places(state, section) for section in range(3)]),
         {kind: tuple(tiles) for kind, tiles in state.stock.items()},

@@ -22,6 +22,7 @@ from rules.magna_carta.scoring import result
 from rules.magna_carta.setup import OPTIONS, drawn, set_up
 from rules.magna_carta.state import State
 from rules.magna_carta.view import MagnaCartaView, view
+from rules.shared.placing import to_place
 
 FORMAT = 3
 
@@ -49,6 +50,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     drawn=drawn,
     place=place,
     in_turn=in_turn,
+    to_place=to_place,
     count=result,
     points_by_source=points_by_source,
     view=view,

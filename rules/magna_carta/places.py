@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.flow import ENGINE
+from rules.shared.placing import to_place
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -32,7 +33,7 @@ def place(state: State) -> str:
 
 def in_turn(state: State, seat: int) -> State | None:
     """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
-    if state.phase != 2 or seat in state.passed + state.absent or not state.stack:
+    if seat not in to_place(state):
         return None
     copy = state.clone()
     copy.stack = [("action", seat)]

@@ -48,6 +48,7 @@ def test_the_price_of_workers_counts_only_those_who_play(seats: int) -> None:
 def test_who_has_placed_workers_before_can_become_absent_and_several_can_be() -> None:
     game = play("Blue place 1", "Red place 2", "Green place 3", "Blue absent", "Red absent", "Green place 4")
     assert game.seat == "Green" and game.json["road"]["1"]["worker"] == "Blue"
+    assert game.game.to_place(game.state) == (2,)
     game.act("Green pass")
     assert game.json["passed"] == ["Green", "Blue", "Red"]
 

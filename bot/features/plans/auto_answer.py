@@ -34,11 +34,10 @@ def chosen(
     one that doesn't fit any more leaves the decision to the person."""
     # On cards that only its seat knows even the moment of an automatic answer would tell something.
     hides = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
-    key = decision_key(game, state, decision)
     for number, answer in answers_of(uow, row.id, decision.seat):
         if answer is None:
             answer_rows.settle_answer(uow.tx, number, "unreadable", uow.now)
-        elif answer.key == key:
+        elif answer.key == decision_key(game, state, decision):
             why = misfit(game, state, decision, answer)
             if why is not None:
                 answer_rows.settle_answer(uow.tx, number, "refused", uow.now)

@@ -15,6 +15,7 @@ from bot.features.plans import together
 from rules.game import GameState
 from rules.register import find_game
 from storage import answers, games, outbox
+from storage import plans as plan_rows
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
@@ -35,14 +36,9 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
     seats = [one.seat for one in _rows(uow, game)]
     if len(seats) > 1:
         row = uow.row(game)
-        seats.sort(key=_order(row, uow.state(row)).index)
+        order = find_game(row.kind).to_place(uow.state(row))
+        seats.sort(key=[*order, *seats].index)
     return tuple(seats)
-
-
-def _order(row: GameRow, state: GameState) -> tuple[int, ...]:
-    order: tuple[int, ...] = find_game(row.kind).view(state, None).order
-    at = 0 if row.deciding is None else order.index(row.deciding)
-    return (*order[at:], *order[:at])
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
@@ -78,7 +74,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     if not rows and not row.early:
         return
     open_ = _next(uow, row, state)
-    for seat in open_:
+    for seat in open_ if plan_rows.newest(uow.tx, row.id) else ():
         _tell_taken(uow, row, state, seat)
     stays = [*open_]
     stays += [one.seat for one in rows if one.seat == row.deciding and _knows(uow, row, one)]
@@ -87,7 +83,8 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
         uow.forget_asked(row.id, seat)
     if gone or any(one.seat == row.deciding for one in rows):
         _tell(uow, row)
-    _schedule(uow, row, len([seat for seat in open_ if seat not in asked_early(uow, row.id)]))
+    asked = {one.seat for one in rows}
+    _schedule(uow, row, len([seat for seat in open_ if seat not in asked]))
 
 
 def _knows(uow: UnitOfWork, row: GameRow, asked: answers.AskedRow) -> bool:
@@ -114,17 +111,10 @@ def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
     """Who can be asked, in the order in which they will place, whether they have said what to do or not; nobody where
     cards are hidden: there even that a list acts at once must tell nothing."""
     game = find_game(row.kind)
-    if (
-        game.hidden
-        or not row.early
-        or state.phase != game.guide.placing_phase
-        or row.deciding is None
-        or game.decision(state) is None
-    ):
+    if game.hidden or not row.early or state.phase != game.guide.placing_phase or row.deciding is None:
         return []
     people = together.people(uow, row)
-    later = _order(row, state)[1:]
-    return [seat for seat in later if seat in people and game.in_turn(state, seat) is not None]
+    return [seat for seat in game.to_place(state)[1:] if seat in people]
 
 
 def to_mention(uow: UnitOfWork, game: int, seats: Sequence[int]) -> tuple[int, ...]:

@@ -70,30 +70,40 @@ def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] =
     given = {answer.key: answer for answer in answers}
     present = _present(game, state, seat)
     others: list[_Walked] = []
-    for seen in _walk(game, state, seat, given, {}):
-        if seen.key != present and all(_same(seen, other.find(seen.key)) for other in others):
+    for seen in _walk(game, state, seat, given):
+        if seen.key != present and _is_same_everywhere(seen, others):
             yield seen
         if seen.answer is None:
             guess = game.guide.least_harm(seen.decision)
             codes = [code for code in seen.decision.actions if code != guess]
-            others += [_Walked(_walk(game, state, seat, given, {seen.key: code})) for code in codes]
+            others += [_Walked(_walk(game, seen.state, seat, given, code)) for code in codes]
 
 
-def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[tuple[int, Key, Decision]]:
-    """(seat, key, decision) of the first decision to come of each of these seats. It is certain, whatever they have
-    answered: until then they decide nothing."""
+def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
+    """Whether a decision is the same on all of these walks. The one on which it is not comes first from then on: what
+    comes later is mostly not the same there either."""
+    for at, other in enumerate(others):
+        if not _same(seen, other.find(seen.key)):
+            others.insert(0, others.pop(at))
+            return False
+    return True
+
+
+def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[tuple[Decision, GameState]]:
+    """The first decision to come of each of these seats, with the state in which it comes, which changes when the next
+    is asked for. It is certain, whatever they have answered: until then they decide nothing."""
     if not foreseen(game, state):
         return
-    left, turn = set(seats), state.turn
+    left = set(seats)
     state = game.clone(state)
     for _ in range(_LONGEST):
         decision = game.decision(state)
-        if not left or decision is None or state.turn != turn or not foreseen(game, state):
+        if not left or decision is None:
             return
         if decision.seat in left:
             left.discard(decision.seat)
-            yield decision.seat, key_of(game, state, decision), decision
-        game.step(state, game.guide.least_harm(decision))
+            yield decision, state
+        game.step_in_turn(state, game.guide.least_harm(decision))
 
 
 def _present(game: Game, state: GameState, seat: int) -> Key | None:
@@ -110,14 +120,14 @@ def outlook(
     if game.decision(state) is None or not foreseen(game, state):
         return ()
     given = {answer.key: answer for answer in answers}
-    base = list(_walk(game, state, seat, given, {}))
+    base = list(_walk(game, state, seat, given))
     depends: dict[Key, list[Key]] = {seen.key: [] for seen in base}
     for number, seen in enumerate(base):
         guess = game.guide.least_harm(seen.decision)
         for code in seen.decision.actions if seen.answer is None else ():
             behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
             if behind and code != guess:
-                other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
+                other = {step.key: step for step in _walk(game, seen.state, seat, given, code)}
                 for step in behind:
                     if not _same(step, other.get(step.key)):
                         depends[step.key].append(seen.key)
@@ -127,7 +137,7 @@ def outlook(
 
 def expected(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
     """The decisions that come up for the seat as things stand, the present one among them."""
-    return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers}, {})}
+    return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers})}
 
 
 def answered(
@@ -141,32 +151,32 @@ def answered(
 
 
 class Seen:
-    """A decision of the seat met on a walk; its words are made only when they are wanted."""
+    """A decision of the seat met on a walk, in a `state` that is not to be changed; its words are made only when they
+    are wanted."""
 
     def __init__(
         self, game: Game, state: GameState, key: Key, decision: Decision, answer: str | None
     ) -> None:
         self._game = game
-        self._state = game.clone(state)
         self._told: Upcoming | None = None
-        self._meanings: dict[str, str] = {}
+        self._labels: dict[str, Message] = {}
+        self.state = state
         self.key = key
         self.decision = decision
         self.answer = answer
 
-    def meaning(self, code: str) -> str:
-        """What a code would mean there."""
-        found = self._meanings.get(code)
+    def label(self, code: str) -> Message:
+        """The label of a code there."""
+        found = self._labels.get(code)
         if found is None:
-            found = self._meanings[code] = meaning(self._game.label(self._state, code))
+            found = self._labels[code] = self._game.label(self.state, code)
         return found
 
     def told(self) -> Upcoming:
         """The decision in words."""
         if self._told is None:
-            game, state = self._game, self._state
-            options = tuple((code, game.label(state, code)) for code in self.decision.actions)
-            self._told = Upcoming(self.key, game.question(state), options, self.answer)
+            options = tuple((code, self.label(code)) for code in self.decision.actions)
+            self._told = Upcoming(self.key, self._game.question(self.state), options, self.answer)
         return self._told
 
 
@@ -191,28 +201,35 @@ def _same(one: Seen, other: Seen | None) -> bool:
     """Whether a decision is what it would be on another walk: the same codes with the same meanings."""
     if other is None or other.decision.actions != one.decision.actions:
         return False
-    return all(one.meaning(code) == other.meaning(code) for code in one.decision.actions)
+    for code in one.decision.actions:
+        here, there = one.label(code), other.label(code)
+        if here != there and meaning(here) != meaning(there):
+            return False
+    return True
 
 
 def _walk(
-    game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
+    game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], first: str | None = None
 ) -> Iterator[Seen]:
-    """The seat's decisions to the end of the turn: what it answered or tries, else what can hurt least."""
-    state = game.clone(state)
-    turn = state.turn
+    """The seat's decisions to the end of the turn, behind one that is answered by the code `first`: what it has
+    answered, else what can hurt least."""
+    is_own = False  # until it is a copy the state is that of the caller, or of a decision that was seen
     for _ in range(_LONGEST):
-        decision = game.decision(state)
-        if decision is None or state.turn != turn or not foreseen(game, state):
-            return
-        code = game.guide.least_harm(decision)
-        if decision.seat == seat:
-            key = key_of(game, state, decision)
-            answer = given.get(key)
-            fits = answer is not None and misfit(game, state, decision, answer) is None
-            yield Seen(game, state, key, decision, answer.code if fits and answer is not None else None)
-            if fits and answer is not None:
-                code = answer.code
-            else:
-                code = tried.get(key, code)
-                code = code if code in decision.actions else game.guide.least_harm(decision)
-        game.step(state, code)
+        code = first
+        if code is None:
+            decision = game.decision(state)
+            if decision is None:
+                return
+            if decision.seat == seat:
+                key = key_of(game, state, decision)
+                answer = given.get(key)
+                if answer is not None and misfit(game, state, decision, answer) is None:
+                    code = answer.code
+                yield Seen(game, state, key, decision, code)
+                is_own = False
+            if code is None:
+                code = game.guide.least_harm(decision)
+        if not is_own:
+            state, is_own = game.clone(state), True
+        game.step_in_turn(state, code)
+        first = None

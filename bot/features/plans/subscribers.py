@@ -48,7 +48,7 @@ def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
 def _acted(uow: UnitOfWork, event: events.Acted) -> None:
     """Settles what was said for a phase that is over, and asks everybody who can be asked now."""
     now = event.state.turn, event.state.phase
-    if event.game.decision(event.state) is not None:
+    if event.row.deciding is not None:
         if now != (event.turn, event.phase):
             auto_answer.lapse(uow, event.row, event.state)
         together.renew(uow, event.row, event.state, acted=event.seat)

@@ -9,9 +9,11 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import auto_answer, lookahead
 from bot.features.plans import plan as plans
 from rules.game import GameState
+from rules.model import Decision
 from rules.register import find_game
 from storage import answers as answer_rows
 from storage import games
+from storage import plans as plan_rows
 
 
 def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> Iterator[lookahead.Seen]:
@@ -35,35 +37,43 @@ def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing:
     game = find_game(row.kind)
     found = []
     others = [seat for seat in playing if seat != row.deciding]
-    for seat, key, decision in lookahead.first_of(game, state, others):
-        said = any(each is None or each.key == key for _, each in auto_answer.answers_of(uow, row.id, seat))
-        if not said:
-            plan = plans.said(uow.tx, row.id, seat, state.turn).plan
-            said = plans.standing(game, state, decision, key.place, plan) is not None
+    spoke = {said.seat for said in answer_rows.of_game(uow.tx, row.id)}
+    spoke |= {said.seat for said in plan_rows.newest(uow.tx, row.id)}
+    for decision, then in lookahead.first_of(game, state, others):
+        seat = decision.seat
+        said = seat in spoke and _is_said(uow, row, state, decision, answers.key_of(game, then, decision))
         if not said or _is_open(uow, row, state, seat):
             found.append(seat)
     return [seat for seat in others if seat in found]
+
+
+def _is_said(
+    uow: UnitOfWork, row: games.GameRow, state: GameState, decision: Decision, key: answers.Key
+) -> bool:
+    """Whether its seat has said what to do at a decision to come."""
+    if any(each is None or each.key == key for _, each in auto_answer.answers_of(uow, row.id, decision.seat)):
+        return True
+    plan = plans.said(uow.tx, row.id, decision.seat, state.turn).plan
+    return plans.standing(find_game(row.kind), state, decision, key.place, plan) is not None
 
 
 def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
     """The seats at which people play for themselves; none where it is one person alone, or all are there anyway."""
     if row.practice or row.evening is not None or row.together != "yes" or row.status != "running":
         return []
-    held = [
-        holder
+    users = {
+        holder.seat: holder.user
         for holder in games.holders(uow.tx, row.id)
         if holder.user is not None and holder.player is None and holder.absent is None
-    ]
-    return [holder.seat for holder in held] if len({holder.user for holder in held}) > 1 else []
+    }
+    return [*users] if len({*users.values()}) > 1 else []
 
 
 def renew(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int | None = None) -> bool:
     """Asks those who can be asked now and are not yet, and nobody else any more; the asking of a seat that has `acted`
     is a new one. Whether anything changed."""
-    game = find_game(row.kind)
     before = answers.asked(uow, row)
-    decision = game.decision(state)
-    foreseen = decision is not None and lookahead.foreseen(game, state)
+    foreseen = row.deciding is not None and lookahead.foreseen(find_game(row.kind), state)
     playing = people(uow, row) if foreseen else []
     if not before and not playing:
         return False

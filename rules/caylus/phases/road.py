@@ -12,6 +12,7 @@ from rules.caylus.effects.trade import begin_trade
 from rules.caylus.events import Activated
 from rules.caylus.phases.common import next_phase
 from rules.caylus.road import send_home
+from rules.caylus.state import NOBODY
 from rules.caylus.tiles import SPACES, SPOTS, TILES
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ def run(state: State, frame: Frame, log: Log) -> None:
             state.stack.append(("leave", space))
             _BEGIN[tile.work](state, seat, space, tile, log)
             return
-    for space in range(state.provost + 1, SPACES + 1):
-        if worker[space] >= 0:
-            send_home(state, space, log, reached=False)
+    if max(worker[state.provost + 1 : SPACES + 1], default=NOBODY) > NOBODY:
+        for space in range(state.provost + 1, SPACES + 1):
+            if worker[space] >= 0:
+                send_home(state, space, log, reached=False)
     next_phase(state, 6, ("castle_queue", 0), log)
