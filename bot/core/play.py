@@ -268,7 +268,7 @@ def _perform(
     saw = _who_saw(before, [game.hand(state, seat) for seat in seats])
     row.revision += 1
     row.number += 1
-    ends = any(isinstance(event, model.PhaseEnded) for event in events)
+    ends = model.PhaseEnded in map(type, events)
     if ends:
         told = history.Told(decision.seat, source, game.encode_events(events))
         uow.post_report(row, history.report(uow, row, game, events, told))

@@ -247,7 +247,7 @@ class UnitOfWork:
         """The seats this person holds; raises NotSeated when there is none."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        mine = tuple(holder.seat for holder in holders if holder.user == person.user)
+        mine = tuple([holder.seat for holder in holders if holder.user == person.user])
         if not mine:
             vacant = row.status == "running" and any(holder.is_open for holder in holders)
             raise NotSeated(
