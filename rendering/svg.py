@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, assert_never
@@ -51,7 +52,7 @@ SCRIPTS = {
 }
 """First and last code points: Latin with punctuation; Greek, Cyrillic and the rarer Latin letters."""
 KEPT = 4096
-"""Blocks whose text is kept."""
+"""Blocks and backdrops whose text is kept."""
 
 _texts: OrderedDict[tuple[int, int, int, str], tuple[object, str]] = OrderedDict()
 _lock = Lock()
@@ -59,23 +60,27 @@ _lock = Lock()
 
 def block(one: Block) -> str:
     """Return what stands inside the block, counted from its own corner: its ground and its nodes."""
-    # The nodes of a block come from a cache, so that their id is as good as their value.
-    key = (id(one.nodes), one.w, one.h, one.ground)
-    with _lock:
-        if key in _texts:
-            _texts.move_to_end(key)
-            return _texts[key][1]
-    text = _ground(one.w, one.h, one.ground) + "".join(map(_node, one.nodes))
-    with _lock:
-        _texts[key] = one.nodes, text
-        while len(_texts) > KEPT:
-            _texts.popitem(last=False)
-    return text
+    return _kept(one.w, one.h, one.ground, one.nodes)
 
 
 def backdrop(scene: Scene) -> str:
     """Return what stands behind the blocks."""
-    return _ground(scene.width, scene.height, scene.ground) + "".join(map(_node, scene.backdrop))
+    return _kept(scene.width, scene.height, scene.ground, scene.backdrop)
+
+
+def _kept(w: int, h: int, ground: str, nodes: tuple[Node, ...]) -> str:
+    # Nodes come from a cache, so that their id is as good as their value.
+    key = (id(nodes), w, h, ground)
+    with _lock:
+        if key in _texts:
+            _texts.move_to_end(key)
+            return _texts[key][1]
+    text = _ground(w, h, ground) + "".join(map(_node, nodes))
+    with _lock:
+        _texts[key] = nodes, text
+        while len(_texts) > KEPT:
+            _texts.popitem(last=False)
+    return text
 
 
 def whole(scene: Scene) -> str:
@@ -225,8 +230,11 @@ def _text(node: Text) -> str:
 
 
 def _line(points: Iterable[tuple[Any, Any]], weight: float, colour: str) -> str:
-    joined = " ".join(f"{x},{y}" for x, y in points)
-    return f'<polyline points="{joined}" class="f-none s-{colour} line" stroke-width="{_short(weight)}"/>'
+    # From point to point: the same line elsewhere has the same text, which compresses well.
+    corners = [(round(x, 2), round(y, 2)) for x, y in points]
+    steps = " ".join(f"{_short(b[0] - a[0])} {_short(b[1] - a[1])}" for a, b in pairwise(corners))
+    begins = " ".join(map(_short, corners[0]))
+    return f'<path d="M{begins}l{steps}" class="f-none s-{colour} line" stroke-width="{_short(weight)}"/>'
 
 
 def _short(number: float) -> str:

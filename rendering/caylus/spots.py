@@ -44,7 +44,7 @@ def spot(view: CaylusView, code: str) -> tuple[str, ...]:
 def tile_on(view: CaylusView, block: str) -> str | None:
     """Return the id of the tile that lies on a block, or that the block is."""
     if block.isdecimal():
-        return view.road[int(block) - 1].tile
+        return view.road[int(block) - 1].tile if int(block) <= len(view.road) else None
     if block in SPECIALS:
         return block
     kind, _, tile = block.partition("-")

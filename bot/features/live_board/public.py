@@ -20,7 +20,7 @@ from rules.model import Event, GameView
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from rendering import Pictures, Scene
+    from rendering import Scene
 
 Layout: TypeAlias = Literal["full", "phone"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -240,17 +240,11 @@ def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:
     if verb == "provost":
         return ()  # he has moved on since
     if game.guide.built(code) is not None:  # where it stands now
-        road = (str(space) for space in range(1, 129))
-        stands = (space for space in road if _tile(pictures, view, space) == noun)
-        return tuple(stands) or pictures.spot(view, code)
+        road = map(str, range(1, 129))
+        return tuple(space for space in road if pictures.tile_on(view, space) == noun) or pictures.spot(
+            view, code
+        )
     return pictures.spot(view, code)
-
-
-def _tile(pictures: Pictures[GameView], view: GameView, space: str) -> str | None:
-    try:
-        return pictures.tile_on(view, space)
-    except IndexError:
-        return None
 
 
 def in_words(l10n: Localization, position: Position) -> str:
