@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import BLUE, CustomId, read_number
+from bot.components.custom_id import BLUE, GREEN, CustomId, read_number
 from bot.components.ui import OPTION, Choice, cut
 from bot.features.lessons import course
 from bot.features.lessons.course import LEARNER, Lesson
@@ -21,6 +21,7 @@ from bot.text.localization import Localization
 MARKS = {"+": "✅", "~": "🟡", "-": "▫️"}
 SHOWN = "💡"
 DONE, OPEN = "✅", "▫️"
+FIRST = 3  # lessons that are shown to who has begun none yet
 
 
 @item("learn", needs_game=False)
@@ -31,23 +32,43 @@ async def pressed_list(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 async def all_lessons(ctx: Context, *, edits: bool) -> None:
-    """The lessons of all games with what the asker has done, each in a menu."""
+    """Show the lessons of all games with what the asker has done, each in a menu. Who has begun none yet gets the first
+    three and `Start`."""
     l10n = ctx.l10n
-    _, done = await ctx.db.read(course.progress, ctx.user)
+    begun, done = await ctx.db.read(course.progress, ctx.user)
+    if not begun and not done and not edits:
+        await _first_lessons(ctx)
+        return
     lines, items = [l10n.format("learn-list")], list[ui.Item]()
     for game, one in course.courses().items():
         name = l10n.game(game)
         count = sum(lesson.id in done for lesson in one.lessons)
         lines.append(l10n.format("learn-progress", game=name, done=count, all=len(one.lessons)))
-        choices = []
-        for lesson in one.lessons:
-            mark, title = DONE if lesson.id in done else OPEN, l10n.format(f"learn-{lesson.name}")
-            choices.append(Choice(str(lesson.id), f"{mark} {course.number(game, lesson)}. {title}"))
+        choices = [_choice(l10n, game, lesson, done) for lesson in one.lessons]
         lines += [choice.label for choice in choices]
         items.append(ui.menu(name, CustomId("learnopen", 0, 0, game), choices))
     items.append(_next(l10n, _open_one(done, None)))
     text, view = "\n".join(lines), ui.view(items)
     await (ctx.edit(text, view=view, files=[]) if edits else ctx.send(text, view=view))
+
+
+async def _first_lessons(ctx: Context) -> None:
+    game, one = next(iter(course.courses().items()))
+    choices = [_choice(ctx.l10n, game, lesson, set()) for lesson in one.lessons[:FIRST]]
+    lines = [
+        ctx.l10n.format("learn-list"),
+        f"**{ctx.l10n.game(game)}**",
+        *(choice.label for choice in choices),
+    ]
+    start = ui.button(ctx.l10n.format("button-start"), CustomId("learnopen", 0, 0, choices[0].code), GREEN)
+    every = ui.button(ctx.l10n.format("button-learn-list"), CustomId("learnlist", 0, 0))
+    await ctx.send("\n".join(lines), view=ui.view([start, every]))
+
+
+def _choice(l10n: Localization, game: str, lesson: Lesson, done: set[int]) -> Choice:
+    mark = DONE if lesson.id in done else OPEN
+    title = l10n.format(f"learn-{lesson.name}")
+    return Choice(str(lesson.id), f"{mark} {course.number(game, lesson)}. {title}")
 
 
 def _open_one(done: set[int], after: Lesson | None) -> Lesson:

@@ -180,6 +180,7 @@ def test_the_claims_of_magna_carta():
 async def test_a_lesson_with_cards_shows_the_hand_and_ends_with_the_game():
     async with world() as here:
         message = (await here.people[0].slash(here.channel, "caylus-club learn")).response
+        await here.people[0].click(message, label="All lessons")
         await choose(here, message, "108")
         assert [file.description for file in message.attachments] == [
             "glance of magna_carta",
@@ -220,7 +221,10 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
         read_ = await here.slash(0, here.channel, "rules")
         pressed = await person.click(read_.response, label="Lessons")
         message = pressed.response
-        assert message.ephemeral and "**Caylus**: 0 of 12 done" in message.content
+        assert message.ephemeral and labels(message) == ["Start", "All lessons"]
+        assert message.content.count("▫️") == 3 and "▫️ 1. Reading the road" in message.content
+        await person.click(message, label="All lessons")
+        assert "**Caylus**: 0 of 12 done" in message.content and message.content.count("▫️") == 20
         message = (await choose(here, message, "1")).response
         assert (
             "**Caylus · Lesson 1 of 12: Reading the road**" in message.content
@@ -263,7 +267,7 @@ async def test_a_lesson_speaks_german():
     async with world() as here:
         await here.slash(0, here.channel, "me language", language="de")
         message = (await here.people[0].slash(here.channel, "caylus-club learn")).response
-        await here.people[0].click(message, label="Weiter")
+        await here.people[0].click(message, label="Starten")
         assert "Die Straße lesen" in message.content and "Du brauchst einen Stein." in message.content
         await choose(here, message, "pass")
         assert "Du würdest 3 Denar sparen" in message.content
