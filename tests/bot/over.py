@@ -50,10 +50,12 @@ async def finished(here, kind="caylus", seats=2, seed=3):
 
 
 async def posted(here, game):
-    """What a game has to post is posted."""
+    """What a game has to post is posted, and its messages are edited as far as that is due."""
+    worker = here.bot.delivery_context.delivery_worker
     async with asyncio.timeout(PATIENCE):
-        while await here.bot.db.read(outbox.pending, game):
-            here.bot.delivery_context.delivery_worker.kick(game)
+        while await here.bot.db.read(outbox.pending, game) or worker.is_busy(game):
+            if not worker.is_busy(game):
+                worker.kick(game)
             await here.env.settle()
             await asyncio.sleep(0.001)
     await here.env.settle()

@@ -16,7 +16,7 @@ from bot.delivery import worker
 from bot.delivery.thread import open_thread
 from bot.text.localization import PSEUDO, localization_for
 from tests.bench.press import DECODED, counted
-from tests.bot.delivery.test_told import posted
+from tests.bot.over import posted
 from tests.bot.players import Player, components, press
 from tests.bot.use_cases import answer_instead
 from tests.bot.world import world

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.bench.press import DECODED, counted, walked
-from tests.bot.delivery.test_told import posted
+from tests.bot.over import posted
 from tests.bot.players import Player, press
 from tests.bot.world import world
 

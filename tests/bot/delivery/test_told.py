@@ -11,9 +11,9 @@ from bot.core.errors import SeatTaken
 from bot.core.model import Person, Place
 from bot.delivery import worker
 from tests.bot.delivery.test_reminders import HOUR, waiting
+from tests.bot.over import posted
 from tests.bot.players import components, offered
 from tests.bot.world import world
-from tests.patience import until
 
 
 async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_keeps_it():
@@ -31,16 +31,6 @@ async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_ke
         assert kept.message == votes[-1].id
         assert votes[-1].content.count("✅") == 3 and offered(votes[-1]) is not None
         assert any(p["custom_id"].startswith("cy:allow:") for p in components(votes[-1]))
-
-
-async def posted(here, game):
-    """Waits until nothing of a game is due any more."""
-
-    async def nothing():
-        await here.env.settle()
-        return not await here.bot.db.read(outbox.pending, game)
-
-    await until(nothing, "everything is posted")
 
 
 async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monkeypatch):

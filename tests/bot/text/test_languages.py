@@ -14,7 +14,7 @@ from bot.delivery.renderer import Picture
 from bot.text.localization import PSEUDO, accented, localization_for
 from languages.choosing import of_locale, own_name
 from tests import sample_language
-from tests.bot.delivery.test_told import posted
+from tests.bot.over import posted
 from tests.bot.world import TINY, said, world
 
 

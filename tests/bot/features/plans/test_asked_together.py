@@ -20,7 +20,7 @@ from bot.features.plans.turn_panel import WITHDRAW
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
 from tests.bot.delivery.test_calm import journal
-from tests.bot.delivery.test_told import posted
+from tests.bot.over import posted
 from tests.bot.players import Player, components, press, private
 from tests.bot.world import NAMES, World, world
 from tests.costs import sampled

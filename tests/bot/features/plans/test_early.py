@@ -16,8 +16,8 @@ from bot.features.plans import early, use_cases
 from storage import answers, message_slots
 from tests.bot.club import ANN, BEN, HOUR, PEOPLE, PLACE
 from tests.bot.delivery.test_calm import journal
-from tests.bot.delivery.test_told import posted
 from tests.bot.features.plans.steps import notes, run_until
+from tests.bot.over import posted
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
