@@ -24,6 +24,8 @@ RETURNED_REPORT: Final = "returned:report"  # one that was deleted and has come 
 GONE_REPORT: Final = "gone:report"  # one that was deleted once more, until somebody asks for it
 WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
+QUESTIONS: Final = (PLANNING, PROMPT)
+
 _CALL: Final = "call:"
 _OLD: Final = "old:"
 _RECORD: Final = "record:"

@@ -154,15 +154,14 @@ def depth(uow: UnitOfWork) -> Depth:
 
 
 @of_one_game
-def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> dict[str, MessageRef]:
-    """Store what became of notifications and messages; return by slot the messages that others have replaced."""
-    replaced: dict[str, MessageRef] = {}
+def confirm(uow: UnitOfWork, game: int, changes: Iterable[Change]) -> list[MessageRef]:
+    """Store what became of notifications and messages; return the questions that were replaced, now to be deleted."""
+    replaced = []
     for change in changes:
         if isinstance(change, MessageStored):
-            before = rows.message(uow.tx, game, change.slot)
-            if before is not None and before.message != change.message:
-                replaced[change.slot] = before
-            keep(uow, game, *change)
+            before = keep(uow, game, *change)
+            if before is not None:
+                replaced.append(before)
         elif isinstance(change, MessageForgotten):
             lose(uow, game, *change)
         else:
@@ -231,12 +230,23 @@ def messages(uow: UnitOfWork, game: int) -> dict[str, MessageRef]:
     return {row.slot: row for row in rows.messages(uow.tx, game)}
 
 
-def keep(uow: UnitOfWork, game: int, slot: str, channel: int, message: int, revision: int) -> None:
-    """Store a message to be found again, in place of the last one of its slot."""
-    row = uow.row(game)
+def keep(
+    uow: UnitOfWork, game: int, slot: str, channel: int, message: int, revision: int
+) -> MessageRef | None:
+    """Store a message to be found again, in place of the last one of its slot.
+
+    A question in its place is stored as one to be deleted, and returned: none stays that nobody knows of.
+    """
+    row, replaced = uow.row(game), None
+    before = rows.message(uow.tx, game, slot) if slot in message_slots.QUESTIONS else None
+    phase = None if before is None else rows.message(uow.tx, game, message_slots.PHASE_MESSAGE)
+    if before is not None and before.message not in (message, phase and phase.message):
+        replaced = msgspec.structs.replace(before, slot=message_slots.old(before.message))
+        rows.keep(uow.tx, game, replaced.slot, before.channel, before.message, before.revision, uow.now)
     rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
     if slot == message_slots.PROMPT and row.unasked is not None:
         asking.answerable(uow, row)
+    return replaced
 
 
 def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:

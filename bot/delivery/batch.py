@@ -104,10 +104,10 @@ class Batch:
             self.readable = self.readable.on(self._info)
         return self._info
 
-    async def posted(self, row: Notification) -> dict[str, MessageRef]:
-        """Settle a notification, and store that with all other changes as `confirm` does."""
+    async def posted(self, row: Notification) -> None:
+        """Settle a notification, and store that with all other changes."""
         self.settle(row)
-        return await self.confirm()
+        await self.confirm()
 
     def found(self, slot: str) -> MessageRef | None:
         """Return the message of a slot."""
@@ -129,11 +129,11 @@ class Batch:
         return self._messages[slot]
 
     def lose(self, slot: str, message: int | None = None) -> None:
-        """Forget the message of a slot, or only if it is this `message`."""
+        """Forget the message of a slot, or only if it is this `message`; not one that was stored there meanwhile."""
         found = self._messages.get(slot)
         if found is not None and message in (None, found.message):
             del self._messages[slot]
-            self._changes.append(MessageForgotten(slot, message))
+            self._changes.append(MessageForgotten(slot, found.message))
 
     def keep_old(self, found: MessageRef) -> MessageRef:
         """Remember a message until it is deleted, or has lost its buttons."""
@@ -144,10 +144,12 @@ class Batch:
         self._changes.append(NotificationPosted(row.id))
         self.settled.add(row.id)
 
-    async def confirm(self) -> dict[str, MessageRef]:
-        """Store the changes in one transaction; return by slot the messages that others have replaced."""
+    async def confirm(self) -> None:
+        """Store the changes in one transaction; questions that they replace are among the messages to be deleted."""
         changes, self._changes = self._changes, []
-        return await self._db.run(outbox.confirm, self.game, changes) if changes else {}
+        if changes:
+            replaced = await self._db.run(outbox.confirm, self.game, changes)
+            self._messages.update((found.slot, found) for found in replaced)
 
     async def phase_history(self) -> PhaseHistory:
         """Return the events of the present phase, as far as everybody may know them."""

@@ -200,12 +200,7 @@ async def _finish(
     for found in replaced.values():
         batch.keep_old(found)
     reconcile.note(ctx, batch, asked, asks.channel, asks.message)
-    instead = (await batch.posted(row)).get(message_slots.PROMPT)
-    # While it was sent, a press may have come from a lost question, which is stored by now and not among the old.
-    if instead is not None and instead.message not in (*replaced, above and above.message):
-        batch.keep_old(instead)
-        await batch.confirm()
-        replaced[instead.message] = instead
+    await batch.posted(row)
     await remove_old(ctx, batch, replaced.values())
 
 

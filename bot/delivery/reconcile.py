@@ -89,6 +89,7 @@ def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message
             threads.activity.gone(channel, message)
             threads.below(batch.game, message)
             batch.lose(slot)
+    batch.lose(message_slots.old(message))
     if entry.moves and (found is None or found.message != message):
         threads.activity.posted(channel, message)
     threads.shows(message, entry, ctx.now())

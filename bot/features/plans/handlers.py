@@ -178,9 +178,9 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         await batch.posted(row)
         return
     await reconcile.post(ctx, batch, asked)
-    before = (await batch.posted(row)).get(message_slots.PLANNING)
-    if before is not None:
-        await remove(ctx, batch, before)
+    await batch.posted(row)
+    if found is not None:
+        await remove(ctx, batch, found)
 
 
 class Plans(Feature):

@@ -84,9 +84,12 @@ class Acting:
     def asking(self):
         """The questions of the game with live buttons, each with its revision."""
         kinds = (*PUBLIC, "turn")
-        shown = {one.id: list(offers(one, kinds)) for one in self.table.home.messages.values()}
+        shown = {one.id: list(offers(one, kinds)) for one in self._messages()}
         found = {id: {one.press.revision for one in of} for id, of in shown.items() if of}
         return [revision for revisions in found.values() for revision in revisions]
+
+    def _messages(self):
+        return self.table.home.messages.values()
 
     def present(self):
         """Whether the present question stands there, and no other; none where the game is over."""
@@ -107,7 +110,11 @@ class Acting:
             self.wire.later(LATER)
             looker = next(iter(self.table.people.values()))
             await looker.command(self.table.home, "caylus status", game=str(self.table.number)).answer(5.0)
-        raise AssertionError(f"questions of revisions {self.asking()} stand there")
+        stored = self.wire.rows("SELECT role, message, revision FROM message")
+        shown = [
+            (one.id, one.content, [item.code for item in offers(one, PUBLIC)]) for one in self._messages()
+        ]
+        raise AssertionError(f"questions of revisions {self.asking()} stand there: {stored} {shown}")
 
 
 class CutWire(Wire):

@@ -5,6 +5,7 @@ import pytest
 from bot.core import catalogue, expiry, notifications, outbox, queries
 from bot.core.errors import NoGame
 from rules.model import Message, PhaseEnded
+from storage import message_slots
 from storage.compression import unpack
 from storage.errors import DiskFull
 from tests.bot.club import HOUR
@@ -137,7 +138,7 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     await club.act(second)
     (prompt,) = await club.table.read(outbox.pending, second.info.id)
     await club.table.run(outbox.drop, prompt.id, "lost")
-    stale = await club.table.read(outbox.stale)
+    stale = [found for found in await club.table.read(outbox.stale) if not message_slots.is_old(found.slot)]
     assert {(found.game, found.slot) for found in stale} == {
         (second.info.id, "prompt"),
         (second.info.id, "pin"),
@@ -149,7 +150,20 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     assert [
         type(notification.body) for notification in await club.table.read(outbox.pending, second.info.id)
     ] == [notifications.Prompt]
-    assert await club.table.read(outbox.stale) == ()
+    assert all(message_slots.is_old(found.slot) for found in await club.table.read(outbox.stale))
+
+
+async def test_a_question_that_another_replaces_is_stored_until_it_is_deleted(club):
+    """Also where nobody knew of the one that is replaced: it was taken over meanwhile from a press on it."""
+    game = (await club.game(2)).info.id
+    before = (await club.table.read(outbox.found, game, message_slots.PROMPT)).message
+    for message in (1, 1, 2):
+        change = outbox.MessageStored(message_slots.PROMPT, 11, message, 1)
+        replaced = await club.table.run(outbox.confirm, game, [change])
+        assert [found.message for found in replaced] == ([before] if message != before else [])
+        before = message
+    kept = await club.table.read(outbox.messages, game)
+    assert kept[message_slots.PROMPT].message == 2 and kept[message_slots.old(1)].message == 1
 
 
 async def test_what_is_settled_and_old_requests_are_removed_after_a_day(club):
