@@ -26,16 +26,19 @@ SERVING = MIGRATING + 1
 
 
 def identify(tx: ServerTx) -> int:
-    """The version of the database, 0 when it is empty; raises WrongFile for another program's."""
-    row = tx.plainly(
-        "SELECT to_regclass('caylus_schema'), (SELECT count(*) FROM pg_tables WHERE schemaname = "
-        "current_schema()), current_schema()"
+    """Return the version of the database, 0 when it is empty; raises WrongFile for another program's.
+
+    All comes from one snapshot: to_regclass may remember from earlier in the transaction that there was no such table.
+    """
+    is_ours, tables, schema = tx.plainly(
+        "SELECT bool_or(tablename = 'caylus_schema'), count(*), current_schema() FROM pg_tables "
+        "WHERE schemaname = current_schema()"
     )
-    if row[0] is not None:
+    if is_ours:
         return int(tx.plainly("SELECT version FROM caylus_schema")[0])
-    if row[2] is None:
+    if schema is None:
         raise WrongFile(tx.place, "it has no schema to write to")
-    if row[1]:
+    if tables:
         raise WrongFile(tx.place, "it belongs to another program")
     return 0
 
