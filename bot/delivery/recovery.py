@@ -12,7 +12,7 @@ from bot.components.custom_id import CustomId, declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo
-from bot.delivery import lobby_card, question, send, vote_message
+from bot.delivery import question, reconcile, send, stored
 from bot.delivery.batch import load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
@@ -68,25 +68,21 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
 
 
 async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) -> None:
-    """Edit a message that was lost; one that was replaced is deleted or loses its buttons."""
-    what = declared(shows.kind).notification
+    """Edit a message that was lost; delete one that was replaced, or at least its buttons."""
     try:
         batch = await load(ctx, shows.game, 0)
-        is_kept = any(found.message == message.id for found in batch.messages.values())
-        if what == notification_kinds.PROMPT:
-            # It may also be the present question, whose sending is not over yet.
-            if not is_kept and batch.info.revision != shows.revision:
-                old = batch.keep(message_slots.old(message.id), message.channel.id, message.id, 0)
-                await send.remove_old(ctx, batch, [old])
-                await batch.confirm()
-            return
-        if what == notification_kinds.VOTE_OPENED:
-            vote = await ctx.db.read(votes.find, shows.number)
-            entry = await vote_message.entry(ctx, batch.l10n, batch.position, vote)
-        else:
-            entry = lobby_card.entry(batch, ctx.now())
-        text, view, _, _ = entry.render()
-        await send.edit(ctx, message.channel.id, message.id, content=text, view=view if is_kept else None)
+        found = next((kept for kept in batch.messages.values() if kept.message == message.id), None)
+        entry = None if found is None else await stored.entry(ctx, batch, found)
+        if entry is not None:
+            await reconcile.update(ctx, batch, [entry], at_once=True)
+        # A question of the present revision may be one whose sending is not over yet.
+        elif found is None and (
+            declared(shows.kind).notification != notification_kinds.PROMPT
+            or batch.info.revision != shows.revision
+        ):
+            old = batch.keep(message_slots.old(message.id), message.channel.id, message.id, 0)
+            await send.remove_old(ctx, batch, [old])
+        await batch.confirm()
     except (*TROUBLE, UserError, StorageError) as problem:
         # It stays as it is: the next press on it is answered, and leads here again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)

@@ -133,7 +133,7 @@ async def test_a_vote_that_was_made_and_lost_is_taken_up_by_the_answer_on_it(aft
         assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
 
 
-async def test_a_vote_that_ended_unseen_says_so_on_the_message_that_was_lost():
+async def test_a_vote_message_that_was_lost_before_the_vote_ended_is_deleted_when_it_is_pressed():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
@@ -146,7 +146,9 @@ async def test_a_vote_that_ended_unseen_says_so_on_the_message_that_was_lost():
         await here.env.advance_time(MINUTE)
         await here.quiet()
         assert alive(home, "allow") == []
-        assert "failed" in find(home, cut[0]).content
+        history = home.history()
+        assert all(message.id != cut[0] for message in history)
+        assert any("failed" in message.content for message in history)
 
 
 async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_where_it_was_made():
