@@ -33,7 +33,6 @@ class Worker(Protocol):
     def refresh(self, game: int) -> None: ...
     def keep_position(self, position: Position) -> None: ...
     def is_busy(self, game: int) -> bool: ...
-    def delete_later(self, game: int) -> None: ...
 
 
 @dataclasses.dataclass(kw_only=True)
@@ -80,6 +79,10 @@ class DeliveryContext:
                 self.delivery_worker.kick(game)
         except StorageError as problem:  # the next look-up sees it again
             log.warn("server %s: that user %s left can't be kept: %s", server, user, problem)
+
+    def edit_later(self, game: int, pause: float) -> None:
+        """Look after so many seconds which messages of a game are to be edited or deleted."""
+        self.wake(self.threads.edit_later(game, self.now() + pause))
 
     def forget(self, game: int) -> None:
         """Drop what is remembered of a game that is over."""

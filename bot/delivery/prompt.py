@@ -150,7 +150,7 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> Messa
         if row.attempts and isinstance(problem, discord.Forbidden):
             raise  # the place is still closed, as one request of this try has shown
         log.warn("game %s: what happened can't be shown yet: %s", batch.game, problem)
-        ctx.wake(ctx.threads.edit_later(batch.game, ctx.now() + EDIT_PAUSE))
+        ctx.edit_later(batch.game, EDIT_PAUSE)
         return found
     return None
 

@@ -27,10 +27,9 @@ async def update(
     An edit that has to wait is made later, unless it is wanted `at_once`. A message that is missing, or that Discord
     lets nobody edit any more, is posted where its entry has a nonce.
     """
-    now = ctx.now()
-    plan = thread_state.plan(entries, batch.messages, {} if at_once else ctx.threads.shown, now)
+    plan = thread_state.plan(entries, batch.messages, {} if at_once else ctx.threads.shown, ctx.now())
     if plan.pause is not None:
-        ctx.wake(ctx.threads.edit_later(batch.game, now + plan.pause))
+        ctx.edit_later(batch.game, plan.pause)
     missing = list(plan.posts)
     for entry in plan.edits:
         if not await take(ctx, batch, entry, [batch.found(entry.slot)]):

@@ -16,6 +16,7 @@ from bot.core.model import GameInfo
 from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
+from bot.delivery.channel_breaker import PAUSES
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
 from bot.delivery.thread import NoRoom, NoThread, open_thread, wait_for_thread
@@ -39,7 +40,7 @@ _LEFT_BEHIND = (
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 PATIENCE = 10.0  # seconds for one deletion: the game's next messages wait behind it
-KEPT = 14 * 24 * 3600  # seconds for which a deletion is tried
+KEPT = 14 * 24 * 3600  # seconds for which a a deletion is tried
 NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
 
@@ -184,21 +185,18 @@ async def remove(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
     await remove_old(ctx, batch, [batch.keep_old(found)])
 
 
-async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> bool:
-    """Delete messages stored as old ones; return whether all of them are gone, else it is tried again later."""
-    gone = True
+async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> None:
+    """Delete messages stored as old ones; after a failure it is tried again, after longer the older they are."""
     for found in leftovers:
         try:
             await take_away(ctx, found.channel, found.message)
         except TROUBLE as problem:
             log.warn("game %s: message %s not removed: %r", batch.game, found.message, problem)
-            if ctx.now() - found.at < KEPT:
-                gone = False
+            age = ctx.now() - found.at
+            if age < KEPT:
+                ctx.edit_later(batch.game, min(max(age, PAUSES[0]), PAUSES[-1]))
                 continue
         batch.lose(message_slots.old(found.message))
-    if not gone:
-        ctx.delivery_worker.delete_later(batch.game)
-    return gone
 
 
 async def lost_question(

@@ -75,7 +75,7 @@ class ThreadCache:
         self.shown: dict[int, Shown] = {}
         """What a message is known to show, of the last messages that were edited."""
         self.late_edits: dict[int, float] = {}
-        """When a message of a game is to be edited next."""
+        """When a message of a game is to be edited or deleted next."""
         self.deleting: deque[int] = deque(maxlen=DELETING)
         """Messages that the bot itself deletes: their events say nothing new."""
         self._returned: dict[int, float] = {}
@@ -120,12 +120,12 @@ class ThreadCache:
             del self.shown[next(iter(self.shown))]
 
     def edit_later(self, game: int, at: float) -> float:
-        """Note that a message of a game is to be edited then, and return when the first is."""
+        """Note that a message of a game is to be edited or deleted then, and return when the first is."""
         self.late_edits[game] = min(at, self.late_edits.get(game, at))
         return self.late_edits[game]
 
     def edits_due(self, now: float) -> list[int]:
-        """Return the games of which a message was to be edited by now, each once."""
+        """Return the games of which a message was to be edited or deleted by now, each once."""
         due = sorted(game for game, at in self.late_edits.items() if at <= now)
         for game in due:
             del self.late_edits[game]

@@ -19,7 +19,7 @@ from bot.core.model import Position
 from bot.core.notifications import Notification
 from bot.delivery import computer_turns, handlers, phase_report, pinned_message, prompt, report_pictures, send
 from bot.delivery.batch import Batch, load, put_off
-from bot.delivery.channel_breaker import PAUSES, ChannelUnavailable
+from bot.delivery.channel_breaker import ChannelUnavailable
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
 from bot.delivery.pinned_message import PIN_PAUSE
@@ -61,8 +61,6 @@ class DeliveryWorker:
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
-        self._deletion_tries: Counter[int] = Counter()  # games with messages that could not be deleted
-        self._deletions_scheduled: set[int] = set()
 
     def keep_position(self, position: Position) -> None:
         """Remember the position that an action led to, so that it is not decoded again."""
@@ -106,30 +104,15 @@ class DeliveryWorker:
         self._refresh.add(game)
         self.kick(game)
 
-    def delete_later(self, game: int) -> None:
-        """Try again after a while to delete messages of a game; the pause grows with the number of failures."""
-        if game in self._deletions_scheduled:
-            return
-        pause = PAUSES[min(self._deletion_tries[game], len(PAUSES) - 1)]
-        self._deletion_tries[game] += 1
-        self._deletions_scheduled.add(game)
-        asyncio.get_running_loop().call_later(pause, self._delete_scheduled, game)
-
-    def _delete_scheduled(self, game: int) -> None:
-        self._deletions_scheduled.discard(game)
-        self.kick(game)
-
     async def _delete_old(self, batch: Batch) -> None:
         """Delete the messages that are to go, where the game's channel is open."""
         try:
-            if not batch.old():
-                return
-            self._ctx.retries.breaker.check(batch.info)
-            if await send.remove_old(self._ctx, batch, batch.old()):
-                del self._deletion_tries[batch.game]
+            if batch.old():
+                self._ctx.retries.breaker.check(batch.info)
+                await send.remove_old(self._ctx, batch, batch.old())
         except ChannelUnavailable as unavailable:
             log.warn("game %s: its old messages stay for now: %s", batch.game, unavailable)
-            self.delete_later(batch.game)
+            self._ctx.edit_later(batch.game, unavailable.pause)
 
     async def _post(self, game: int) -> None:
         run = self._runs[game]
@@ -310,7 +293,7 @@ class DeliveryWorker:
         except (*TROUBLE, ChannelUnavailable) as problem:
             log.warn("game %s: its messages are not brought up to date: %s", batch.game, problem)
             if not isinstance(problem, ChannelUnavailable | discord.Forbidden | discord.NotFound):
-                self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
+                self._ctx.edit_later(batch.game, PIN_PAUSE)
 
     async def _post_pictures(self, batch: Batch, run: _Run, rows: list[Notification]) -> bool:
         """Add pictures to posted reports; against computers the reports in a row share those of the last.
@@ -341,7 +324,7 @@ class DeliveryWorker:
         """Edit pinned message and lobby card; against computers minutes later."""
         waits = computer_turns.is_solo(batch.info) and batch.info.status == "running"
         if waits and not at_once:
-            self._ctx.wake(self._ctx.threads.edit_later(batch.game, self._ctx.now() + PIN_PAUSE))
+            self._ctx.edit_later(batch.game, PIN_PAUSE)
         else:
             await self._update(batch, pinned_message.refresh)
 
