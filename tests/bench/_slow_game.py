@@ -284,6 +284,9 @@ class SlowGame:
             tuple(code for line in lines for code in line),
             alternatives=tuple(code for line in lines for code in line[1:]),
             then_pass=passes,
-            next_listed=self.measures.next_listed,
+            ask_taken=not self.measures.next_listed,
+            ask_else=not self.measures.next_listed,
+            ask_stranded=True,
+            ask_new=True,
             known=decision.actions,
         )

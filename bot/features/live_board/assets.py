@@ -133,6 +133,7 @@ BORROWED: Mapping[str, str] = {
     "plan-again": "button-panel-again",
     "then_pass": "panel-pass",
     "ask_taken": "panel-taken",
+    "ask_else": "panel-behind",
     "ask_stranded": "panel-stranded",
     "ask_new": "panel-new",
 }

@@ -82,7 +82,8 @@ def plan(l10n: Localization, position: Position, shown: Shown) -> Answer:
         "deciding": shown.deciding,
         "conditions": {
             "then_pass": listed.then_pass,
-            "next_listed": listed.next_listed,
+            "ask_taken": listed.ask_taken,
+            "ask_else": listed.ask_else,
             "ask_stranded": listed.ask_stranded,
             "ask_new": listed.ask_new,
             "ask_cost": listed.ask_cost,

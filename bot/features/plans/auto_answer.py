@@ -59,7 +59,11 @@ def _planned(
     if revision >= row.revision:
         return None
     code, why = plans.does(game, state, decision, plan)
-    if why is not None and not plan.told and not (plan.placed and plan.next_listed and why.id in plans.GONE):
+    if (
+        why is not None
+        and not plan.told
+        and not (plan.placed and not plan.ask_taken and why.id in plans.GONE)
+    ):
         uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": why}))
         plans.keep(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, told=True))
     if code is None:

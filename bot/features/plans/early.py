@@ -95,7 +95,7 @@ def _knows(uow: UnitOfWork, row: GameRow, asked: answers.AskedRow) -> bool:
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
     """Tells who has listed what is taken by now, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
-    if not plan.places or not plan.left or plan.told or (plan.placed and plan.next_listed):
+    if not plan.places or not plan.left or plan.told or (plan.placed and not plan.ask_taken):
         return
     before, user = plans.in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)
     if before is None or user is None:

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.components import ui
-from bot.components.custom_id import BLUE, CustomId, read_number
+from bot.components.custom_id import BLUE, CustomId, read, read_number
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.jobs import JobKind
-from bot.core.model import Answered, Outcome, Person
+from bot.core.model import Answered, Outcome, Person, Position
 from bot.core.notifications import Notification, Planning
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import computer_turns, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks
+from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.delivery.send import remove
 from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases
@@ -23,7 +25,7 @@ from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.text import people
-from bot.text.localization import quoted
+from bot.text.localization import Localization, quoted
 from rules.model import verb
 from storage import message_slots, notification_kinds
 
@@ -136,22 +138,55 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
-    """The panel for who has placed a worker and has more of them, unless they switched it off or are next."""
+    """The panel for those who have placed a worker and have more of them, in the panel itself; with the setting after
+    each own placement, unless they are next."""
     info, position = outcome.info, outcome.position
-    planning = position.game.guide.planning
     if (
-        verb(code) not in planning.verbs
-        or info.phase != position.game.guide.placing_phase
+        (ctx.user_settings.get("panel", "no") == "no" and not _is_panel(ctx.interaction.message))
+        or verb(code) not in position.game.guide.planning.verbs
+        or not _worth_planning(position)
         or info.deciding == answered.seat
-        or info.practice
-        or info.pace == "live"
-        or info.session_until is not None
-        or computer_turns.is_solo(info)
-        or ctx.user_settings.get("panel", "yes") == "no"
     ):
         return None
     found = await ctx.db.read(panel, info.id, ctx.person, answered.seat)
     return turn_panel.draw(ctx.l10n, found) if found.shown.placing else None
+
+
+def _is_panel(message: discord.Message | None) -> bool:
+    """Return whether a message, which somebody has pressed, is the panel."""
+    items = (
+        []
+        if message is None
+        else [each for row in message.components for each in getattr(row, "children", ())]
+    )
+    presses = [read(getattr(each, "custom_id", None) or "") for each in items]
+    return any(press is not None and press.kind == "planset" for press in presses)
+
+
+def _worth_planning(position: Position) -> bool:
+    """Return whether players place in turn and wait for each other between their workers."""
+    info = position.info
+    others = not (info.practice or info.pace == "live" or info.session_until or computer_turns.is_solo(info))
+    return others and info.phase == position.game.guide.placing_phase
+
+
+def _is_offered(position: Position) -> bool:
+    """Return whether a person is asked for a placement where planning is worth it."""
+    decision = position.decision
+    return (
+        decision is not None
+        and decision.kind == position.game.guide.planning.placing
+        and position.info.seats[decision.seat].player is None
+        and _worth_planning(position)
+    )
+
+
+async def _offer(l10n: Localization, position: Position, first: bool) -> Rendered:
+    """Return what a plan would do and its button, beside a seat's `first` placement of a turn.
+
+    It doesn't depend on whether there is a plan already, which only its own player may know.
+    """
+    return Rendered((l10n.format("plan-offered"),), ("planturn",)) if first else Rendered()
 
 
 async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
@@ -194,6 +229,7 @@ class Plans(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.follow_ups.append(follow_up)
+        delivery.section(Section("prompt", use_cases.places_first, _offer, _is_offered))
         delivery.notification(Planning, ask_early)
 
     @command("plan turn")

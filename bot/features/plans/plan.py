@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,7 +28,7 @@ class Placed(msgspec.Struct, frozen=True):
     revision: int
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+class Plan(msgspec.Struct, frozen=True):
     """What a seat has said for one turn; the last four fields outlast it."""
 
     places: tuple[str, ...] = ()  # codes of placements, in order, each once
@@ -38,13 +38,13 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     then_pass: bool = (
         False  # passes when nothing of the list is left to do, and at once where nothing is listed
     )
-    next_listed: bool = (
-        False  # if all of a line are taken, and behind an alternative: the next line; else ask
-    )
-    # Ask instead: the provost stands before that space, or one other player alone could pay him back to there;
-    # something can be chosen that could not when the list was said; it costs more than that.
-    ask_stranded: bool = True
-    ask_new: bool = True
+    # Ask instead: all of a line are taken; an alternative was placed before; the provost stands before that space, or
+    # one other player alone could pay him back to there; something can be chosen that could not when the list was
+    # said; it costs more than that, which nobody foresees: others have passed since.
+    ask_taken: bool = False
+    ask_else: bool = False
+    ask_stranded: bool = False
+    ask_new: bool = False
     ask_cost: int | None = 2
     known: tuple[str, ...] = ()  # what could be chosen when the list was said
     placed: tuple[Placed, ...] = ()  # what it did, so that an undo can take it back
@@ -87,7 +87,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def asks_again(self) -> bool:
         """Whether what is left of the list is asked, for something of it came otherwise."""
-        return self.took_alternative and not self.next_listed
+        return self.took_alternative and self.ask_else
 
     def without_list(self) -> Plan:
         """The same with nothing to be placed."""
@@ -126,8 +126,18 @@ def encode(plan: Plan) -> str:
 
 
 def decode(text: str) -> Plan:
-    """A plan that `encode` wrote; raises msgspec.DecodeError for what this version can't read."""
-    return msgspec.json.decode(text, type=Plan)
+    """A plan that `encode` wrote; raises msgspec.DecodeError for what this version can't read.
+
+    Version 1.0.0 left out what was as always, and asked unless told otherwise: its plans go on asking.
+    """
+    fields = msgspec.json.decode(text, type=dict[str, Any])
+    if "ask_taken" not in fields:
+        asks = not fields.get("next_listed", False)
+        fields = {"ask_taken": asks, "ask_else": asks, "ask_stranded": True, "ask_new": True} | fields
+    try:
+        return msgspec.convert(fields, Plan)
+    except msgspec.ValidationError as problem:
+        raise msgspec.DecodeError(str(problem)) from problem
 
 
 def keep(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
@@ -189,10 +199,10 @@ def _places(game: Game, state: GameState, decision: Decision, plan: Plan) -> Doe
     if plan.pass_over is not None and cost > plan.pass_over and PASS in decision.actions:
         return Does(PASS)
     lines = plan.lines_left
-    line = plan.left if plan.next_listed else next(iter(lines), ())
+    line = next(iter(lines), ()) if plan.ask_taken else plan.left
     code = next((code for code in line if code in decision.actions), None)
     if code is None:
-        if plan.then_pass and PASS in decision.actions and (plan.next_listed or not lines):
+        if plan.then_pass and PASS in decision.actions and (not plan.ask_taken or not lines):
             return Does(PASS)
         gone = tuple(game.label(state, one) for one in (lines[0] if lines else ()))
         if len(gone) > 1:

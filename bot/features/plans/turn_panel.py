@@ -19,7 +19,7 @@ from bot.text import game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
 
-ASK_COSTS = (1, 2, 3)
+ASK_COSTS = (1, 2, 3, 4)
 PASS_COSTS = (2, 3, 4)
 PLACE_MENUS = 2
 WITHDRAW = "-"  # the option that takes an answer back; no code
@@ -214,10 +214,10 @@ def places(l10n: Localization, shown: Shown) -> list[Choice]:
 
 
 def with_places(shown: Shown, values: Sequence[str]) -> SetPlaces:
-    """The list with what was chosen as its last line; one alone that is listed already goes off."""
+    """The list with what was chosen as its last lines; one alone that is listed already goes off."""
     lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
     off = len(values) == 1 and values[0] in shown.plan.left
-    return _with_lines(shown, lines if off else [*lines, tuple(values)])
+    return _with_lines(shown, lines if off else [*lines, *((code,) for code in values)])
 
 
 def with_first(shown: Shown, code: str) -> SetPlaces:
@@ -253,6 +253,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
     found = [
         Choice("pass", l10n.format("panel-pass")),
         Choice("taken", l10n.format("panel-taken")),
+        Choice("behind", l10n.format("panel-behind")),
         Choice("stranded", l10n.format("panel-stranded")),
         Choice("new", l10n.format("panel-new")),
     ]
@@ -263,7 +264,8 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
     ]
     held = {
         "pass": plan.then_pass,
-        "taken": not plan.next_listed,
+        "taken": plan.ask_taken,
+        "behind": plan.ask_else,
         "stranded": plan.ask_stranded,
         "new": plan.ask_new,
         f"cost {plan.ask_cost}": True,
@@ -275,7 +277,8 @@ def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
     """What was chosen; of several prices the one that is new."""
     return SetConditions(
         then_pass="pass" in values,
-        next_listed="taken" not in values,
+        ask_taken="taken" in values,
+        ask_else="behind" in values,
         ask_stranded="stranded" in values,
         ask_new="new" in values,
         ask_cost=_cost(values, "cost", plan.ask_cost),

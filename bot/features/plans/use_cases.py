@@ -9,6 +9,7 @@ from bot.core import stand_in
 from bot.core.answers import Answer, Key, label_of, row_of
 from bot.core.errors import BadChoice
 from bot.core.model import Person
+from bot.core.notifications import Notification
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import lookahead, together
 from bot.features.plans import plan as plans
@@ -155,10 +156,11 @@ class SetPlaces(msgspec.Struct, frozen=True):
 
 
 class SetConditions(msgspec.Struct, frozen=True):
-    """What happens when all of a line are taken, when the list is done, and when it asks instead."""
+    """Whether it passes when the list is done, and when it asks instead of going on."""
 
     then_pass: bool
-    next_listed: bool
+    ask_taken: bool
+    ask_else: bool
     ask_stranded: bool
     ask_new: bool
     ask_cost: int | None
@@ -218,7 +220,17 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.
     if len(codes) > plans.MOST_PLACES:
         raise BadChoice("plan-long", most=plans.MOST_PLACES)
     placed = tuple(each for each in plan.placed if each.code in codes)
-    return msgspec.structs.replace(plan, places=codes, alternatives=instead, known=can, placed=placed)
+    cost = (
+        plan.ask_cost if plan.ask_cost is None else max(plan.ask_cost, _price(mine))
+    )  # which is known by now
+    return msgspec.structs.replace(
+        plan, places=codes, alternatives=instead, known=can, placed=placed, ask_cost=cost
+    )
+
+
+def _price(mine: Seat) -> int:
+    """What a placement costs the seat now."""
+    return mine.game.guide.planning.cost(mine.game.view(mine.state, mine.seat), mine.seat)
 
 
 def shown(
@@ -254,6 +266,13 @@ def shown(
         _earlier(uow, mine),
         tuple((each.tile, each.name, each.codes) for each in planning.choices(state, mine.seat)),
     )
+
+
+def places_first(uow: UnitOfWork, row: games.GameRow, notification: Notification | None = None) -> bool:
+    """Return whether the deciding seat has placed nothing in this turn yet."""
+    guide, seat = find_game(row.kind).guide, row.deciding
+    placed = () if seat is None else actions.codes_of(uow.tx, row.id, seat, guide.placing_phase or 0, 0)
+    return all(turn != row.turn for turn, _ in placed)
 
 
 def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:

@@ -125,7 +125,7 @@ class UserSettings(Feature):
                 how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
                 quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
                 confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
-                panel=ctx.l10n.format(f"word-{settings.get('panel', 'yes')}"),
+                panel=ctx.l10n.format(f"word-{settings.get('panel', 'no')}"),
             )
         )
 

@@ -42,7 +42,7 @@ def seen_by_all(home, told):
 async def plan(table, game, person, codes, *, then_pass=True):
     """A person lists placements and is asked whatever the reason only where none is left."""
     turn = (await table.read(plans_use_cases.shown, game, person)).turn
-    conditions = plans_use_cases.SetConditions(then_pass, True, False, False, None)
+    conditions = plans_use_cases.SetConditions(then_pass, False, False, False, False, None)
     for edit in (conditions, plans_use_cases.SetPlaces(codes)):
         await table.run(plans_use_cases.change, game, person, turn, edit)
 

@@ -196,12 +196,9 @@ function panel() {
     row.append(off);
     return row;
   }));
-  const turned = { next_listed: "ask_taken" }; // it is asked whether to ask
-  $("plan-more").replaceChildren(...["then_pass", "next_listed", "ask_stranded", "ask_new"].map((name) => {
-    const not = name in turned;
-    return checked(say(turned[name] ?? name), conditions[name] !== not, (on) =>
-      change("conditions", { ...conditions, [name]: on !== not }));
-  }));
+  const named = ["then_pass", "ask_taken", "ask_else", "ask_stranded", "ask_new"];
+  $("plan-more").replaceChildren(...named.map((name) =>
+    checked(say(name), conditions[name], (on) => change("conditions", { ...conditions, [name]: on }))));
   $("plan-clear").hidden = !places.length;
   $("plan-again").hidden = !now.again;
 }

@@ -56,7 +56,8 @@ def holder(info, seat):
 
 ASKS_NOTHING = {
     "then_pass": False,
-    "next_listed": True,
+    "ask_taken": False,
+    "ask_else": False,
     "ask_stranded": False,
     "ask_new": False,
     "ask_cost": None,
@@ -89,7 +90,7 @@ def some_edit(shown, chance):
         codes = tuple(chance.sample(can, chance.randint(1, min(4, len(can)))))
         return use_cases.SetPlaces(codes, tuple(code for code in codes[1:] if chance.random() < 0.5))
     if what < 0.7:
-        yes = [chance.random() < 0.5 for _ in range(4)]
+        yes = [chance.random() < 0.5 for _ in range(5)]
         return use_cases.SetConditions(*yes, chance.choice((None, 1, 2, 3)))
     if what < 0.9:
         own = [(building, chance.choice(codes)[0]) for building, _, codes in shown.choices]

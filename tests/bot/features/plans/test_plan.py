@@ -1,5 +1,7 @@
 """What a plan makes of a decision: the first placement of its list that is possible, unless it is to ask."""
 
+import json
+
 import msgspec
 import pytest
 
@@ -8,7 +10,8 @@ from rules.register import GAMES
 from tests.rules.play import play
 
 CAYLUS = GAMES["caylus"]
-QUIET = Plan(next_listed=True, ask_stranded=False, ask_new=False, ask_cost=None)
+QUIET = Plan(ask_cost=None)
+ASKING = {"ask_taken": True, "ask_else": True}
 
 
 def said(*places, **values):
@@ -42,38 +45,44 @@ def test_where_nothing_is_left_it_passes_if_that_was_said_and_else_asks():
 
 def test_if_the_first_is_taken_it_can_ask_instead_of_taking_the_next():
     played = play("Blue place gate")
-    assert done(played, said("place gate", "place inn", next_listed=False)) == (None, "plan-asks-gone")
-    assert done(played, said("place gate", next_listed=False, then_pass=True)) == (None, "plan-asks-gone")
-    assert done(played, said("place inn", "place gate", next_listed=False)) == ("place inn", None)
+    assert done(played, said("place gate", "place inn", **ASKING)) == (None, "plan-asks-gone")
+    assert done(played, said("place gate", **ASKING, then_pass=True)) == (None, "plan-asks-gone")
+    assert done(played, said("place inn", "place gate", **ASKING)) == ("place inn", None)
 
 
 def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
     played = play("Blue place gate")
-    line = said("place gate", "place inn", "place castle", alternatives=("place inn",), next_listed=False)
+    line = said("place gate", "place inn", "place castle", alternatives=("place inn",), **ASKING)
     assert line.lines == [("place gate", "place inn"), ("place castle",)]
     assert done(played, line) == ("place inn", None)
     second = line.did("place inn", 3)
     assert (second.left, second.lines_left) == (("place castle",), [("place castle",)])
     assert done(played, second.did("place castle", 4)) == (None, None)
-    both = said("place gate", "place 40", "place inn", alternatives=("place 40",), next_listed=False)
+    both = said("place gate", "place 40", "place inn", alternatives=("place 40",), **ASKING)
     taken = msgspec.structs.replace(both, places=("place gate", "place gate", "place inn"))
     taken = msgspec.structs.replace(taken, alternatives=("place gate",))
     assert done(played, taken) == (None, "plan-asks-none"), "not the line behind it"
-    assert done(played, msgspec.structs.replace(taken, next_listed=True)) == ("place inn", None)
+    assert done(played, msgspec.structs.replace(taken, ask_taken=False, ask_else=False)) == (
+        "place inn",
+        None,
+    )
     assert line.before(9) == line and second.before(3).lines_left == line.lines
 
 
 def test_what_comes_behind_an_alternative_is_asked_until_the_list_is_said_anew():
     played = play("Blue place 1")
-    list_ = said("place 1", "place gate", "place inn", alternatives=("place gate",), next_listed=False)
+    list_ = said("place 1", "place gate", "place inn", alternatives=("place gate",), **ASKING)
     assert list_.says
     after = list_.did("place gate", 3)
     assert done(played, after) == (None, "plan-asks-alternative")
     assert not after.says
-    assert done(played, msgspec.structs.replace(after, next_listed=True)) == ("place inn", None)
+    assert done(played, msgspec.structs.replace(after, ask_taken=False, ask_else=False)) == (
+        "place inn",
+        None,
+    )
     assert done(played, msgspec.structs.replace(after, took_alternative=False)) == ("place inn", None)
     assert after.before(3) == list_
-    first = said("place gate", "place 1", "place inn", alternatives=("place 1",), next_listed=False)
+    first = said("place gate", "place 1", "place inn", alternatives=("place 1",), **ASKING)
     assert done(played, first.did("place gate", 3)) == ("place inn", None)
     passes = msgspec.structs.replace(after.did("place inn", 4), then_pass=True)
     assert (done(played, passes), passes.says) == (("pass", None), True)
@@ -145,3 +154,14 @@ def test_a_plan_is_kept_as_text_and_what_outlasts_a_turn_alone_goes_on():
     assert Plan().with_standing_of(plan) == Plan(always=(("farm", "take food"),), pass_over=3)
     with pytest.raises(msgspec.DecodeError):
         decode('{"places": 5}')
+
+
+def test_a_plan_of_the_first_version_goes_on_asking_where_it_would_have_asked():
+    assert decode('{"places":["place 3"]}') == Plan(
+        ("place 3",), ask_taken=True, ask_else=True, ask_stranded=True, ask_new=True
+    )
+    asks_less = decode('{"places":["place 3"],"next_listed":true,"ask_new":false,"ask_cost":null}')
+    assert asks_less == Plan(("place 3",), ask_stranded=True, ask_cost=None)
+    assert decode(encode(Plan(("place 3",)))) == Plan(("place 3",))
+    with pytest.raises(msgspec.DecodeError):
+        decode(json.dumps({"places": 3}))

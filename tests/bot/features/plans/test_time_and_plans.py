@@ -14,7 +14,7 @@ async def listed(here, game, who, *codes):
     """A person lists placements; they are asked instead where none is possible any more."""
     person, db = Person(here.people[who].id, "x"), here.bot.db
     turn = (await db.read(use_cases.shown, game, person)).turn
-    conditions = use_cases.SetConditions(False, True, False, False, None)
+    conditions = use_cases.SetConditions(False, False, False, False, False, None)
     for edit in (conditions, use_cases.SetPlaces(codes)):
         await db.run(use_cases.change, game, person, turn, edit)
 

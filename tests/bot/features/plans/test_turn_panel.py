@@ -83,7 +83,7 @@ async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
         game, home, first, other = await started(here)
         panel = await opened(here, other, home, game)
         assert "No list yet" in panel.content
-        assert holding(panel, "ask") == ["taken", "stranded", "new", "cost 2"]
+        assert holding(panel, "ask") == ["cost 2"], "it asks only where a price rises"
         panel = await choose(here, other, panel, "places", "place 5")
         panel = await choose(here, other, panel, "places", "place 3")
         assert listed(panel) == [["1.", "5"], ["2.", "3"]]
@@ -107,14 +107,31 @@ async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
         assert here.env.errors == []
 
 
-async def test_what_is_chosen_at_once_is_one_placement_and_a_line_can_become_another_ones_alternative():
+async def test_three_places_chosen_at_once_are_placed_in_that_order_while_they_are_free():
+    """Nothing is asked of those who touch no option, though the provost could stop a worker behind the inn."""
     async with world() as here:
         game, home, first, other = await started(here)
         panel = await opened(here, other, home, game)
-        assert "the first that is free" in panel.content
-        panel = await choose(here, other, panel, "places", "place 1", "place 2")
-        assert listed(panel) == [["1.", "1"]] and "> else 2 " in panel.content
-        panel = await click(here, other, panel, "First: ")
+        assert "in that order" in panel.content
+        panel = await choose(here, other, panel, "places", "place 5", "place 3", "place 6")
+        assert listed(panel) == [["1.", "5"], ["2.", "3"], ["3.", "6"]]
+        for spot in ("5", "4", "castle"):
+            await here.slash(first, home, "place", spot=spot)
+        panel = await opened(here, other, home, game)
+        assert "Done: 3 " in panel.content and "and 6 " in panel.content, panel.content
+        position = await here.bot.db.read(queries.position, game)
+        assert position.view().road[4].worker != position.view().road[2].worker, "5 was taken first"
+        assert not [each for each in home.history() if "despite your plan" in each.content]
+        assert here.env.errors == []
+
+
+async def test_a_line_can_become_another_ones_alternative():
+    async with world() as here:
+        game, home, first, other = await started(here)
+        panel = await opened(here, other, home, game)
+        panel = await choose(here, other, panel, "ask", "behind", "cost 2")
+        panel = await choose(here, other, panel, "places", "place 2", "place 1")
+        panel = await click(here, other, panel, "If taken: ")
         assert listed(panel) == [["1.", "2"]] and "> else 1 " in panel.content
         panel = await choose(here, other, panel, "places", "place 3")
         assert listed(panel) == [["1.", "2"], ["2.", "3"]]
@@ -150,16 +167,34 @@ async def test_what_outlasts_the_turn_is_a_menu_too_and_the_list_can_be_emptied(
         panel = await choose(here, other, panel, "places", "place castle")
         panel = await click(here, other, panel, "Clear the list")
         assert "No list yet" in panel.content and sorted(holding(panel, "always")) == ["over 3", "stay"]
-        panel = await choose(here, other, panel, "ask", "pass", "stranded", "new", "cost 2")
+        panel = await choose(here, other, panel, "ask", "pass", "cost 2")
         assert "when your turn comes, I'll pass for you" in panel.content
         panel = await click(here, other, panel, "Clear the list")
         assert "No list yet" in panel.content and "pass" not in holding(panel, "ask")
         assert here.env.errors == []
 
 
-async def test_after_an_own_placement_the_panel_follows_in_private_whichever_way_it_was_made():
+async def test_the_question_offers_a_plan_once_a_turn_and_no_panel_comes_by_itself():
     async with world() as here:
         game, home, first, other = await started(here)
+        for who, spot, offered in ((first, "1", True), (other, "2", True), (first, "3", False)):
+            prompt = await here.prompt(game)
+            assert ("place your next workers" in prompt.content) is offered, spot
+            assert ("Plan your turn" in buttons(prompt)) is offered, spot
+            if who == first:
+                pressed = await press(here.people[who], prompt, f"place {spot}")
+                assert not [message for message in pressed.followups if message.ephemeral], spot
+            else:
+                answered = await here.slash(who, home, "place", spot=spot)
+                assert PRIVATE not in answered.response.content
+        assert here.env.errors == []
+
+
+async def test_who_wants_the_panel_after_each_own_placement_has_it_whichever_way_that_was_made():
+    async with world() as here:
+        game, home, first, other = await started(here)
+        for who in (first, other):
+            assert "Panel after placing: yes" in await said(here, who, home, "me notify", panel=True)
         prompt = await here.prompt(game)
         pressed = await press(here.people[first], prompt, "place 1")
         private = [message for message in pressed.followups if message.ephemeral]

@@ -46,9 +46,10 @@ def lessons(game: str) -> dict[str, str]:
 
 
 def small(message) -> str:
-    """What stands in small print in a message, but for what the player has."""
+    """The small print of a message, but for what the player has and what a plan does."""
     lines = message.content.split("\n")
-    return "\n".join(line for line in lines if line.startswith("-# ") and "You have:" not in line)
+    others = "You have:", "With a plan"
+    return "\n".join(line for line in lines if line[:3] == "-# " and not any(each in line for each in others))
 
 
 def labels(message) -> list[str]:

@@ -344,7 +344,7 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
         await club.table.run(save.keep, game, me, tried.revision, tried.line, "once")
     shown = await club.table.read(plans_use_cases.shown, game, me)
     assert shown.plan.places == placed.codes
-    quiet = plans_use_cases.SetConditions(False, True, False, False, None)
+    quiet = plans_use_cases.SetConditions(False, False, False, False, False, None)
     await club.table.run(plans_use_cases.change, game, me, shown.turn, quiet)
     for step in tried.steps[:3]:
         position = await club.act(position, step.code)
