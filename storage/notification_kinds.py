@@ -18,6 +18,7 @@ NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
 PLANNING: Final = "planning"  # everybody is asked at once for their turn plan
 PROMPT: Final = "prompt"
+QUIET_OVER: Final = "quiet_over"  # the quiet hours of the server, in which people were not mentioned
 REMINDER: Final = "reminder"
 REPORT: Final = "report"
 SEAT_CHANGED: Final = "seat_changed"
@@ -27,5 +28,5 @@ UPGRADED: Final = "upgraded"  # a version changes how a running game goes on
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
-UNHURRIED: Final = (REMINDER, NOTE, ANONYMIZE, INVITED)
+UNHURRIED: Final = (REMINDER, NOTE, ANONYMIZE, INVITED, QUIET_OVER)
 """What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""

@@ -110,6 +110,15 @@ def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) 
     return sorted(Superseded(*row) for row in rows.fetchall())
 
 
+def due_at(tx: Tx, game: int, kind: str, due: int) -> Superseded | None:
+    """The notification of a kind that waits until then."""
+    row = tx.execute(
+        "SELECT id, attempts, body FROM outbox WHERE game = ? AND kind = ? AND due = ? AND settled IS NULL",
+        (game, kind, due),
+    ).fetchone()
+    return None if row is None else Superseded(*row)
+
+
 def waits(tx: Tx, game: int, kind: str) -> bool:
     """Whether a notification of that kind waits."""
     row = tx.execute(

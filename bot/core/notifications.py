@@ -171,6 +171,12 @@ class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):
     part: Literal["half", "most", "over", "nudge", "back"]
 
 
+class QuietOver(Body, frozen=True, tag=notification_kinds.QUIET_OVER):
+    """The quiet hours of the server are over in which these users were not mentioned."""
+
+    users: tuple[int, ...]
+
+
 class LongLate(Body, frozen=True, tag=notification_kinds.LONG_LATE):
     """There is no sign of who is late: others may take the seat if there is none `until` then, or with None now."""
 
@@ -211,10 +217,10 @@ class Anonymize(Body, frozen=True, tag=notification_kinds.ANONYMIZE):
 ASKED_AGAIN = "pace-asked-again"
 """The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
 
-ASIDE = (Reminder, Note, Anonymize)
+ASIDE = (Reminder, Note, Anonymize, QuietOver)
 """What may wait, or fail, without holding up what the table reads."""
 
-ELSEWHERE = (Card, Began, Reminder, Note)
+ELSEWHERE = (Card, Began, Reminder, Note, QuietOver)
 """What is not told where the game is played, or not there alone."""
 
 

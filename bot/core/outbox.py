@@ -192,6 +192,39 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
     rows.rewrite(uow.tx, last.id, notifications.encode(body))
 
 
+def mention_later(uow: UnitOfWork, game: int, users: Sequence[int], due: int) -> None:
+    """Mention these users when the quiet hours of their server are over, with those who are to be mentioned then."""
+    row, kind = uow.row(game), notification_kinds.QUIET_OVER
+    waiting = rows.due_at(uow.tx, game, kind, due)
+    if waiting is None:
+        uow.post(row, notifications.QuietOver(tuple(users)), due)
+        return
+    before = notifications.decode(waiting.body)
+    assert isinstance(before, notifications.QuietOver)
+    every = notifications.QuietOver(tuple(dict.fromkeys((*before.users, *users))))
+    rows.rewrite(uow.tx, waiting.id, notifications.encode(every))
+
+
+def still_wanted(uow: UnitOfWork, game: int, users: Sequence[int]) -> list[int]:
+    """Return those of these users for whom a game waits: for an action, an answer to a vote, or an answer to an
+    invitation."""
+    info = uow.info(uow.row(game))
+    silent = {
+        info.seats[seat].user
+        for vote in ballots.open_of(uow.tx, game)
+        for seat, answer in vote.answers.items()
+        if answer is None
+    }
+    invited = set(info.lobby.invited if info.lobby is not None else ())
+    return [
+        user
+        for user in users
+        if (info.waits_for(user) and info.paused is None)
+        or user in silent
+        or (user in invited and not info.seats_of(user))
+    ]
+
+
 def put_off(
     uow: UnitOfWork, notification: int, why: str, again_in: int, *, unreachable: bool = False
 ) -> None:

@@ -26,9 +26,10 @@ from bot.delivery import (
     vote_message,
 )
 from bot.delivery.anonymize import anonymize, edit_all
-from bot.delivery.batch import Batch
+from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
+from bot.delivery.quiet import mentioned, pauses
 from bot.delivery.send import post_once, say
 from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, say_waits, wait_for_thread
 from bot.delivery.thread_state import Content
@@ -233,6 +234,20 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     await say(ctx, batch, row, text, users=[seat.user] if view is not None else [], view=view)
 
 
+async def _quiet_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.QuietOver) -> None:
+    """Mention those for whom the game still waits and who were not mentioned in the quiet hours."""
+    info = batch.info
+    now = await mentioned(ctx, info, await ctx.db.read(outbox.still_wanted, row.game, body.users))
+    if not now:
+        await batch.posted(row)
+        return
+    called = {seat.user: people.called(batch.l10n, seat) for seat in info.seats}
+    who = batch.l10n.join([called.get(user, f"<@{user}>") for user in now])
+    await _line(
+        ctx, batch, row, "quiet-over", people=who, game=game_status.title(batch.l10n, info), users=now
+    )
+
+
 async def _upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Upgraded) -> None:
     """Post in the thread of a running game what a new version changes for it, and why."""
     if batch.info.status == "running" and batch.info.thread is not None:
@@ -245,6 +260,9 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     """Send a note to one person by direct message; one that can't be sent is dropped, unless it asks them again."""
     info = batch.info
     user = info.seats[body.seat].user
+    if user is not None and (pause := (await pauses(ctx, info.server, [user]))[user]):
+        await put_off(ctx.db, row, "quiet hours", pause)
+        return
     if user is not None:
         l10n = await ctx.settings_cache.l10n(info.server, user)
         text = l10n.format(
@@ -273,6 +291,7 @@ _POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Aw
     n.Paused: _paused,
     n.Cancelled: _cancelled,
     n.TimeUp: _time_up,
+    n.QuietOver: _quiet_over,
     n.Upgraded: _upgraded,
     n.Note: _note,
     n.Anonymize: anonymize,

@@ -19,6 +19,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.channel_breaker import PAUSES
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
+from bot.delivery.quiet import mentioned
 from bot.delivery.thread import NoRoom, NoThread, open_thread, wait_for_thread
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -62,11 +63,12 @@ async def send(
 ) -> discord.Message:
     """Send a message to where a game is played, once for a nonce; a deleted thread is replaced.
 
-    Users who have left the server are never mentioned.
+    Users who have left the server are never mentioned, in its quiet hours only those who chose so.
     """
     gone = {seat.user for seat in info.seats if seat.departed}
+    here = await mentioned(ctx, info, [user for user in users if user not in gone])
     kwargs: dict[str, Any] = {
-        "allowed_mentions": people.pings(*(user for user in users if user not in gone)),
+        "allowed_mentions": people.pings(*here),
         "nonce": nonce,
     }
     if files:
@@ -132,7 +134,7 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     await ctx.discord_api.channel(thread, info.server).send(
         l10n.format("thread-deleted", game=game_status.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
-        allowed_mentions=people.pings(*(seat.user for seat in info.seats)),
+        allowed_mentions=people.pings(*await mentioned(ctx, info, [seat.user for seat in info.seats])),
     )
     await ctx.db.run(lobby.moved, info.id, thread)
     await ctx.db.run(outbox.confirm, info.id, [outbox.MessageForgotten(slot) for slot in _LEFT_BEHIND])

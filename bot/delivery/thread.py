@@ -12,6 +12,7 @@ from bot.core import outbox
 from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
+from bot.delivery.quiet import mentioned
 from bot.delivery.sections import Loaded
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -94,7 +95,7 @@ async def say_waits(
     log.warn("game %s: waits for a thread: %s", info.id, message_id)
     text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
     sent = await ctx.discord_api.channel(info.channel, info.server).send(
-        text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(info.host)
+        text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*await mentioned(ctx, info, [info.host]))
     )
     await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
 

@@ -12,10 +12,11 @@ from bot.components.custom_id import CustomId
 from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core import outbox, queries
+from bot.core.clock.quiet_hours import quiet_for
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Outcome, Person, Position
 from bot.core.unit_of_work import UnitOfWork
-from bot.delivery import lobby_card, question
+from bot.delivery import lobby_card, question, quiet
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest, in_words
 from bot.interactions.context import Context
@@ -108,12 +109,13 @@ def need_few_invitations(ctx: Context, number: int) -> None:
 
 
 async def _announce(ctx: Context, info: GameInfo) -> None:
-    """Mention the role that the server has chosen for new tables, where others can join, at most once in six hours."""
+    """Mention the role that the server has chosen for new tables, where others can join: at most once in six hours, and
+    not in quiet hours."""
     server, now = await ctx.settings.of_server(ctx.server), int(ctx.delivery_context.now())
     role = server.get(ANNOUNCE)
     if role is None or info.practice or info.admission.kind == "invited":
         return
-    if now - int(server.get(ANNOUNCED, 0)) < BETWEEN:
+    if now - int(server.get(ANNOUNCED, 0)) < BETWEEN or quiet_for(server, now):
         return
     await ctx.settings.set_server(ctx.server, **{ANNOUNCED: str(now)})
     l10n = await ctx.settings.l10n(info.server, game=info.language)
@@ -165,11 +167,9 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     l10n = await ctx.settings.l10n(info.server, game=info.language)
     shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
     ctx.public = True
+    now = await quiet.mentioned(ctx.delivery_context, info, shown.users)
     async with ctx.db.lock(info.id):
-        if (
-            await ctx.send(shown.text, view=shown.view, mentions=people.pings(*shown.users))
-            and ctx.sent is not None
-        ):
+        if await ctx.send(shown.text, view=shown.view, mentions=people.pings(*now)) and ctx.sent is not None:
             await _card_posted(
                 ctx, info.id, outbox.MessageStored(message_slots.CARD, ctx.channel, ctx.sent, info.revision)
             )

@@ -7,10 +7,13 @@ import zoneinfo
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from bot.core.errors import BadChoice
+
 HOUR = 60 * 60
 DAY = 24 * HOUR
 FAR = 4 * 366  # days that are looked at: no clock is set for longer, and nobody may be away for so long
 NEAR = 365 * DAY  # within FAR days, wherever the first of them begins
+SHOWN = 40  # characters of a person's text that an answer repeats
 LEAST_AWAKE = 8  # hours a day: shorter ones would only slow the table down
 _NO_PLACE = {"localtime", "Factory"}
 _SPAN = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
@@ -49,6 +52,14 @@ def read_zone(text: str) -> str | None:
     """The name of a time zone as the database of time zones spells it; None for an unknown one."""
     wanted = text.strip().replace(" ", "_").casefold()
     return next((name for name in zones() if name.casefold() == wanted), None)
+
+
+def need_zone(text: str) -> str:
+    """Return the name of a time zone; raise BadChoice for an unknown one."""
+    name = read_zone(text)
+    if name is None:
+        raise BadChoice("pace-zone-bad", text=text[:SHOWN])
+    return name
 
 
 def zones() -> set[str]:

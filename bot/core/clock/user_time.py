@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from bot.core import user_data
 from bot.core.clock import clocks
-from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, Span, read_hours, read_zone
+from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, SHOWN, Span, need_zone, read_hours
 from bot.core.clock.returning import BUDGET, expect
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
 from storage import clocks as rows
 
 YEAR = 365 * DAY
-SHOWN = 40  # characters of a person's text that an answer repeats
 
 
 class Away(NamedTuple):
@@ -61,8 +60,5 @@ def set_hours(
             raise BadChoice("pace-hours-bad", text=hours[:SHOWN], least=LEAST_AWAKE)
         changes["hours"] = f"{span[0]}-{span[1]}"
     if zone is not None:
-        name = read_zone(zone)
-        if name is None:
-            raise BadChoice("pace-zone-bad", text=zone[:SHOWN])
-        changes["zone"] = name
+        changes["zone"] = need_zone(zone)
     return user_data.set_for(uow, user, changes)

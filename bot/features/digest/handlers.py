@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.components.ui import cut
-from bot.core.clock.awake_hours import read_zone
+from bot.core.clock.awake_hours import need_zone
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.sections import DeliveryHooks
 from bot.features.digest import use_cases
@@ -17,11 +17,11 @@ from bot.features.statistics import text as infos
 from bot.features.statistics.handlers import picture, rates_here
 from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_on
+from bot.interactions.errors import need_on
 from bot.interactions.game_answers import need_posting
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given
 from bot.text import game_status, people
-from bot.text.localization import Localization, quoted
+from bot.text.localization import Localization
 from storage.digests import DigestRow, WeekRow
 from storage.jobs import Job
 
@@ -42,9 +42,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
         await ctx.db.run(use_cases.stop, server)
     elif (channel, day, hour, zone) != (None, None, None, None):
         await need_on(ctx, "statistics", "week-no-statistics")
-        known = None if zone is None else read_zone(zone)
-        if zone is not None and known is None:
-            raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
+        known = None if zone is None else need_zone(zone)
         if channel is not None:
             need_posting(ctx, channel, "week-may-not")
         place, weekday = None if channel is None else channel.id, day and day - 1

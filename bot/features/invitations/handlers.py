@@ -14,7 +14,7 @@ from bot.components.ui import Choice
 from bot.core import notifications as n
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
-from bot.core.clock.quiet_hours import quiet_for
+from bot.core.clock.quiet_hours import held_for
 from bot.core.model import GameInfo
 from bot.core.notifications import Invited, Notification
 from bot.delivery.batch import Batch, put_off
@@ -41,8 +41,9 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
     """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
     info = batch.info
     waiting = await ctx.db.read(use_cases.waiting, info.id)
+    here = await ctx.settings_cache.of_server(info.server)
     pauses = {
-        user: quiet_for(await ctx.settings_cache.of(user), ctx.now())
+        user: held_for(here, await ctx.settings_cache.of(user), ctx.now())
         for user in (*waiting.users, *waiting.seekers)
         if info.status == "lobby" and not info.seats_of(user)
     }

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core.clock.quiet_hours import quiet_for
+from bot.core.clock.quiet_hours import held_for
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.sections import DeliveryHooks
 from bot.features.matchmaking import handlers, lobbies, requests
@@ -79,7 +79,8 @@ class Matchmaking(PostingFeature):
         if row is None:
             return None
         settings = await services.settings_cache.of(row.user)
-        wait = quiet_for(settings, services.now())
+        here = await services.settings_cache.of_server(row.server)
+        wait = held_for(here, settings, services.now())
         if wait:
             return Retry("", wait)
         board = await services.db.read(requests.board, row.server, row.user)

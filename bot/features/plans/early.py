@@ -8,7 +8,7 @@ import msgspec
 from bot.core import notifications, user_data
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import runs_after
-from bot.core.clock.quiet_hours import quiet_for
+from bot.core.clock.quiet_hours import held_for
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import plan as plans
 from bot.features.plans import together
@@ -101,7 +101,7 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
     if before is None or user is None:
         return
     why = plans.does(game, *before, plan).why
-    if why is None or why.id not in plans.GONE or quiet_for(user_data.settings_of(uow, user), uow.now):
+    if why is None or why.id not in plans.GONE or _quiet(uow, row, user):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": why}))
     plans.keep(uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, told=True))
@@ -141,8 +141,13 @@ def _rests(uow: UnitOfWork, row: GameRow) -> bool:
     user = None if row.deciding is None else games.holder_of(uow.tx, row.id, row.deciding)
     if user is None:
         return False
-    quiet = quiet_for(user_data.settings_of(uow, user), uow.now) > 0
-    return quiet or runs_after(uow.now, 1, clocks.rest_of_user(uow, user)) > uow.now + 1
+    return _quiet(uow, row, user) or runs_after(uow.now, 1, clocks.rest_of_user(uow, user)) > uow.now + 1
+
+
+def _quiet(uow: UnitOfWork, row: GameRow, user: int) -> bool:
+    """Whether somebody has quiet hours, of their own or of the server."""
+    here = user_data.server_settings(uow, row.server)
+    return held_for(here, user_data.settings_of(uow, user), uow.now) > 0
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:

@@ -9,6 +9,8 @@ from discord import app_commands
 
 from bot.components.custom_id import CustomId
 from bot.core import game_settings, limits, lobby, outbox, queries, seats
+from bot.core.clock.awake_hours import need_zone
+from bot.core.clock.quiet_hours import OFF, need_quiet
 from bot.core.errors import UserError
 from bot.core.table_settings import TABLE_SETTINGS
 from bot.delivery.sections import DeliveryHooks
@@ -79,6 +81,26 @@ async def _new_tables_now(ctx: Context, given: Given, now: Mapping[str, str]) ->
     return ctx.l10n.format("settings-new-tables", new=" · ".join(told))
 
 
+QUIET = "caylus-server quiet"
+"""What the words of the options of quiet hours are named after."""
+
+
+def _of_quiet(ctx: Context, given: Given) -> Mapping[str, str | None]:
+    changes: dict[str, str | None] = {}
+    if given["quiet"] is not None:
+        hours = need_quiet(given["quiet"])
+        changes["quiet"] = None if hours == OFF else hours
+    if given["zone"] is not None:
+        changes["zone"] = need_zone(given["zone"])
+    return changes
+
+
+async def _quiet_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    if "quiet" not in now:
+        return ctx.l10n.format("settings-quiet-off")
+    return ctx.l10n.format("settings-quiet-now", hours=now["quiet"], zone=now.get("zone", "UTC"))
+
+
 class ServerSettings(Feature):
     parts = (groups,)
 
@@ -100,6 +122,8 @@ class ServerSettings(Feature):
                 new.append(table_options.option(setting, last))
                 last = name
         commands.part(groups.SETTINGS, CommandPart(new, _of_new_tables, _new_tables_now))
+        quiet = [CommandOption("quiet", str | None), CommandOption("zone", str | None, "quiet")]
+        commands.part(QUIET, CommandPart(quiet, _of_quiet, _quiet_now))
 
     @command("caylus-server settings")
     async def settings(
@@ -153,9 +177,13 @@ class ServerSettings(Feature):
 
     @item("setup", needs_game=False)
     async def pressed_setup(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Check my set-up` below the welcome."""
+        """`Check my set-up` and `Set quiet hours` below the welcome."""
         ctx.need_server()
-        await self._check(ctx)
+        if press.rest:
+            need_manager(ctx)
+            await groups.show(ctx, press.rest, edits=False)
+        else:
+            await self._check(ctx)
 
     @command("caylus-server doctor")
     async def doctor_(self, ctx: Context) -> None:

@@ -38,13 +38,17 @@ async def greet(ctx: Context) -> None:
 
 async def _post(ctx: Context, server: int) -> None:
     l10n = ctx.l10n
-    check, first = (l10n.format("button-setup", what=what) for what in ("check", "open"))
+    check, first, quiet = (l10n.format("button-setup", what=what) for what in ("check", "open", "quiet"))
     view = ui.view(
-        (ui.button(check, CustomId("setup", 0, 0), BLUE), ui.button(first, CustomId("begin", 0, 0), GREEN))
+        (
+            ui.button(check, CustomId("setup", 0, 0), BLUE),
+            ui.button(first, CustomId("begin", 0, 0), GREEN),
+            ui.button(quiet, CustomId("setup", 0, 0, "quiet")),
+        )
     )
     with contextlib.suppress(*TROUBLE):  # without the permission to post the commands say so
         await ctx.delivery_context.discord_api.channel(ctx.channel, server).send(
-            l10n.format("welcome", check=check, open=first),
+            l10n.format("welcome", check=check, open=first, quiet=quiet),
             view=ctx.delivery_context.hooks.offered(view),
             nonce=f"welcome-{server}",
             allowed_mentions=discord.AllowedMentions.none(),

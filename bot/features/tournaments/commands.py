@@ -14,6 +14,7 @@ from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
+from bot.delivery import quiet
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.statistics.handlers import picture
 from bot.features.tournaments import (
@@ -154,15 +155,16 @@ class Tournaments(PostingFeature):
         ctx.need_server()
         await show(ctx)
 
-    def _awake(self, run: Callable[[Job], Awaitable[None]]) -> Callable[[Job], Awaitable[Retry | None]]:
+    def _awake(
+        self, run: Callable[[Job], Awaitable[Retry | None]]
+    ) -> Callable[[Job], Awaitable[Retry | None]]:
         """Everything waits where the bot was removed from a server, or tournaments were switched off."""
 
         async def done(job: Job) -> Retry | None:
             settings = await self._services.settings_cache.of_server(job.server)
             if self._services.discord_api.guild(job.server) is None or settings.get(SETTING) == "no":
                 return Retry("", REST)
-            await run(job)
-            return None
+            return await run(job)
 
         return done
 
@@ -185,11 +187,11 @@ class Tournaments(PostingFeature):
         message = await self._put(row, row.channel, row.message, text, nonce=job.nonce, view=view)
         await self._services.db.run(notifications.announced, row.id, message, row.revision)
 
-    async def _post(self, job: Job) -> None:
+    async def _post(self, job: Job) -> Retry | None:
         services = self._services
         bulletin = await services.db.run(notifications.load, job)
         if bulletin is None:
-            return
+            return None
         show, l10n = await self._shown(bulletin.tournament)
         row, message = show.row, bulletin.message
         channel, users, more = row.channel, list[int](), dict[str, Any]()
@@ -207,9 +209,13 @@ class Tournaments(PostingFeature):
                 text = worded.final(l10n, show)
                 more["wanted"] = [picture(l10n, worded.standings(l10n, show, 1, 0, people.bare))]
         if message is None:
+            pauses = await quiet.pauses(services, row.server, users)
+            if any(pauses.values()):  # it is about these people, and comes when they may be mentioned
+                return Retry("", min(filter(None, pauses.values())))
             more["allowed_mentions"] = people.pings(*users)
         message = await self._put(row, channel, message, text, nonce=job.nonce, **more)
         await services.db.run(notifications.posted, bulletin.id, message)
+        return None
 
     async def _put(
         self, row: TournamentRow, channel: int, message: int | None, text: str, **more: Any

@@ -1,7 +1,6 @@
 """What one person sets for themselves beyond a plain setting: away notices, and being forgotten."""
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -12,6 +11,7 @@ from bot.components.custom_id import RED, CustomId
 from bot.components.ui import cut
 from bot.core import queries, user_data
 from bot.core.clock import user_time
+from bot.core.clock.quiet_hours import OFF, need_quiet
 from bot.core.jobs import DAY
 from bot.core.notifications import Reminder
 from bot.delivery import lobby_card
@@ -20,11 +20,9 @@ from bot.features.user_settings.reminders import WAYS, Reminders
 from bot.interactions.autocomplete import Pick, PickLanguage, zone_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
-from bot.text.localization import quoted
 from languages.choosing import own_name
 
 
@@ -40,21 +38,13 @@ async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> No
 
 
 PICTURES = ("full", "phone", "none")
+AS_SERVER = "server"
+"""No quiet hours of one's own: those of each server."""
 AS_DISCORD = "discord"
 """No language of one's own: that of Discord, where the bot speaks it."""
-HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 
 AnyLanguage: TypeAlias = app_commands.Transform[str, PickLanguage(AS_DISCORD)]
 Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
-
-
-def hours_of(text: str) -> str:
-    """ "8-23" as it is stored; raises Refusal for anything that is no span of hours."""
-    match = HOURS.fullmatch(text.strip())
-    first, last = map(int, match.groups()) if match is not None else (0, 0)
-    if first > 23 or last > 24 or first == last % 24:
-        raise Refusal("me-hours-bad", text=quoted(ui.cut(text, 60)))
-    return f"{first}-{last % 24}"
 
 
 async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[str, str]:
@@ -62,6 +52,13 @@ async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[s
         await ctx.settings.set(ctx.user, **changes)
         await ctx.know()
     return ctx.user_settings
+
+
+def _quiet(ctx: Context, hours: str | None) -> str:
+    """The quiet hours that somebody has chosen, in words."""
+    return {None: ctx.l10n.format("me-quiet-server"), OFF: ctx.l10n.format("word-no")}.get(hours) or str(
+        hours
+    )
 
 
 class UserSettings(Feature):
@@ -114,7 +111,7 @@ class UserSettings(Feature):
         if how is not None:
             changes["notify"] = how
         if quiet is not None:
-            changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
+            changes["quiet"] = None if quiet.strip().casefold() == AS_SERVER else need_quiet(quiet)
         for name, wanted in (("confirm", confirm), ("panel", panel)):
             if wanted is not None:
                 changes[name] = "yes" if wanted else "no"
@@ -123,7 +120,7 @@ class UserSettings(Feature):
             ctx.l10n.format(
                 "me-notify-now",
                 how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
-                quiet=settings.get("quiet") or ctx.l10n.format("word-no"),
+                quiet=_quiet(ctx, settings.get("quiet")),
                 confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
                 panel=ctx.l10n.format(f"word-{settings.get('panel', 'no')}"),
             )

@@ -7,7 +7,7 @@ from collections import defaultdict
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
-from bot.core.clock.quiet_hours import quiet_for, until_hour
+from bot.core.clock.quiet_hours import held_for, until_hour
 from bot.core.notifications import Notification, Reminder
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
@@ -27,7 +27,7 @@ class Reminders:
         """By user: held while a digest is sent."""
 
     async def remind(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
-        """Remind the holder of a seat who has yet to act and wants that; in their quiet hours the reminder waits."""
+        """Remind the holder of a seat who has yet to act and wants that; it waits while they have quiet hours."""
         info = batch.info
         seat = info.seats[body.seat]
         mine = next((each for each in info.awaited if each.seat == body.seat), None)
@@ -43,7 +43,7 @@ class Reminders:
         if way == "off":
             await batch.posted(row)
             return
-        wait = quiet_for(settings, ctx.now())
+        wait = held_for(await ctx.settings_cache.of_server(info.server), settings, ctx.now())
         if body.part == "nudge":
             now = int(ctx.now())
             wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin

@@ -279,6 +279,7 @@ button-begin = Otevřít stůl
 button-howto = Jak se hraje
 button-setup = { $what ->
     [check] Zkontrolovat nastavení
+    [quiet] Nastavit tiché hodiny
    *[open] Otevřít první stůl
  }
 button-explain = Vysvětlit
@@ -590,6 +591,7 @@ button-nudge = Připomenout
 button-in = { $game }: { $what }
 nudge-done = { $game }: připomínka odejde způsobem a v hodinách podle nastavení hráčů ({ $players }).
 reminder-over = { $player }, tvůj čas v partii { $game } vypršel: { $thread }.
+quiet-over = Tiché hodiny skončily. { $game } čeká: { $people }.
 digest-title = Tyto partie na tebe čekají:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
@@ -663,7 +665,6 @@ tile-kind-card = karta
 # Osobní nastavení
 
 me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
-me-hours-bad = { $text } není rozpětí hodin. Napiš například 8-23.
 me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
 me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
     [one] Během roku můžeš ohlásit ještě { $left } den.
@@ -676,6 +677,7 @@ me-away-over = Nejsi pryč. { $left ->
    *[other] Během roku můžeš ohlásit { $left } dní.
  }
 me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
+me-quiet-server = podle každého serveru
 me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
 me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
 me-forgotten = { $count ->
@@ -713,7 +715,7 @@ settings-puzzles = Úloha dne: { $puzzles }
 welcome = 👋 Vedu tu Caylus a Caylus Magna Carta, tah po tahu, každou partii v jejím vlastním vlákně.
     • `{ $check }` řekne, která oprávnění mi chybí, ve kterých kanálech nejsou partie hodnocené a jakými jazyky mluvím.
     • `{ $open }` postaví stůl do tohoto kanálu; ostatní se přidají jeho tlačítkem a nováčci začnou příkazem `/caylus rules`.
-    • `/caylus-server settings` má všechno ostatní: kanály, hodiny, role, hodnocení, přehled, úlohu dne.
+    • `{ $quiet }` nechá noci bez zmínek. `/caylus-server settings` má všechno ostatní: kanály, hodiny, role, hodnocení, přehled.
 settings-group-games-per-person = Stoly
 settings-group-pace = Co mají nové stoly
 settings-group-puzzle-channel = Úloha dne
@@ -722,11 +724,16 @@ settings-group-following = Sledování
 settings-group-seek = Hledání hráčů
 settings-group-tournaments = Turnaje
 settings-group-channel = Týdenní přehled
+settings-group-quiet = Tiché hodiny
 menu-settings-group = Jiná nastavení
 menu-settings-what = Změnit nastavení
 settings-opens-everyone = všichni
 settings-roles = Kdo smí otevírat stoly: { $opens }
     Zmínka u nových stolů, nejvýš jednou za šest hodin: { $announce }
+settings-quiet-off = Žádné tiché hodiny: zmiňuji lidi kdykoli. Pro noci bez zmínek vyber hodiny a časové pásmo.
+settings-quiet-now = Tiché hodiny: { $hours } ({ $zone }).
+    Tehdy nikoho nezmiňuji, kromě stolů s živým tempem a těch, kdo si vybrali vlastní hodiny pomocí `/caylus me notify`. Když skončí, zmíním každého, na koho partie ještě čeká.
+    Hodiny běží dál; kdo je chce v noci zastavit, nastaví `/caylus me hours`.
 settings-number = { $text } není číslo od { $least } do { $most }. Nic se nezměnilo.
 opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se můžeš k jakémukoli stolu, i na pozvání.
 public-often = Během hodiny se tvé odpovědi ukázaly všem { $most }×. Znovu to půjde za { $minutes } min; bez `public` odpovím hned jen tobě.

@@ -279,7 +279,7 @@ cmd-me-notify = Jak ti připomínám tahy
     .name = připomínky
     .how = Kam připomínky chodí
     .how-name = jak
-    .quiet = Tiché hodiny, např. 22-7; - je zruší
+    .quiet = Tiché hodiny: 22-7, off nebo server
     .quiet-name = ticho
     .confirm = Ptát se před drahými tahy
     .confirm-name = ptát-se
@@ -385,6 +385,12 @@ cmd-caylus-server-club = K čemu se počítají dohrané partie
     .ratings-name = hodnocení
     .overall = Počítat partie ze všech serverů
     .overall-name = celkově
+cmd-caylus-server-quiet = Hodiny bez zmínek
+    .name = tiché-hodiny
+    .quiet = Odkdy dokdy, třeba 22-7, nebo off
+    .quiet-name = ticho
+    .zone = Časové pásmo, třeba Europe/Prague
+    .zone-name = pásmo
 
 # Volby
 

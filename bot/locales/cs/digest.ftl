@@ -13,7 +13,6 @@ cmd-caylus-server-digest = Týdenní přehled ve zvoleném kanálu
 week-now = Týdenní přehled budu posílat do { $channel }, příště { $when } ({ $zone }). Jsou v něm partie, které vidí každý, kdo ten kanál čte; v týdnu bez nich přehled nebude.
 week-off = Týdenní přehled tu není. Nastavíš ho takto: `/caylus-server settings`.
 week-no-channel = Vyber pro přehled kanál.
-week-no-zone = Časové pásmo { $zone } neznám. Při psaní se nabízejí všechna.
 week-no-statistics = Přehled vychází ze statistik, a ty jsou tu vypnuté (`/caylus-server settings`). Nic se nezměnilo.
 week-may-not = Do { $channel } přehled posílat nemůžu: potřebuji tam { $missing }. Nic se nezměnilo.
 week-trouble-forbidden = Poslední přehled se nepodařilo poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.

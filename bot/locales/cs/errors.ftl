@@ -176,6 +176,7 @@ pace-away-budget = Během roku můžeš být pryč ještě { $left ->
  }; { $asked } je příliš.
 pace-hours-bad = „{ $text }“ není rozpětí hodin; napiš například 8-23, aspoň { $least } hodin.
 pace-zone-bad = „{ $text }“ není časové pásmo; napiš například Europe/Prague.
+pace-quiet-bad = „{ $text }“ není rozpětí hodin; napiš například 22-7, nebo off.
 table-unreadable = Uložená data této partie nejde přečíst ({ $why }); ostatní partie běží dál. Provozovatel bota může soubor zkontrolovat a obnovit zálohu.
 storage-trouble = { $file }: databázi nejde použít ({ $why }); nic se nezměnilo.
 storage-disk-full = { $file }: disk je plný; nic se nezměnilo. Uvolni místo a zkus to znovu.

@@ -266,6 +266,7 @@ button-begin = Tisch öffnen
 button-howto = Spielregeln
 button-setup = { $what ->
     [check] Einrichtung prüfen
+    [quiet] Ruhezeit wählen
    *[open] Ersten Tisch öffnen
  }
 button-explain = Erklären
@@ -551,6 +552,7 @@ button-nudge = Erinnern
 button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } wird erinnert, auf dem Weg und zu den Stunden, die dafür gewählt sind.
 reminder-over = { $player }, deine Zeit in { $game } ist um: { $thread }.
+quiet-over = Die Ruhezeit ist vorbei. { $game } wartet auf { $people }.
 digest-title = Diese Partien warten auf dich:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
@@ -616,7 +618,6 @@ tile-kind-card = Karte
 # Einstellungen einer Person
 
 me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
-me-hours-bad = { $text } ist keine Zeitspanne. Schreib zum Beispiel 8-23.
 me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
     [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
@@ -627,6 +628,7 @@ me-away-over = Du bist nicht abwesend. { $left ->
    *[other] { $left } Tage lassen sich im Jahr ankündigen.
  }
 me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }. Fenster nach dem Einsetzen: { $panel }.
+me-quiet-server = wie auf jedem Server
 me-pictures-done = Bilder für dich: { $view }, dunkel: { $dark }.
 me-forget-sure = Das löscht deine Einstellungen und deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Es ist nicht rückgängig zu machen.
 me-forgotten = { $count ->
@@ -663,7 +665,7 @@ settings-puzzles = Rätsel des Tages: { $puzzles }
 welcome = 👋 Ich leite hier Caylus und Caylus Magna Carta, Zug um Zug, jede Partie in einem eigenen Thread.
     • `{ $check }` sagt, welche Berechtigungen mir fehlen, in welchen Kanälen es kein Rating gibt und welche Sprachen ich spreche.
     • `{ $open }` stellt einen Tisch in diesen Kanal; andere kommen mit seinem Knopf dazu, Neulinge beginnen mit `/caylus rules`.
-    • `/caylus-server settings` hat alles Übrige: Kanäle, Uhren, Rollen, Ratings, Wochenrückblick, Rätsel des Tages.
+    • `{ $quiet }` hält die Nächte frei von Erwähnungen. `/caylus-server settings` hat alles Übrige: Kanäle, Uhren, Rollen, Ratings, Wochenrückblick.
 settings-group-games-per-person = Tische
 settings-group-pace = Was neue Tische haben
 settings-group-puzzle-channel = Rätsel des Tages
@@ -672,11 +674,16 @@ settings-group-following = Folgen
 settings-group-seek = Mitspielersuche
 settings-group-tournaments = Turniere
 settings-group-channel = Der Wochenrückblick
+settings-group-quiet = Ruhezeit
 menu-settings-group = Andere Einstellungen
 menu-settings-what = Eine Einstellung ändern
 settings-opens-everyone = alle
 settings-roles = Wer Tische öffnen darf: { $opens }
     Bei neuen Tischen erwähnt, höchstens alle sechs Stunden: { $announce }
+settings-quiet-off = Keine Ruhezeit: Ich erwähne Leute jederzeit. Für Nächte ohne Erwähnungen wähle Stunden und eine Zeitzone.
+settings-quiet-now = Ruhezeit: { $hours } ({ $zone }).
+    Dann erwähne ich niemanden, außer an Live-Tischen und außer Leuten, die mit `/caylus me notify` eine eigene Ruhezeit gewählt haben. Danach erwähne ich alle, auf die eine Partie noch wartet.
+    Die Uhren laufen weiter; wer seine nachts anhalten will, nimmt `/caylus me hours`.
 settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Nichts wurde geändert.
 opens-role = Tische öffnen hier Leute mit der Rolle { $role }. Mitspielen kannst du überall, auch auf Einladung.
 public-often = Du hast in einer Stunde { $most }-mal allen geantwortet. Das nächste Mal geht in { $minutes } min; ohne `public` antworte ich dir jetzt.

@@ -13,7 +13,6 @@ cmd-caylus-server-digest = Der Wochenrückblick in einem Kanal
 week-now = Der Wochenrückblick kommt in { $channel }, das nächste Mal { $when } ({ $zone }). Er erzählt von Partien, die alle sehen, die dort lesen; in einer Woche ohne solche gibt es keinen.
 week-off = Hier gibt es keinen Wochenrückblick. `/caylus-server settings` bestellt einen.
 week-no-channel = Nenne einen Kanal für den Wochenrückblick.
-week-no-zone = { $zone } ist keine Zeitzone, die ich kenne. Beim Tippen stehen alle in der Liste.
 week-no-statistics = Der Wochenrückblick liest die Statistik, und die ist hier abgeschaltet (`/caylus-server settings`). Nichts wurde geändert.
 week-may-not = In { $channel } kann ich keinen Wochenrückblick posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
 week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es weiter.

@@ -176,6 +176,7 @@ pace-away-budget = Du kannst im Jahr noch abwesend sein: { $left ->
  }; { $asked } sind zu viele.
 pace-hours-bad = „{ $text }“ ist keine Zeitspanne; sag zum Beispiel 8-23, mindestens { $least } Stunden.
 pace-zone-bad = „{ $text }“ ist keine Zeitzone; sag zum Beispiel Europe/Berlin.
+pace-quiet-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 22-7, oder off.
 table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Wer den Bot betreibt, kann die Datei prüfen und eine Sicherung einspielen.
 storage-trouble = { $file }: Die Datenbank ist nicht zu benutzen ({ $why }); nichts wurde geändert.
 storage-disk-full = { $file }: Die Platte ist voll; nichts wurde geändert. Schaff Platz und versuch es noch einmal.

@@ -268,6 +268,7 @@ button-begin = Start a table
 button-howto = How to play
 button-setup = { $what ->
     [check] Check my set-up
+    [quiet] Set quiet hours
    *[open] Open a first table
  }
 button-explain = Explain
@@ -555,6 +556,7 @@ button-nudge = Remind them
 button-in = { $game }: { $what }
 nudge-done = { $game }: { $players } will be reminded, in the way and at the hours they have chosen.
 reminder-over = { $player }, your time in { $game } is over: { $thread }.
+quiet-over = The quiet hours are over. { $game } is waiting for { $people }.
 digest-title = These games are waiting for you:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
@@ -621,7 +623,6 @@ tile-kind-card = card
 # A person's settings
 
 me-language-done = I'll talk to you in this language ({ $language }).
-me-hours-bad = { $text } isn't a range of hours. Write for example 8-23.
 me-hours-now = You're awake: { $hours }, time zone { $zone } (0-0 is all day). At other hours your clocks are paused, except at live tables.
 me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see it beside your seat. { $left ->
     [one] You can announce { $left } more day within a year.
@@ -632,6 +633,7 @@ me-away-over = You are not away. { $left ->
    *[other] You can announce { $left } days within a year.
  }
 me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Questions before wasteful moves: { $confirm }. Panel after placing: { $panel }.
+me-quiet-server = as on each server
 me-pictures-done = Pictures for you: { $view }, dark: { $dark }.
 me-forget-sure = This deletes your settings and your name from every game. Your running games continue with an open seat. It can't be undone.
 me-forgotten = { $count ->
@@ -668,7 +670,7 @@ settings-puzzles = Puzzle of the day: { $puzzles }
 welcome = 👋 I run Caylus and Caylus Magna Carta here, turn by turn, each game in a thread of its own.
     • `{ $check }` says which permissions I lack, in which channels games can't be rated, and which languages I speak.
     • `{ $open }` puts a table into this channel; others join with its button, and newcomers start with `/caylus rules`.
-    • `/caylus-server settings` has the rest: channels, clocks, roles, ratings, the digest, the puzzle of the day.
+    • `{ $quiet }` keeps nights free of mentions. `/caylus-server settings` has the rest: channels, clocks, roles, ratings, the digest.
 settings-group-games-per-person = Tables
 settings-group-pace = What new tables have
 settings-group-puzzle-channel = Puzzle of the day
@@ -677,11 +679,16 @@ settings-group-following = Following
 settings-group-seek = Looking for players
 settings-group-tournaments = Tournaments
 settings-group-channel = The week's digest
+settings-group-quiet = Quiet hours
 menu-settings-group = Other settings
 menu-settings-what = Change a setting
 settings-opens-everyone = everyone
 settings-roles = Who may open tables: { $opens }
     Mentioned for new tables, at most every six hours: { $announce }
+settings-quiet-off = No quiet hours: I mention people at any time. For nights without mentions choose hours and a time zone.
+settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
+    In them I mention nobody, except at live tables and who has chosen hours of their own with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
+    Clocks go on; whoever wants theirs paused at night sets `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
 opens-role = Tables here are opened by people with the role { $role }. You can join any table, and be invited.
 public-often = You have answered everyone { $most } times within an hour. The next time is possible in { $minutes } min; without `public` I answer you now.

@@ -141,7 +141,7 @@ cmd-me-away = Say that you are away
     .days = How many days; 0: you are back
 cmd-me-notify = How I remind you
     .how = Where reminders go
-    .quiet = Quiet hours, for example 22-7, or off
+    .quiet = Quiet hours: 22-7, off, or server
     .confirm = Ask before wasteful moves
     .panel = A private panel after each worker you place
 cmd-me-pictures = Which pictures you want
@@ -194,6 +194,9 @@ cmd-caylus-server-club = What finished games count for
     .statistics = Keep statistics
     .ratings = Let rated games change ratings
     .overall = Count games across all servers
+cmd-caylus-server-quiet = Hours without mentions
+    .quiet = From when to when, for example 22-7, or off
+    .zone = Time zone, for example Europe/Berlin
 cmd-caylus-server-doctor = What is missing here, and how to fix it
 
 # Choices

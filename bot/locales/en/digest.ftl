@@ -8,7 +8,6 @@ cmd-caylus-server-digest = The week's digest in a channel you choose
 week-now = I'll post the week's digest in { $channel }, next { $when } ({ $zone }). It lists games that everyone in that channel can see; after a week without any there is no digest.
 week-off = There is no digest here. `/caylus-server settings` sets one up.
 week-no-channel = Name a channel for the digest.
-week-no-zone = { $zone } isn't a time zone I know. The list shows them all while you type.
 week-no-statistics = The digest is read from the statistics, which are switched off here (`/caylus-server settings`). Nothing was changed.
 week-may-not = I can't post the digest in { $channel }: I need { $missing } there. Nothing was changed.
 week-trouble-forbidden = I couldn't post the last one: the channel is gone, or I can't post there. I'll keep trying.

@@ -182,6 +182,7 @@ pace-away-budget = You can be away { $left ->
  } within a year; { $asked } are too many.
 pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
+pace-quiet-bad = “{ $text }” isn't a range of hours. Write for example 22-7, or off.
 
 # Trouble with the file
 

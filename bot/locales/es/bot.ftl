@@ -267,6 +267,7 @@ button-begin = Abrir una mesa
 button-howto = Cómo se juega
 button-setup = { $what ->
     [check] Revisar la instalación
+    [quiet] Horas de silencio
    *[open] Abrir una primera mesa
  }
 button-explain = Explicar
@@ -560,6 +561,7 @@ button-nudge = Recordárselo
 button-in = { $game }: { $what }
 nudge-done = { $game }: enviaré un recordatorio a { $players }, por la vía y a las horas que hayan elegido.
 reminder-over = { $player }, tu tiempo en { $game } se ha acabado: { $thread }.
+quiet-over = Las horas de silencio han terminado. { $game } espera a { $people }.
 digest-title = Estas partidas te esperan:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
@@ -625,7 +627,6 @@ tile-kind-card = carta
 # Los ajustes de una persona
 
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
-me-hours-bad = { $text } no es un intervalo de horas. Escribe por ejemplo 8-23.
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes están en pausa, salvo en mesas en vivo.
 me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
     [one] En un año puedes anunciar { $left } día más.
@@ -636,6 +637,7 @@ me-away-over = No estás fuera. { $left ->
    *[other] En un año puedes anunciar { $left } días.
  }
 me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de desperdiciar una jugada: { $confirm }. Panel tras colocar: { $panel }.
+me-quiet-server = como en cada servidor
 me-pictures-done = Imágenes para ti: { $view }, oscuras: { $dark }.
 me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
 me-forgotten = { $count ->
@@ -672,7 +674,7 @@ settings-puzzles = Problema del día: { $puzzles }
 welcome = 👋 Aquí dirijo Caylus y Caylus Magna Carta, jugada a jugada, cada partida en su propio hilo.
     • `{ $check }` dice qué permisos me faltan, en qué canales no hay valoración y qué idiomas hablo.
     • `{ $open }` pone una mesa en este canal; los demás se unen con su botón y quien empieza lee `/caylus rules`.
-    • `/caylus-server settings` tiene lo demás: canales, relojes, roles, valoraciones, resumen, problema del día.
+    • `{ $quiet }` deja las noches sin menciones. `/caylus-server settings` tiene lo demás: canales, relojes, roles, valoraciones, resumen.
 settings-group-games-per-person = Mesas
 settings-group-pace = Lo que tienen las mesas nuevas
 settings-group-puzzle-channel = Problema del día
@@ -681,11 +683,16 @@ settings-group-following = Seguimiento
 settings-group-seek = Búsqueda de jugadores
 settings-group-tournaments = Torneos
 settings-group-channel = El resumen de la semana
+settings-group-quiet = Horas de silencio
 menu-settings-group = Otros ajustes
 menu-settings-what = Cambiar un ajuste
 settings-opens-everyone = todo el mundo
 settings-roles = Quién puede abrir mesas: { $opens }
     Mención por mesas nuevas, como mucho cada seis horas: { $announce }
+settings-quiet-off = Sin horas de silencio: menciono a la gente a cualquier hora. Para noches sin menciones elige horas y una zona horaria.
+settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
+    En ellas no menciono a nadie, salvo en mesas en vivo y a quien eligió sus propias horas con `/caylus me notify`. Cuando terminan, menciono a todos los que una partida sigue esperando.
+    Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
 opens-role = Aquí abren mesas las personas con el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
 public-often = Has respondido a todos { $most } veces en una hora. Podrás de nuevo en { $minutes } min; sin `public` te respondo ahora.

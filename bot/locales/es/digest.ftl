@@ -13,7 +13,6 @@ cmd-caylus-server-digest = El resumen de la semana en un canal
 week-now = Publicaré el resumen de la semana en { $channel }, la próxima vez el { $when } ({ $zone }). Solo incluye partidas que pueden ver todos los que leen ese canal; tras una semana sin ninguna, no hay resumen.
 week-off = Aquí no hay resumen de la semana. Se activa con `/caylus-server settings`.
 week-no-channel = Indica un canal para el resumen.
-week-no-zone = No conozco la zona horaria { $zone }. La lista que aparece al escribir las tiene todas.
 week-no-statistics = El resumen sale de las estadísticas, que aquí están desactivadas (`/caylus-server settings`). No ha cambiado nada.
 week-may-not = No puedo publicar el resumen en { $channel }: allí me falta { $missing }. No ha cambiado nada.
 week-trouble-forbidden = No pude publicar el último resumen: el canal ya no existe o no puedo escribir allí. Lo sigo intentando.

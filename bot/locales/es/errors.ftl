@@ -176,6 +176,7 @@ pace-away-budget = En un año puedes estar fuera { $left ->
  }; { $asked } son demasiados.
 pace-hours-bad = No entiendo «{ $text }» como intervalo de horas: prueba por ejemplo 8-23, con al menos { $least } horas.
 pace-zone-bad = No conozco la zona horaria «{ $text }». Prueba por ejemplo Europe/Madrid.
+pace-quiet-bad = «{ $text }» no es un intervalo de horas. Escribe por ejemplo 22-7, u off.
 table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las demás siguen. Quien gestiona el bot puede revisar el archivo y recuperar una copia.
 storage-trouble = { $file }: no se puede usar la base de datos ({ $why }); no ha cambiado nada.
 storage-disk-full = { $file }: el disco está lleno; no ha cambiado nada. Haz sitio e inténtalo otra vez.

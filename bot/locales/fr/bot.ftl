@@ -267,6 +267,7 @@ button-begin = Ouvrir une table
 button-howto = Comment jouer
 button-setup = { $what ->
     [check] Vérifier l'installation
+    [quiet] Choisir des heures calmes
    *[open] Ouvrir une première table
  }
 button-explain = Expliquer
@@ -565,6 +566,7 @@ button-nudge = Envoyer un rappel
 button-in = { $game } : { $what }
 nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
 reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
+quiet-over = Les heures calmes sont finies. { $game } attend { $people }.
 digest-title = Ces parties t'attendent :
 digest-line = • { $game } : { $thread }
 note-line = { $game } : { $note }
@@ -631,7 +633,6 @@ tile-kind-card = carte
 # Réglages d'une personne
 
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
-me-hours-bad = { $text } n'est pas une plage horaire. Écris par exemple 8-23.
 me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
 me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là, et les autres à tes tables le voient à côté de ta place. { $left ->
     [one] Il reste { $left } jour à annoncer sur un an.
@@ -642,6 +643,7 @@ me-away-over = Aucune absence en cours. { $left ->
    *[other] Tu peux annoncer { $left } jours sur un an.
  }
 me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }. Panneau après un placement : { $panel }.
+me-quiet-server = comme sur chaque serveur
 me-pictures-done = Tes images : { $view }, sombres : { $dark }.
 me-forget-sure = Ceci efface tes réglages et retire ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est définitif.
 me-forgotten = { $count ->
@@ -678,7 +680,7 @@ settings-puzzles = Énigme du jour : { $puzzles }
 welcome = 👋 J'anime ici Caylus et Caylus Magna Carta, coup par coup, chaque partie dans son propre fil.
     • `{ $check }` dit quelles permissions me manquent, dans quels salons les parties ne sont pas classées et quelles langues je parle.
     • `{ $open }` place une table dans ce salon ; les autres la rejoignent par son bouton, et les débutants commencent par `/caylus rules`.
-    • `/caylus-server settings` contient le reste : salons, pendules, rôles, cotes, résumé, problème du jour.
+    • `{ $quiet }` garde les nuits sans mentions. `/caylus-server settings` contient le reste : salons, pendules, rôles, cotes, résumé.
 settings-group-games-per-person = Les tables
 settings-group-pace = Réglages des nouvelles tables
 settings-group-puzzle-channel = Problème du jour
@@ -687,11 +689,16 @@ settings-group-following = Suivi
 settings-group-seek = Recherche de joueurs
 settings-group-tournaments = Tournois
 settings-group-channel = Le résumé de la semaine
+settings-group-quiet = Heures calmes
 menu-settings-group = D'autres réglages
 menu-settings-what = Changer un réglage
 settings-opens-everyone = tout le monde
 settings-roles = Qui peut ouvrir des tables : { $opens }
     Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
+settings-quiet-off = Pas d'heures calmes : je mentionne à toute heure. Pour des nuits sans mentions, choisis des heures et un fuseau horaire.
+settings-quiet-now = Heures calmes : { $hours } ({ $zone }).
+    Je n'y mentionne personne, sauf aux tables en direct et qui a choisi ses propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
+    Les pendules continuent ; pour arrêter la sienne la nuit, il y a `/caylus me hours`.
 settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
 opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux te joindre à toutes, et être invité.
 public-often = Tu as répondu { $most } fois à tout le monde en une heure. La prochaine fois sera possible dans { $minutes } min ; sans `public`, je te réponds tout de suite.

@@ -177,6 +177,7 @@ pace-away-budget = { $left ->
  } sur un an ; { $asked }, c'est trop.
 pace-hours-bad = Je ne comprends pas « { $text } » comme plage horaire : écris par exemple 8-23, avec au moins { $least } heures.
 pace-zone-bad = Je ne connais pas le fuseau horaire « { $text } ». Essaie par exemple Europe/Paris.
+pace-quiet-bad = « { $text } » n'est pas une plage horaire. Écris par exemple 22-7, ou off.
 table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. L'administrateur du bot peut vérifier le fichier et restaurer une sauvegarde.
 storage-trouble = { $file } : la base de données est inutilisable ({ $why }) ; rien n'a changé.
 storage-disk-full = { $file } : le disque est plein ; rien n'a changé. Fais de la place, puis réessaie.

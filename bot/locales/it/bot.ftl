@@ -267,6 +267,7 @@ button-begin = Apri un tavolo
 button-howto = Come si gioca
 button-setup = { $what ->
     [check] Controlla il sistema
+    [quiet] Ore di silenzio
    *[open] Apri un primo tavolo
  }
 button-explain = Spiega
@@ -560,6 +561,7 @@ button-nudge = Ricordaglielo
 button-in = { $game }: { $what }
 nudge-done = { $game }: promemoria per { $players }, nel modo e nelle ore scelti da ognuno.
 reminder-over = { $player }, il tuo tempo in { $game } è scaduto: { $thread }.
+quiet-over = Le ore di silenzio sono finite. { $game } aspetta { $people }.
 digest-title = Queste partite ti aspettano:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
@@ -626,7 +628,6 @@ tile-kind-card = carta
 # Le impostazioni di una persona
 
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
-me-hours-bad = { $text } non è un intervallo di ore. Scrivi per esempio 8-23.
 me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
 me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi, e gli altri ai tuoi tavoli lo vedono accanto al tuo posto. { $left ->
     [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
@@ -637,6 +638,7 @@ me-away-over = Non risulti assente. { $left ->
    *[other] Puoi annunciare { $left } giorni nell'arco di un anno.
  }
 me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di mosse svantaggiose: { $confirm }. Pannello dopo un piazzamento: { $panel }.
+me-quiet-server = come su ogni server
 me-pictures-done = Immagini per te: { $view }, scure: { $dark }.
 me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->
@@ -673,7 +675,7 @@ settings-puzzles = Rompicapo del giorno: { $puzzles }
 welcome = 👋 Qui dirigo Caylus e Caylus Magna Carta, mossa per mossa, ogni partita in un thread proprio.
     • `{ $check }` dice quali permessi mi mancano, in quali canali le partite sono senza rating e quali lingue parlo.
     • `{ $open }` mette un tavolo in questo canale; gli altri si uniscono con il suo pulsante, chi è nuovo comincia da `/caylus rules`.
-    • `/caylus-server settings` ha il resto: canali, orologi, ruoli, rating, riepilogo, problema del giorno.
+    • `{ $quiet }` lascia le notti senza menzioni. `/caylus-server settings` ha il resto: canali, orologi, ruoli, rating, riepilogo.
 settings-group-games-per-person = Tavoli
 settings-group-pace = Che cosa hanno i tavoli nuovi
 settings-group-puzzle-channel = Problema del giorno
@@ -682,11 +684,16 @@ settings-group-following = Seguire
 settings-group-seek = Ricerca di giocatori
 settings-group-tournaments = Tornei
 settings-group-channel = Il riepilogo della settimana
+settings-group-quiet = Ore di silenzio
 menu-settings-group = Altre impostazioni
 menu-settings-what = Cambia un'impostazione
 settings-opens-everyone = tutti
 settings-roles = Chi può aprire tavoli: { $opens }
     Menzionati per i tavoli nuovi, al massimo ogni sei ore: { $announce }
+settings-quiet-off = Nessuna ora di silenzio: menziono a qualsiasi ora. Per notti senza menzioni scegli ore e fuso orario.
+settings-quiet-now = Ore di silenzio: { $hours } ({ $zone }).
+    In queste ore non menziono nessuno, tranne ai tavoli in tempo reale e chi ha scelto ore proprie con `/caylus me notify`. Quando finiscono, menziono tutti quelli che una partita aspetta ancora.
+    Gli orologi vanno avanti; chi vuole fermare il proprio di notte usa `/caylus me hours`.
 settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato nulla.
 opens-role = Qui aprono i tavoli le persone con il ruolo { $role }. Puoi unirti a ogni tavolo e ricevere inviti.
 public-often = Hai risposto a tutti { $most } volte in un'ora. Si potrà di nuovo fra { $minutes } min; senza `public` ti rispondo ora.

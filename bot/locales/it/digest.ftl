@@ -13,7 +13,6 @@ cmd-caylus-server-digest = Il riepilogo della settimana in un canale
 week-now = Pubblico il riepilogo della settimana in { $channel }, la prossima volta { $when } ({ $zone }). Elenca le partite che chiunque in quel canale può vedere; dopo una settimana senza partite il riepilogo non c'è.
 week-off = Qui non c'è un riepilogo della settimana. `/caylus-server settings` lo attiva.
 week-no-channel = Indica un canale per il riepilogo.
-week-no-zone = { $zone } non è un fuso orario che conosco. L'elenco che appare mentre scrivi li ha tutti.
 week-no-statistics = Il riepilogo si legge dalle statistiche, che qui sono disattivate (`/caylus-server settings`). Non è cambiato niente.
 week-may-not = Non posso pubblicare il riepilogo in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
 week-trouble-forbidden = Non ho potuto pubblicare l'ultimo: il canale non c'è più, o non posso scriverci. Continuo a provare.

@@ -176,6 +176,7 @@ pace-away-budget = In un anno puoi assentarti ancora { $left ->
  }; { $asked } sono troppi.
 pace-hours-bad = “{ $text }” non è un intervallo di ore; scrivi per esempio 8-23, con almeno { $least } ore.
 pace-zone-bad = “{ $text }” non è un fuso orario; scrivi per esempio Europe/Rome.
+pace-quiet-bad = “{ $text }” non è un intervallo di ore; scrivi per esempio 22-7, oppure off.
 table-unreadable = I dati salvati di questa partita non si possono leggere ({ $why }); le altre continuano. Chi gestisce il bot può controllare il file e ripristinare un backup.
 storage-trouble = { $file }: il database non si può usare ({ $why }); non è cambiato niente.
 storage-disk-full = { $file }: il disco è pieno; non è cambiato niente. Fai spazio, poi riprova.

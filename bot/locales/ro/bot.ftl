@@ -262,6 +262,7 @@ button-begin = Deschide o masă
 button-howto = Cum se joacă
 button-setup = { $what ->
     [check] Verifică instalarea
+    [quiet] Ore de liniște
    *[open] Deschide prima masă
  }
 button-explain = Explică
@@ -563,6 +564,7 @@ button-nudge = Trimite un memento
 button-in = { $game }: { $what }
 nudge-done = { $game }: memento pentru { $players }, pe calea și la orele alese de fiecare.
 reminder-over = { $player }, timpul tău în { $game } a expirat: { $thread }.
+quiet-over = Orele de liniște s-au terminat. { $game } așteaptă: { $people }.
 digest-title = Aceste partide te așteaptă:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
@@ -625,7 +627,6 @@ tile-kind-prestige = clădire de prestigiu
 tile-kind-card = carte
 
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
-me-hours-bad = { $text } nu e un interval de ore. Scrie de exemplu 8-23.
 me-hours-now = Orele tale active: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
 me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
@@ -638,6 +639,7 @@ me-away-over = Nu ai anunțat nicio absență. { $left ->
    *[other] Poți anunța { $left } de zile într-un an.
  }
 me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări dezavantajoase: { $confirm }. Panou după plasare: { $panel }.
+me-quiet-server = ca pe fiecare server
 me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
 me-forget-sure = Se șterg setările tale și numele tău din toate partidele. Partidele tale în curs continuă cu un loc liber. Nu se poate anula.
 me-forgotten = { $count ->
@@ -671,7 +673,7 @@ settings-puzzles = Problema zilei: { $puzzles }
 welcome = 👋 Conduc aici Caylus și Caylus Magna Carta, mutare cu mutare, fiecare partidă în firul ei.
     • `{ $check }` spune ce permisiuni îmi lipsesc, în ce canale partidele nu sunt cotate și ce limbi vorbesc.
     • `{ $open }` pune o masă în acest canal; ceilalți intră cu butonul ei, iar începătorii pornesc de la `/caylus rules`.
-    • `/caylus-server settings` are restul: canale, ceasuri, roluri, cote, rezumatul, problema zilei.
+    • `{ $quiet }` lasă nopțile fără mențiuni. `/caylus-server settings` are restul: canale, ceasuri, roluri, cote, rezumatul.
 settings-group-games-per-person = Mese
 settings-group-pace = Ce au mesele noi
 settings-group-puzzle-channel = Problema zilei
@@ -680,11 +682,16 @@ settings-group-following = Urmărire
 settings-group-seek = Căutarea de jucători
 settings-group-tournaments = Turnee
 settings-group-channel = Rezumatul săptămânii
+settings-group-quiet = Ore de liniște
 menu-settings-group = Alte setări
 menu-settings-what = Schimbă o setare
 settings-opens-everyone = toată lumea
 settings-roles = Cine poate deschide mese: { $opens }
     Menționați la mese noi, cel mult o dată la șase ore: { $announce }
+settings-quiet-off = Fără ore de liniște: menționez oamenii oricând. Pentru nopți fără mențiuni alege ore și un fus orar.
+settings-quiet-now = Ore de liniște: { $hours } ({ $zone }).
+    Atunci nu menționez pe nimeni, cu excepția meselor în timp real și a celor care și-au ales propriile ore cu `/caylus me notify`. Când se termină, îi menționez pe toți pe care îi mai așteaptă o partidă.
+    Ceasurile merg mai departe; cine vrea să-l oprească pe al său noaptea folosește `/caylus me hours`.
 settings-number = { $text } nu e un număr între { $least } și { $most }. Nu s-a schimbat nimic.
 opens-role = Aici mesele sunt deschise de cei cu rolul { $role }. Poți intra la orice masă și poți fi invitat.
 public-often = Le-ai răspuns tuturor de { $most } ori într-o oră. Se va putea din nou peste { $minutes } min; fără `public` îți răspund acum.

@@ -13,7 +13,6 @@ cmd-caylus-server-digest = Rezumatul săptămânii într-un canal
 week-now = Postez rezumatul săptămânii în { $channel }, data viitoare { $when } ({ $zone }). Cuprinde partidele pe care le poate vedea oricine din acel canal; după o săptămână fără partide nu vine.
 week-off = Aici nu e niciun rezumat al săptămânii. `/caylus-server settings` îl activează.
 week-no-channel = Indică un canal pentru rezumat.
-week-no-zone = { $zone } nu e un fus orar cunoscut. Lista care apare când scrii le are pe toate.
 week-no-statistics = Rezumatul se face din statistici, care sunt dezactivate aici (`/caylus-server settings`). Nu s-a schimbat nimic.
 week-may-not = Nu pot posta rezumatul în { $channel }: acolo îmi trebuie { $missing }. Nu s-a schimbat nimic.
 week-trouble-forbidden = Pe ultimul nu l-am putut posta: canalul nu mai există sau nu am voie să scriu acolo. Încerc mai departe.

@@ -191,6 +191,7 @@ pace-away-budget = Mai poți lipsi { $left ->
  } într-un an; { $asked } sunt prea multe.
 pace-hours-bad = „{ $text }” nu e un interval de ore; scrie de exemplu 8-23, cu cel puțin { $least } ore.
 pace-zone-bad = „{ $text }” nu e un fus orar; scrie de exemplu Europe/Bucharest.
+pace-quiet-bad = „{ $text }” nu e un interval de ore; scrie de exemplu 22-7, sau off.
 table-unreadable = Datele salvate ale acestei partide nu pot fi citite ({ $why }); celelalte partide continuă. Administratorul botului poate verifica fișierul și poate restaura o copie de siguranță.
 storage-trouble = { $file }: baza de date nu poate fi folosită ({ $why }); nu s-a schimbat nimic.
 storage-disk-full = { $file }: discul e plin; nu s-a schimbat nimic. Fă loc, apoi încearcă din nou.

@@ -14,6 +14,7 @@ GROUPS = (
     "games_per_person",
     "puzzle_channel",
     "pace",
+    "quiet",
     "statistics",
     "following",
     "seek",

@@ -16,7 +16,7 @@ def welcomes(here):
     return [one for one in here.channel.history() if "Caylus Magna Carta here" in one.content]
 
 
-async def test_a_host_is_welcomed_once_in_four_lines_with_two_buttons():
+async def test_a_host_is_welcomed_once_in_four_lines_with_three_buttons():
     async with world() as here:
         await here.slash(0, here.channel, "games")
         assert welcomes(here) == [], "for people with Manage Server alone"
@@ -25,7 +25,11 @@ async def test_a_host_is_welcomed_once_in_four_lines_with_two_buttons():
         await here.quiet()
         (message,) = welcomes(here)
         assert len(message.content.splitlines()) == 4 and "<@" not in message.content
-        assert [part["label"] for part in components(message)] == ["Check my set-up", "Open a first table"]
+        assert [part["label"] for part in components(message)] == [
+            "Check my set-up",
+            "Open a first table",
+            "Set quiet hours",
+        ]
         await here.restart()
         await admin.slash(here.channel, "caylus games")
         await here.quiet()
@@ -53,6 +57,8 @@ async def test_the_set_up_is_checked_in_words_and_a_first_table_is_opened():
         checked = (await admin.click(message, label="Check my set-up")).response
         assert checked.ephemeral and "all the permissions" in checked.content
         assert "English" in checked.content and "Deutsch" in checked.content
+        quiet = (await admin.click(message, label="Set quiet hours")).response
+        assert quiet.ephemeral and "No quiet hours" in quiet.content
         asked = await admin.click(message, label="Open a first table")
         await admin.click(asked.response, label="Caylus")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)

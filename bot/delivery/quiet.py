@@ -1,0 +1,33 @@
+"""Decides who is mentioned in the quiet hours of a server, and who only when these are over."""
+
+import math
+from collections.abc import Sequence
+
+from bot.core import outbox
+from bot.core.clock.quiet_hours import quiet_for, unmentioned_for
+from bot.core.model import GameInfo
+from bot.delivery.context import DeliveryContext
+
+
+async def pauses(ctx: DeliveryContext, server: int, users: Sequence[int | None]) -> dict[int, int]:
+    """Return for how many seconds each of these users is not to be mentioned in a server."""
+    settings, now = await ctx.settings_cache.of_server(server), ctx.now()
+    known = [user for user in dict.fromkeys(users) if user is not None]
+    if not quiet_for(settings, now):
+        return dict.fromkeys(known, 0)
+    return {user: unmentioned_for(settings, await ctx.settings_cache.of(user), now) for user in known}
+
+
+async def mentioned(ctx: DeliveryContext, info: GameInfo, users: Sequence[int | None]) -> list[int]:
+    """Return who of these users is mentioned now; the others are when their quiet hours end.
+
+    In a live session, and at a live pace, people have chosen to be called at this hour.
+    """
+    if info.session_until is not None or info.pace == "live":
+        return [user for user in dict.fromkeys(users) if user is not None]
+    found = await pauses(ctx, info.server, users)
+    later = [user for user, pause in found.items() if pause]
+    if later:
+        due = math.ceil(ctx.now() + min(found[user] for user in later))
+        await ctx.db.run(outbox.mention_later, info.id, later, due)
+    return [user for user, pause in found.items() if not pause]
