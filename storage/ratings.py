@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -164,17 +165,33 @@ def forget_void(tx: Tx, game: int) -> None:
 
 def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[RatedRow]]:
     """What the games of a server did from a number on, game by game."""
-    found: list[RatedRow] = []
-    for row in tx.execute(
+    rows = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE server = ? AND kind = ? AND number >= ? ORDER BY number, seat",
         (server, kind, number),
-    ).fetchall():
-        if found and found[0].number != row[0]:
-            yield found
-            found = []
-        found.append(RatedRow(*row))
-    if found:
-        yield found
+    )
+    return _by_game(RatedRow(*row) for row in rows.fetchall())
+
+
+def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Iterator[list[RatedRow]]:
+    """What the games of a server did that ended in a span of time, game by game."""
+    columns = ", ".join(f"rated.{name}" for name in RatedRow.__struct_fields__)
+    rows = tx.execute(
+        f"SELECT {columns} FROM rated JOIN game ON game.id = rated.game WHERE rated.server = ? "
+        "AND rated.kind = ? AND game.ended >= ? AND game.ended < ? ORDER BY rated.number, rated.seat",
+        (server, kind, since, until),
+    )
+    return _by_game(RatedRow(*row) for row in rows.fetchall())
+
+
+def listed(tx: Tx, server: int, kind: str) -> set[int]:
+    """Who has a rating and is not hidden."""
+    rows = tx.execute("SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN, (server, kind))
+    return {row[0] for row in rows}
+
+
+def _by_game(rows: Iterable[RatedRow]) -> Iterator[list[RatedRow]]:
+    for _, seats in groupby(rows, key=lambda row: row.number):
+        yield list(seats)
 
 
 def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:

@@ -20,7 +20,7 @@ from bot.interactions.modals import Field
 from bot.text.localization import Localization, quoted
 
 SETTINGS = "caylus-server settings"
-PATHS = (SETTINGS, "caylus-server quiet", "caylus-server club", "caylus-server digest")
+PATHS = (SETTINGS, *(f"caylus-server {part}" for part in ("quiet", "club", "season", "digest")))
 """Under which names features have added groups; the words of their options are named after these."""
 TYPED = 60  # characters that can be typed
 YES, NO = "yes", "no"

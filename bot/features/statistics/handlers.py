@@ -9,7 +9,8 @@ from typing import TypeAlias
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import CustomId
+from bot.components.custom_id import CustomId, read_number
+from bot.components.ui import Choice
 from bot.core.admission import ANSWERS
 from bot.core.game_info import EVERYBODY, everybody
 from bot.core.jobs import JobKind
@@ -17,12 +18,13 @@ from bot.core.model import Position
 from bot.delivery.context import DeliveryContext
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
-from bot.features.statistics import judging, queries
+from bot.features.statistics import judging, queries, seasons
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, shown
 from bot.features.statistics.queries import PAGE, Change
+from bot.features.statistics.seasons import Season
 from bot.interactions import game_answers, game_lookup
-from bot.interactions.bot import PostingFeature, item
+from bot.interactions.bot import PostingFeature, item, one
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
@@ -78,7 +80,7 @@ async def show(
     """The sheets as text, with lines `below`, and as pictures; `none` is told where they have nothing."""
     told = [info for info in make(people.safe) if info["parts"]]
     if not told:
-        await (ctx.edit(none, view=view, files=()) if edits else ctx.send(none))
+        await (ctx.edit(none, view=view, files=()) if edits else ctx.send(none, view=view))
         return
     text = "\n\n".join(worded.text(ctx.l10n, info) for info in told) + (f"\n{below}" if below else "")
     wanted = []
@@ -131,15 +133,25 @@ async def _server(ctx: Context, kind: str | None) -> None:
     await show(ctx, make, ctx.l10n.format("standing-none-here"))
 
 
-async def _ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) -> None:
+async def _ladder(
+    ctx: Context, kind: str, page: int, *, season: int | None = None, edits: bool = False
+) -> None:
     await need_on(ctx, "ratings", "ladder-off")
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
         raise Refusal("ladder-members", role=f"<@&{role}>")
-    found = await ctx.db.read(queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public)
+    found = await ctx.db.read(
+        queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
+    )
     pages = -(-found.people // PAGE)
-    press = CustomId("ladder", KINDS.index(kind), found.page)
-    view = ui.view(ui.pager(ctx.l10n, press, pages)) if pages > 1 else None
+    chosen = "" if found.season is None else str(found.season.number)
+    press = CustomId("ladder", KINDS.index(kind), found.page, chosen)
+    items: list[ui.Item] = [*ui.pager(ctx.l10n, press, pages)] if pages > 1 else []
+    if found.season is not None:
+        choices_ = [Choice(str(one.number), one.days) for one in reversed(found.seasons)]
+        menu = press._replace(kind="season", revision=1, rest="")
+        items.append(ui.menu(ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen]))
+    view = ui.view(items) if items else None
     names = await _names(ctx, [rung.user for rung in found.rungs])
 
     def make(shown: Shown) -> list[worded.GameInfo]:
@@ -149,6 +161,8 @@ async def _ladder(ctx: Context, kind: str, page: int, *, edits: bool = False) ->
     if found.own is not None:
         none += "\n" + ctx.l10n.format("ladder-own", told=worded.rating(ctx.l10n, found.own))
     below = ctx.l10n.format("ladder-public")
+    if found.season is not None:
+        below = f"{_season(ctx.l10n, found.season)}\n{below}"
     if found.due is not None:
         below += "\n" + ctx.l10n.format("ladder-judged", when=f"<t:{found.due}:D>")
     await show(ctx, make, f"{none}\n{below}", view=view, edits=edits, below=below)
@@ -163,7 +177,24 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
     message = ctx.interaction.message
     ctx.public = message is None or not message.flags.ephemeral  # everybody reads what a press changes
     await game_lookup.speak_to_all(ctx)
-    await _ladder(ctx, KINDS[press.game], press.revision, edits=True)
+    season = read_number(press.rest, seasons.MOST) if press.rest else None
+    await _ladder(ctx, KINDS[press.game], press.revision, season=season, edits=True)
+
+
+@item("season", edits=True, needs_game=False, public=True)
+async def pressed_season(ctx: Context, press: CustomId, values: list[str]) -> None:
+    """The ladder of another season: `game` is the place of a game among all."""
+    await pressed_ladder(ctx, press._replace(rest=one(values)), [])
+
+
+def _season(l10n: Localization, season: Season) -> str:
+    """Which games a ladder counts."""
+    since, until = f"<t:{season.since}:D>", f"<t:{season.until}:D>"
+    if not season.number:
+        return l10n.format("ladder-before", until=until)
+    if season.until == seasons.NEVER:
+        return l10n.format("ladder-season", since=since)
+    return l10n.format("ladder-season-over", since=since, until=until)
 
 
 async def _names(ctx: Context, users: Sequence[int | None]) -> Mapping[int, str]:
@@ -199,6 +230,16 @@ def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
     return changes
 
 
+async def _seasons_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
+    if given["season"] is not None:
+        changed = seasons.begin(now, given["season"], ctx.delivery_context.now())
+        now = await ctx.settings.set_server(ctx.server, **{seasons.SETTING: changed})
+    known = seasons.days(now)
+    if not known:
+        return ctx.l10n.format("seasons-none")
+    return ctx.l10n.format("seasons-now", days=", ".join(known), last=known[-1])
+
+
 async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     told = {name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in USUAL.items()}
     role = f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
@@ -225,6 +266,8 @@ class Statistics(PostingFeature):
             CommandOption("everybody", discord.Role | None, "no_organisers"),
         )
         commands.part("caylus-server club", CommandPart(club, _of_server, _server_now))
+        season = (CommandOption("season", str | None),)
+        commands.part("caylus-server season", CommandPart(season, lambda ctx, given: {}, _seasons_now))
         privacy = (
             CommandOption("ladder", flag),
             CommandOption("overall", flag, "ladder"),

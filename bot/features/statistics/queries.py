@@ -10,8 +10,9 @@ import msgspec
 
 from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, Reliability, reliability_of
 from bot.core.unit_of_work import UnitOfWork, of_tx
-from bot.features.statistics import judging
+from bot.features.statistics import judging, seasons
 from bot.features.statistics.plackett_luce import START, shown
+from bot.features.statistics.seasons import Season
 from rules.register import GAMES
 from storage import moderation, ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatingRow
@@ -102,7 +103,7 @@ class PersonStanding(msgspec.Struct, frozen=True):
 
 class Ladder(msgspec.Struct, frozen=True):
     """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung; `due` when
-    older games are judged, None where they are."""
+    older games are judged, None where they are. Of a server with `seasons` it is the ladder of the `season`."""
 
     kind: str
     page: int
@@ -110,6 +111,8 @@ class Ladder(msgspec.Struct, frozen=True):
     rungs: tuple[Rung, ...]
     own: Rung | None
     due: int | None = None
+    season: Season | None = None
+    seasons: tuple[Season, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -190,8 +193,17 @@ def _rungs(uow: UnitOfWork, server: int, user: int, alone: bool) -> dict[str, Ru
 def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
     place = None
     if not _kept_out(uow, server, row.user) and tells(uow, server):
-        place = 1 + ratings.above(uow.tx, server, kind, row.ordinal)
+        season = seasons.present(uow, server)
+        if season is None:
+            place = 1 + ratings.above(uow.tx, server, kind, row.ordinal)
+        else:
+            rows = seasons.standings(uow, server, kind, season)
+            place = _place(rows, row.user)
     return Rung(row.user, row.ordinal, row.games, place)
+
+
+def _place(rows: Sequence[RatingRow], user: int) -> int | None:
+    return next((place for place, one in enumerate(rows, 1) if one.user == user), None)
 
 
 def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> tuple[Sums, Records]:
@@ -200,9 +212,21 @@ def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> tuple[Sums, R
     return sums, {kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS) for kind in sums.kinds()}
 
 
-def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone: bool = False) -> Ladder:
-    """A page of the ladder; a page beyond the last is the last. Where the server tells none now, it is empty, and
-    somebody is told their own rung where they read it `alone`."""
+def ladder(
+    uow: UnitOfWork,
+    number: int,
+    kind: str,
+    page: int,
+    user: int,
+    alone: bool = False,
+    season: int | None = None,
+) -> Ladder:
+    """A page of the ladder, of a `season` by its number or the present one; a page beyond the last is the last. Where
+    the server tells none now, it is empty, and somebody is told their own rung where they read it `alone`."""
+    known = seasons.seasons(user_data.settings(uow.tx, "server", number), uow.now)
+    if known and tells(uow, number):
+        shown_season = known[-1 if season is None else min(season, len(known) - 1)]
+        return _of_season(uow, number, kind, page, user, shown_season, known)
     told = tells(uow, number)
     people_ = ratings.above(uow.tx, number, kind, -(2**62)) if told else 0
     page = max(1, min(page, -(-people_ // PAGE)))
@@ -216,6 +240,18 @@ def ladder(uow: UnitOfWork, number: int, kind: str, page: int, user: int, alone:
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)]
     mine = None if own is None else _rung(uow, number, kind, own)
     return Ladder(kind, page, people_, tuple(rungs), mine, judging.when(uow, number))
+
+
+def _of_season(
+    uow: UnitOfWork, number: int, kind: str, page: int, user: int, season: Season, known: Sequence[Season]
+) -> Ladder:
+    """A page of the ladder of a season."""
+    rows = seasons.standings(uow, number, kind, season)
+    page = max(1, min(page, -(-len(rows) // PAGE)))
+    rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, 1)]
+    mine = next((rung for rung in rungs if rung.user == user), None)
+    shown_rungs = tuple(rungs[(page - 1) * PAGE : page * PAGE])
+    return Ladder(kind, page, len(rows), shown_rungs, mine, judging.when(uow, number), season, tuple(known))
 
 
 def changes(uow: UnitOfWork, game: int) -> list[Change]:

@@ -77,7 +77,7 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
         )
         for side, was in zip(sides, before, strict=True)
     ]
-    rows = _rated(rows, [Rating(one.mu, one.sigma) for one in before])
+    rows = rated(rows, [Rating(one.mu, one.sigma) for one in before])
     for one, was in zip(rows, before, strict=True):
         if one.user is not None:
             now = Rating(one.mu_after, one.sigma_after)
@@ -85,7 +85,7 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
     ratings.insert(tx, rows)
 
 
-def _rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
+def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
     """What a game does to its seats. Who stayed is rated among each other, or also against those that they have beaten
     by staying, whichever is better for them; who left is rated against everybody."""
     stayed, beaten, everybody = (
@@ -148,7 +148,7 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
             Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
             for row in rows
         ]
-        for row, changed in zip(rows, _rated(rows, before), strict=True):
+        for row, changed in zip(rows, rated(rows, before), strict=True):
             if changed != row:
                 ratings.change(tx, changed)
             if row.user is not None:

@@ -720,6 +720,7 @@ settings-group-games-per-person = Stoly
 settings-group-pace = Co mají nové stoly
 settings-group-puzzle-channel = Úloha dne
 settings-group-statistics = Statistiky a hodnocení
+settings-group-season = Sezóny žebříčků
 settings-group-following = Sledování
 settings-group-seek = Hledání hráčů
 settings-group-tournaments = Turnaje

@@ -391,6 +391,10 @@ cmd-caylus-server-quiet = Hodiny bez zmínek
     .quiet-name = ticho
     .zone = Časové pásmo, třeba Europe/Prague
     .zone-name = pásmo
+cmd-caylus-server-season = Sezóny žebříčků
+    .name = sezóna
+    .season = První den sezóny: 2027-01-01, today nebo off
+    .season-name = sezóna
 
 # Volby
 

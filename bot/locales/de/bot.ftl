@@ -670,6 +670,7 @@ settings-group-games-per-person = Tische
 settings-group-pace = Was neue Tische haben
 settings-group-puzzle-channel = Rätsel des Tages
 settings-group-statistics = Statistik und Ratings
+settings-group-season = Saisons der Ranglisten
 settings-group-following = Folgen
 settings-group-seek = Mitspielersuche
 settings-group-tournaments = Turniere

@@ -675,6 +675,7 @@ settings-group-games-per-person = Tables
 settings-group-pace = What new tables have
 settings-group-puzzle-channel = Puzzle of the day
 settings-group-statistics = Statistics and ratings
+settings-group-season = Seasons of the ladders
 settings-group-following = Following
 settings-group-seek = Looking for players
 settings-group-tournaments = Tournaments

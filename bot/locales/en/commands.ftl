@@ -197,6 +197,8 @@ cmd-caylus-server-club = What finished games count for
 cmd-caylus-server-quiet = Hours without mentions
     .quiet = From when to when, for example 22-7, or off
     .zone = Time zone, for example Europe/Berlin
+cmd-caylus-server-season = Seasons of the ladders
+    .season = First day of a season: 2027-01-01, today, or off
 cmd-caylus-server-doctor = What is missing here, and how to fix it
 
 # Choices

@@ -183,6 +183,9 @@ pace-away-budget = You can be away { $left ->
 pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
 pace-quiet-bad = “{ $text }” isn't a range of hours. Write for example 22-7, or off.
+season-day-bad = “{ $text }” isn't a day. Write for example 2027-01-01, or today, or off.
+season-day-order = { $text } can't begin a season: it must come after the last one ({ $last }) and within a year. Nothing was changed.
+season-many = There can be at most { $most } seasons. Nothing was changed.
 
 # Trouble with the file
 

@@ -679,6 +679,7 @@ settings-group-games-per-person = Mesas
 settings-group-pace = Lo que tienen las mesas nuevas
 settings-group-puzzle-channel = Problema del día
 settings-group-statistics = Estadísticas y valoraciones
+settings-group-season = Temporadas de las clasificaciones
 settings-group-following = Seguimiento
 settings-group-seek = Búsqueda de jugadores
 settings-group-tournaments = Torneos

@@ -685,6 +685,7 @@ settings-group-games-per-person = Les tables
 settings-group-pace = Réglages des nouvelles tables
 settings-group-puzzle-channel = Problème du jour
 settings-group-statistics = Statistiques et cotes
+settings-group-season = Saisons des classements
 settings-group-following = Suivi
 settings-group-seek = Recherche de joueurs
 settings-group-tournaments = Tournois

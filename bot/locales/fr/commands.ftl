@@ -389,6 +389,10 @@ cmd-caylus-server-quiet = Heures sans mentions
     .quiet-name = calme
     .zone = Fuseau horaire, par exemple Europe/Paris
     .zone-name = fuseau
+cmd-caylus-server-season = Saisons des classements
+    .name = saison
+    .season = Premier jour : 2027-01-01, today ou off
+    .season-name = saison
 cmd-caylus-server-doctor = Ce qui manque ici, et quoi faire
     .name = docteur
 

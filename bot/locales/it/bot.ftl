@@ -680,6 +680,7 @@ settings-group-games-per-person = Tavoli
 settings-group-pace = Che cosa hanno i tavoli nuovi
 settings-group-puzzle-channel = Problema del giorno
 settings-group-statistics = Statistiche e rating
+settings-group-season = Stagioni delle classifiche
 settings-group-following = Seguire
 settings-group-seek = Ricerca di giocatori
 settings-group-tournaments = Tornei

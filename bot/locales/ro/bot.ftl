@@ -678,6 +678,7 @@ settings-group-games-per-person = Mese
 settings-group-pace = Ce au mesele noi
 settings-group-puzzle-channel = Problema zilei
 settings-group-statistics = Statistici și cote
+settings-group-season = Sezoanele clasamentelor
 settings-group-following = Urmărire
 settings-group-seek = Căutarea de jucători
 settings-group-tournaments = Turnee

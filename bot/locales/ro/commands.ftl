@@ -387,6 +387,10 @@ cmd-caylus-server-quiet = Ore fără mențiuni
     .quiet-name = ore
     .zone = Fusul orar, de exemplu Europe/Bucharest
     .zone-name = fus
+cmd-caylus-server-season = Sezoanele clasamentelor
+    .name = sezon
+    .season = Prima zi: 2027-01-01, today sau off
+    .season-name = sezon
 cmd-caylus-server-doctor = Ce lipsește aici și cum se repară
     .name = doctor
 

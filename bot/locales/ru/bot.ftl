@@ -730,6 +730,7 @@ settings-group-games-per-person = Столы
 settings-group-pace = Что есть у новых столов
 settings-group-puzzle-channel = Задача дня
 settings-group-statistics = Статистика и рейтинги
+settings-group-season = Сезоны таблиц рейтингов
 settings-group-following = Подписки
 settings-group-seek = Поиск игроков
 settings-group-tournaments = Турниры

@@ -389,6 +389,10 @@ cmd-caylus-server-quiet = Часы без упоминаний
     .quiet-name = тихо
     .zone = Часовой пояс, например Europe/Moscow
     .zone-name = пояс
+cmd-caylus-server-season = Сезоны таблиц
+    .name = сезон
+    .season = Первый день: 2027-01-01, today или off
+    .season-name = сезон
 cmd-caylus-server-doctor = Чего здесь не хватает и как исправить
     .name = проверка
 

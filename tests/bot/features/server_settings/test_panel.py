@@ -19,6 +19,7 @@ GROUPS = (
     "following",
     "seek",
     "tournaments",
+    "season",
     "channel",
 )
 
