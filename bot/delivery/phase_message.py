@@ -3,10 +3,7 @@
 Where there is none yet, where it takes no more edits, or where people have written much below it, the answered question
 becomes it, or a new message. While computers play the question says so, and reports wait for a person."""
 
-import itertools
-
 from bot.components import ui
-from bot.components.ui import cut
 from bot.core.history import PhaseHistory
 from bot.core.model import Position
 from bot.core.notifications import Notification
@@ -100,9 +97,6 @@ def replaced(ctx: DeliveryContext, batch: Batch, row: Notification) -> list[Mess
     return [found for found in order if found is not None]
 
 
-LONG = 500  # characters of what was done
-
-
 async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Say once how computers go on; what they do is reported when a person decides again, or a phase ends."""
     position, l10n, found = batch.position, batch.l10n, batch.found(message_slots.PROMPT)
@@ -114,8 +108,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         return
     # Not the nonce itself: by that Discord gives a question that was lost.
     nonce, revision = f"{row.nonce[:22]}-w", None if found is None else found.revision
-    answered = [] if found is None else await _last_actions(batch, found)
-    content = Content("\n".join([*answered, computer_turns.line(l10n, position)]))
+    content = Content(computer_turns.line(l10n, position))
     shown = Entry(message_slots.PROMPT, lambda: content, how, nonce=nonce, revision=revision, moves=True)
     if found is None:
         await reconcile.post(ctx, batch, shown)
@@ -127,14 +120,3 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
         await is_current(ctx, batch)
     if not await reconcile.take(ctx, batch, shown, [found]):
         await remove(ctx, batch, found)
-
-
-async def _last_actions(batch: Batch, answered: MessageRef) -> list[str]:
-    """Return in a line the actions of a player since an answered question, one after the other."""
-    position, l10n = batch.position, batch.l10n
-    past_actions = await batch.past_actions(answered.revision)
-    names = people.colours(l10n, position.info)
-    own = itertools.takewhile(lambda past: past[0] == past_actions[0][0], past_actions)
-    done = [reports.action(l10n, position.game, names, events) for _, events in own]
-    text = cut(" ".join(filter(None, done)), LONG)
-    return [l10n.format("acted-line", mark=people.mark(past_actions[0][0]), what=text)] if text else []

@@ -11,7 +11,7 @@ from bot.core import notifications as n
 from bot.core.history import PhaseHistory
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import phase_message, question, reconcile, thread_state
+from bot.delivery import computer_turns, phase_message, question, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, remove
@@ -23,8 +23,8 @@ from rules.model import GameEnded
 from storage import message_slots
 from storage.outbox import MessageRef
 
-OFFERS = ("ahead", "next", *RETIRED)
-"""Kinds of buttons with which a report offers to plan, or has offered it."""
+OFFERS = ("ahead", "next", "why", *RETIRED)
+"""Kinds of buttons that only the last report has, or has had."""
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
@@ -76,19 +76,17 @@ def buttons(
     *,
     offers: bool = True,
 ) -> list[ui.Item]:
-    """Return the buttons of a report while the game runs: those of the last one, and why computers acted so."""
-    if position.info.status != "running":
-        return []
-    found = offering(l10n, position, row, page) if offers else []
-    return [*found, *question.why_button(l10n, position.info)]
+    """Return the buttons of a report, which only the last one of a running game has."""
+    return offering(l10n, position, row, page) if offers else []
 
 
 def offering(
     l10n: Localization, position: Position, row: Notification, page: Sequence[ui.Item]
 ) -> list[ui.Item]:
-    """Return the buttons that only the last report has: planning, where that is possible, and the live board's `page`.
+    """Return the buttons that only the last report has: planning, where that is possible, the live board's `page`, and
+    why computers acted so.
 
-    A person alone with computers is asked at once, and has nothing to plan.
+    A person alone with computers is asked at once, and has nothing to plan; their question has the rest.
     """
     info, guide = position.info, position.game.guide
     if info.status != "running":
@@ -98,8 +96,9 @@ def offering(
         kind = "ahead"
     elif info.phase == guide.placing_phase:
         kind = "next"
+    page = [*page, *([] if computer_turns.is_solo(info) else question.why_button(l10n, info))]
     if not kind or info.alone is not None:
-        return [*page]
+        return page
     label = l10n.format("button-ahead" if kind == "ahead" else "button-planturn")
     return [ui.button(label, CustomId(kind, info.id, info.revision, str(row.id))), *page]
 
@@ -128,6 +127,6 @@ async def take_offers(ctx: DeliveryContext, batch: Batch, *slots: str) -> None:
 
 
 def is_offer(target: str) -> bool:
-    """Return whether a custom id or address is of a button that only the last report has: planning, or a link."""
+    """Return whether a custom id or address is of a button that only the last report has: planning, why, or a link."""
     press = read(target)
     return target.startswith("http") if press is None else press.kind in OFFERS

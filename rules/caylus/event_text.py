@@ -149,6 +149,17 @@ def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message
     return say(message_id, section=found[0], **args)
 
 
+def _favor_spent(event: grouped_events.FavorSpent, players: Sequence[str]) -> Message:
+    args: dict[str, Arg] = {
+        "seat": players[event.seat],
+        "line": say(f"line-{event.line}"),
+        "level": event.level,
+    }
+    if event.prestige:
+        return say("event-favor-scored", n=event.prestige, **args)
+    return say("event-favor-goods", goods=goods(event.cubes, event.deniers), **args)
+
+
 def _unhoused(event: grouped_events.Unhoused, players: Sequence[str]) -> Message:
     seat, section = players[event.seat], say(f"section-{event.section}")
     if not event.prestige:
@@ -207,6 +218,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     grouped_events.Construction: _construction,
     grouped_events.Conversion: _conversion,
     grouped_events.Delivery: _delivery,
+    grouped_events.FavorSpent: _favor_spent,
     grouped_events.Trade: _trade,
     grouped_events.Unhoused: _unhoused,
     ProvostPaid: lambda event, players: say(
@@ -220,6 +232,9 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
     ),
     events.BailiffMoved: lambda event, players: say("event-bailiff", start=event.start, end=event.end),
+    grouped_events.BailiffJoined: lambda event, players: say(
+        "event-bailiff-joined", start=event.start, end=event.end
+    ),
     events.OrderChanged: lambda event, players: say("event-order", order=_names(event.order, players)),
     events.InnShifted: lambda event, players: say(
         "event-inn-stays" if event.stayed else "event-inn", seat=players[event.seat]

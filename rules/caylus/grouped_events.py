@@ -1,6 +1,6 @@
 """What is told in one sentence though it is several events: a building or residence with its price, batches, a trade, a
-section without a house, the provost who is moved for money or left alone by several, workers beyond him. Never stored:
-made of events when they are told."""
+favor, a section without a house, the bailiff whom the provost joins, the provost who is moved for money or left alone
+by several, workers beyond him. Never stored: made of events when they are told."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from rules.caylus.events import (
     NONE,
+    BailiffMoved,
     BatchGiven,
     Built,
     Converted,
     Cubes,
+    FavorUsed,
     Gained,
     Paid,
     ProvostMoved,
@@ -66,6 +68,24 @@ class Delivery(Event, frozen=True, tag="delivery"):
 
     seat: int
     sections: tuple[str, ...]
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class BailiffJoined(Event, frozen=True, tag="bailiff_joined"):
+    """The bailiff moved, and the provost joined him."""
+
+    start: int
+    end: int
+
+
+class FavorSpent(Event, frozen=True, tag="favor_spent"):
+    """A favor, and the goods or prestige that it brought at once."""
+
+    seat: int
+    line: str
+    level: int
+    deniers: int = 0
     cubes: Cubes = NONE
     prestige: int = 0
 
@@ -167,6 +187,22 @@ def _unhoused(last: SectionCounted, event: Scored) -> Event | None:
     return Unhoused(last.seat, last.section, event.amount)
 
 
+def _bailiff_joined(last: BailiffMoved, event: ProvostMoved) -> Event | None:
+    return BailiffJoined(last.start, last.end) if event.by == "bailiff" else None
+
+
+def _favor_gained(last: FavorUsed, event: Gained) -> Event | None:
+    if (last.seat, "favor") != (event.seat, event.source):
+        return None
+    return FavorSpent(last.seat, last.line, last.level, event.deniers, event.cubes)
+
+
+def _favor_scored(last: FavorUsed, event: Scored) -> Event | None:
+    if (last.seat, "favor") != (event.seat, event.source):
+        return None
+    return FavorSpent(last.seat, last.line, last.level, prestige=event.amount)
+
+
 def _traded(last: Paid, event: Gained) -> Event | None:
     if not same(last, event) or event.bonus:
         return None
@@ -198,6 +234,9 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, ProvostMoved): provost_paid,
     (ProvostMoved, ProvostMoved): provost_left,
     (ProvostLeft, ProvostMoved): provost_left,
+    (FavorUsed, Gained): _favor_gained,
+    (FavorUsed, Scored): _favor_scored,
+    (BailiffMoved, ProvostMoved): _bailiff_joined,
     (Returned, Returned): unreached,
     (Unreached, Returned): unreached,
 }

@@ -171,11 +171,12 @@ def _worth_planning(position: Position) -> bool:
 
 
 def _is_offered(position: Position) -> bool:
-    """Return whether a person is asked for a placement where planning is worth it."""
+    """Return whether a person is asked in public for a placement where planning is worth it."""
     decision = position.decision
     return (
         decision is not None
         and decision.kind == position.game.guide.planning.placing
+        and not position.private
         and position.info.seats[decision.seat].player is None
         and _worth_planning(position)
     )

@@ -300,7 +300,6 @@ menu-other = Vybrat
 
 # Akce
 
-acted-line = { $mark } { $what }
 acted-own = Hotovo: { $what }
 acted-kept = Tvoje volba: { $what }. Ostatní se ji dozvědí, až zvolí všichni; do té doby ji `Tvůj tah` změní.
 acted-already = To už je hotové.

@@ -287,7 +287,6 @@ menu-other = Wählen
 
 # Aktionen
 
-acted-line = { $mark } { $what }
 acted-own = Erledigt: { $what }
 acted-kept = Du hast gewählt: { $what }. Die anderen erfahren es, wenn alle gewählt haben; bis dahin ändert es `Du bist dran`.
 acted-already = Das ist schon getan.

@@ -289,7 +289,6 @@ menu-other = Choose
 
 # Actions
 
-acted-line = { $mark } { $what }
 acted-own = Done: { $what }
 acted-kept = You have chosen: { $what }. The others see it when everyone has chosen; until then `Your turn` changes it.
 acted-already = You've already done that.

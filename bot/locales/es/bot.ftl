@@ -288,7 +288,6 @@ menu-other = Elegir
 
 # Acciones
 
-acted-line = { $mark } { $what }
 acted-own = Hecho: { $what }
 acted-kept = Has elegido: { $what }. Los demás lo sabrán cuando todos hayan elegido; hasta entonces `Te toca` lo cambia.
 acted-already = Eso ya está hecho.

@@ -288,7 +288,6 @@ menu-other = Choisir
 
 # Actions
 
-acted-line = { $mark } { $what }
 acted-own = Fait : { $what }
 acted-kept = Ton choix : { $what }. Les autres l'apprennent quand tout le monde a choisi ; d'ici là, `À toi de jouer` permet de le changer.
 acted-already = C'est déjà fait.

@@ -288,7 +288,6 @@ menu-other = Scegli
 
 # Azioni
 
-acted-line = { $mark } { $what }
 acted-own = Fatto: { $what }
 acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto tutti; fino ad allora con `Tocca a te` puoi cambiarla.
 acted-already = L'hai già fatto.

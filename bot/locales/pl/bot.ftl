@@ -103,7 +103,6 @@ menu-build = Buduj
 menu-prestige = Prestiż
 menu-pay = Zapłać
 menu-other = Wybierz
-acted-line = { $mark } { $what }
 acted-own = Zrobione: { $what }
 acted-kept = Twój wybór: { $what }. Inni zobaczą go, gdy wybiorą wszyscy; do tego czasu zmienia go `Twój ruch`.
 acted-already = To już zrobione.

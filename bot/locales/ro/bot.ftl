@@ -281,7 +281,6 @@ menu-prestige = Prestigiu
 menu-pay = Plătește
 menu-other = Alege
 
-acted-line = { $mark } { $what }
 acted-own = Gata: { $what }
 acted-kept = Ai ales: { $what }. Ceilalți o află când au ales toți; până atunci o poți schimba cu `E rândul tău`.
 acted-already = Ai făcut deja acest lucru.

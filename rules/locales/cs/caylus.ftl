@@ -414,6 +414,7 @@ event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end
 event-provost-left = { $seats } nechávají drába na políčku { $end }.
 event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
 event-bailiff = Rychtář postupuje z políčka { $start } na { $end }.
+event-bailiff-joined = Rychtář postupuje z políčka { $start } na { $end } a dráb přichází k němu.
 event-order = Nové pořadí tahu: { $order }.
 event-inn = { $seat } přechází na pravé místo Hospody.
 event-inn-stays = { $seat } zůstává v Hospodě.
@@ -488,6 +489,12 @@ event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $
 event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž, kterou by ztrácel.
 event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
 event-favor-blocked = { $seat } využívá královu přízeň ({ $line }), stále úroveň { $level }.
+event-favor-goods = { $seat } využívá královu přízeň ({ $line }, úroveň { $level }): { $goods }.
+event-favor-scored = { $seat } využívá královu přízeň ({ $line }, úroveň { $level }): { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
 event-favor-lost = { $seat } přichází o přízeň: všechny čtyři řádky už jsou v této fázi využité.
 event-result = { $seat }: prestiž { $prestige }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
 event-ended = Vítězství: { $winners }, { $score ->

@@ -399,6 +399,7 @@ event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla 
 event-provost-left = { $seats } lasciano il prevosto sulla casella { $end }.
 event-provost-bailiff = Il prevosto raggiunge il balivo sulla casella { $end }.
 event-bailiff = Il balivo va dalla casella { $start } alla { $end }.
+event-bailiff-joined = Il balivo va dalla casella { $start } alla { $end } e il prevosto lo raggiunge.
 event-order = Nuovo ordine di turno: { $order }.
 event-inn = { $seat } va al posto di destra della locanda.
 event-inn-stays = { $seat } resta alla locanda.
@@ -462,6 +463,11 @@ event-unhoused = { $seat } non ha case ({ $section }) e perde { $n ->
 event-unhoused-none = { $seat } non ha case ({ $section }) né prestigio da perdere.
 event-favor = { $seat } usa un favore ({ $line }), ora al livello { $level }.
 event-favor-blocked = { $seat } usa un favore ({ $line }), sempre al livello { $level }.
+event-favor-goods = { $seat } usa un favore ({ $line }, livello { $level }): { $goods }.
+event-favor-scored = { $seat } usa un favore ({ $line }, livello { $level }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
 event-favor-lost = { $seat } perde un favore: in questa fase tutte e quattro le linee sono usate.
 event-result = { $seat }: { $prestige } PP, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 event-ended = Vittoria con { $score ->

@@ -424,6 +424,7 @@ event-provost-paid = { $seat } mută prevotul de pe spațiul { $start } pe { $en
 event-provost-left = { $seats } lasă prevotul pe spațiul { $end }.
 event-provost-bailiff = Prevotul ajunge lângă bailiv, pe spațiul { $end }.
 event-bailiff = Bailivul se mută de pe spațiul { $start } pe { $end }.
+event-bailiff-joined = Bailivul se mută de pe spațiul { $start } pe { $end }, iar prevotul ajunge lângă el.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
@@ -470,6 +471,12 @@ event-unhoused = { $seat } nu are nicio casă ({ $section }) și pierde { $n ->
 event-unhoused-none = { $seat } nu are nicio casă ({ $section }) și nici prestigiu de pierdut.
 event-favor = { $seat } folosește o favoare ({ $line }), acum la nivelul { $level }.
 event-favor-blocked = { $seat } folosește o favoare ({ $line }), tot la nivelul { $level }.
+event-favor-goods = { $seat } folosește o favoare ({ $line }, nivelul { $level }): { $goods }.
+event-favor-scored = { $seat } folosește o favoare ({ $line }, nivelul { $level }): { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
 event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în această fază.
 event-result = { $seat }: { $prestige } pentru prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
 event-ended = Victorie: { $winners }, { $score ->

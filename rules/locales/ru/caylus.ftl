@@ -414,6 +414,7 @@ event-provost-paid = { $seat } перемещает наместника с кл
 event-provost-left = { $seats } оставляют наместника на клетке { $end }.
 event-provost-bailiff = Наместник встаёт рядом с министром на клетке { $end }.
 event-bailiff = Министр переходит с клетки { $start } на { $end }.
+event-bailiff-joined = Министр переходит с клетки { $start } на { $end }, и наместник встаёт рядом с ним.
 event-order = Новый порядок ходов: { $order }.
 event-inn = { $seat } переходит на правое место Постоялого двора.
 event-inn-stays = { $seat } остаётся на Постоялом дворе.
@@ -488,6 +489,12 @@ event-unhoused = { $seat }: ни одного дома ({ $section }), теря�
 event-unhoused-none = { $seat }: ни одного дома ({ $section }), но терять нечего.
 event-favor = { $seat } использует милость короля ({ $line }), теперь уровень { $level }.
 event-favor-blocked = { $seat } использует милость короля ({ $line }), по-прежнему уровень { $level }.
+event-favor-goods = { $seat } использует милость короля ({ $line }, уровень { $level }): { $goods }.
+event-favor-scored = { $seat } использует милость короля ({ $line }, уровень { $level }): { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
 event-favor-lost = { $seat } теряет милость: все четыре линии в этой фазе уже использованы.
 event-result = { $seat }: престиж { $prestige }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
 event-ended = Победа: { $winners }, { $score ->

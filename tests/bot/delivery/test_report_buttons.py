@@ -94,6 +94,7 @@ def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead
             awaited=(),
             advises=False,
             alone=1 if practice else None,
+            practice=practice,
         )
         position = SimpleNamespace(info=info, game=game, decision=None)
         return phase_report.buttons(localization_for("en"), position, SimpleNamespace(id=5))

@@ -189,6 +189,22 @@ def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
     ]
 
 
+def test_the_bailiff_and_the_provost_who_joins_him_are_one_sentence():
+    moved = [events.BailiffMoved(6, 8), events.ProvostMoved(-1, 7, 8, "bailiff")]
+    assert told_by(("Blue", "Red"), moved) == [
+        "The bailiff moves from space 6 to 8, and the provost joins him."
+    ]
+
+
+def test_a_favor_and_what_it_brings_at_once_are_one_sentence():
+    used = [events.FavorUsed(0, "deniers", 2, True), events.Gained(0, "favor", deniers=4)]
+    assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (deniers, level 2): 4 deniers."]
+    used = [events.FavorUsed(0, "prestige", 5, False), events.Scored(0, 5, "favor", "prestige")]
+    assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (prestige, level 5): 5 prestige."]
+    others = [events.FavorUsed(0, "cubes", 1, True), events.Gained(1, "n_farm", cubes=(1, 0, 0, 0, 0))]
+    assert len(told_by(("Blue", "Red"), others)) == 2
+
+
 def test_workers_beyond_the_provost_come_home_in_one_sentence():
     of = [("n_quarry", "5", 2), ("n_carpenter", "8", 1), ("n_farm", "3", 2)]
     happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]

@@ -9,7 +9,7 @@ from bot.features.hints import use_cases as hints_use_cases
 from bot.text.localization import localization_for
 from tests.bot.asking import bot_person, by_kind, click, decides
 from tests.bot.over import posted
-from tests.bot.players import components, offered, press
+from tests.bot.players import Player, components, offered, press
 from tests.bot.world import world
 
 
@@ -123,7 +123,21 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
             await posted(here, game)
         history = (await here.home(game)).history()
         reports = [m for m in history if m.content.startswith("**Turn 1, phase")]
-        assert reports and all(by_kind(m, "why") for m in reports)
+        assert reports and not any(by_kind(m, "why") for m in reports), "only the question has it"
+        assert len([m for m in history if by_kind(m, "why")]) == 1
+
+
+async def test_where_people_may_be_advised_only_the_last_report_explains_computers():
+    async with world() as here:
+        game = await here.table(2, computers=1, hints="yes", rated="no")
+        player = Player(here, game, seed=3, way="act")
+        while (await here.bot.db.read(queries.info, game)).turn < 3:
+            assert await player.step()
+            await here.env.settle()
+        home = await here.home(game)
+        explains = [m for m in home.history() if by_kind(m, "why")]
+        reports = [m for m in explains if "phase 2" not in m.content]
+        assert len(reports) == 1, [m.content for m in explains]
 
 
 async def test_where_people_play_together_no_message_offers_to_explain_computers():
