@@ -8,7 +8,7 @@ from bot.core import queries, user_data, votes
 from bot.delivery import game_result, lobby_card, pinned_message, thread_state, vote_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.thread import opening_lines
+from bot.delivery.thread import forum_of, opening_lines
 from bot.delivery.thread_state import Content, Entry
 from bot.text import reports
 from bot.text.localization import Localization
@@ -33,7 +33,8 @@ async def entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry 
         vote = await ctx.db.read(votes.find, number)
         return await vote_message.entry(ctx, l10n, position, vote, by_seat=vote.status != "open")
     if found.slot == message_slots.OPENING:
-        why = "no-thread-here" if info.thread == info.channel else None
+        is_post = forum_of(ctx.discord_api.known(info.channel)) is not None
+        why = "no-thread-here" if info.thread == info.channel and not is_post else None
         lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
         text = reports.paged(l10n, lines)[0]
     elif found.slot == message_slots.ENDED and info.status == "finished":

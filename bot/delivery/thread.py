@@ -8,7 +8,7 @@ import discord
 
 from bot.app import log
 from bot.components.ui import cut
-from bot.core import outbox
+from bot.core import outbox, queries
 from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
@@ -37,12 +37,18 @@ class NoRoom(NoThread):
 async def open_thread(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, *, fresh: bool = False
 ) -> int:
-    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return it; raises NoThread."""
+    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return it; raises NoThread.
+
+    In a forum the post of the lobby card is the table, or a new post where another game is played in it.
+    """
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if ctx.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {info.server} is out of reach")
     channel = ctx.discord_api.known(info.channel)
-    if channel is not None and not isinstance(channel, discord.TextChannel):
+    forum = forum_of(channel)
+    if forum is not None and await _is_free(ctx, info):
+        return info.channel
+    if channel is not None and forum is None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
     if not ctx.discord_api.rights(info.channel, info.server).create_public_threads:
         raise NoThread("no-thread-permission")
@@ -51,7 +57,9 @@ async def open_thread(
     )
     name = thread_name(l10n, info, before.lines)
     try:
-        if card is not None and not fresh:
+        if forum is not None:
+            thread = await _open_post(ctx, info, l10n, forum, name)
+        elif card is not None and not fresh:
             parent = ctx.discord_api.channel(card.channel, info.server)
             thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
@@ -84,6 +92,36 @@ async def open_thread(
         raise NoThread("no-thread-here") from None
     await _add_players(thread, info)
     return thread.id
+
+
+def forum_of(channel: object) -> discord.ForumChannel | None:
+    """Return the forum in which a channel is a post; None for any other channel."""
+    parent = channel.parent if isinstance(channel, discord.Thread) else None
+    return parent if isinstance(parent, discord.ForumChannel) else None
+
+
+async def _is_free(ctx: DeliveryContext, info: GameInfo) -> bool:
+    """Return whether no other game is played in the post of a table."""
+    here = await ctx.db.read(queries.game_in, info.channel)
+    return here in (None, info.id) or (await ctx.db.read(queries.info, here)).status != "running"
+
+
+async def _open_post(
+    ctx: DeliveryContext, info: GameInfo, l10n: Localization, forum: discord.ForumChannel, name: str
+) -> discord.Thread:
+    """Open a post for a game, unless one was opened while Discord's answer was lost; it has the tag of its game."""
+    for post in forum.threads:
+        if post.owner_id == ctx.discord_api.own_id and post.name == name and post.id != info.thread:
+            return post
+    own = [tag for tag in forum.available_tags if tag.name.casefold() == l10n.game(info.game).casefold()]
+    usual = forum.available_tags[:1] if forum.flags.require_tag else []
+    made = await forum.create_thread(
+        name=name,
+        content=f"**{game_status.title(l10n, info)}**",
+        auto_archive_duration=KEPT_OPEN,
+        applied_tags=(own or usual)[:1],
+    )
+    return made.thread
 
 
 async def say_waits(

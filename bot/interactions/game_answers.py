@@ -19,6 +19,7 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card, question, quiet
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest, in_words
+from bot.delivery.thread import forum_of
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import game_status, people, reports
@@ -150,7 +151,9 @@ async def need_sight(ctx: Context, user: discord.User | discord.Member, place: i
 async def check_room(ctx: Context) -> None:
     """Refuses a start where no thread can be opened and another game is being played in the channel itself."""
     may = ctx.interaction.app_permissions.create_public_threads
-    if may and isinstance(ctx.interaction.channel, discord.TextChannel):
+    if forum_of(ctx.interaction.channel) or (
+        may and isinstance(ctx.interaction.channel, discord.TextChannel)
+    ):
         return
     here = await ctx.db.read(queries.game_in, ctx.channel)
     if here is not None and (await ctx.db.read(queries.info, here)).status == "running":

@@ -129,8 +129,8 @@ class ServerSettings(Feature):
     async def settings(
         self,
         ctx: Context,
-        add_channel: discord.TextChannel | None = None,
-        remove_channel: discord.TextChannel | None = None,
+        add_channel: discord.TextChannel | discord.ForumChannel | None = None,
+        remove_channel: discord.TextChannel | discord.ForumChannel | None = None,
         **given: Any,
     ) -> None:
         ctx.need_server()

@@ -58,9 +58,12 @@ async def _post(ctx: Context, server: int) -> None:
 async def of_channels(ctx: Context) -> Finding:
     """Say in which channels, of those where the bot can post, games can't be rated."""
     guild, role = ctx.interaction.guild, everybody(await ctx.settings.of_server(ctx.server))
+    places: list[discord.TextChannel | discord.ForumChannel] = []
+    if guild is not None:
+        places = [*guild.text_channels, *guild.forums]
     hidden = [
         channel.mention
-        for channel in (() if guild is None else guild.text_channels)
+        for channel in places
         if channel.permissions_for(channel.guild.me).send_messages
         and not ctx.permissions.is_public(ctx.server, channel.id, role)
     ]
