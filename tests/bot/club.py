@@ -168,6 +168,7 @@ class Club:
                 slot = message_slots.vote(notification.body.vote)
             kept = outbox.MessageStored(slot or "", 11, 5000 + notification.id, notification.revision)
             changes = [outbox.NotificationPosted(notification.id), *([kept] if slot else [])]
-            await self.table.run(outbox.confirm, notification.game, changes)
+            for replaced in await self.table.run(outbox.confirm, notification.game, changes):
+                await self.table.run(outbox.lose, notification.game, replaced.slot)  # it is deleted at once
             bodies.append(notification.body)
         return bodies

@@ -13,7 +13,7 @@ from bot.core import queries, seats, votes
 from bot.core.clock import timeout, user_time
 from bot.core.errors import UserError
 from bot.core.model import Person
-from bot.delivery import batch, channel_breaker, worker
+from bot.delivery import batch, channel_breaker, send
 from storage import restoring
 from tests.bot.delivery.test_archived import Threads
 from tests.bot.delivery.test_failures import deny
@@ -167,7 +167,7 @@ async def untouched(here, game, before, seat):
     ("reason", "late", "seat"), [*SHOWN, *left_out(one for one in GRID if one not in SHOWN)]
 )
 async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
-    for module in (worker, batch, channel_breaker):
+    for module in (send, batch, channel_breaker):
         monkeypatch.setattr(module, "PAUSES", (10, 60, SLOW))
     async with world(look=SLOW) as here:
         game, code = await waits_for(here, late, seat)
