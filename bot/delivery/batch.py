@@ -135,9 +135,10 @@ class Batch:
             del self._messages[slot]
             self._changes.append(MessageForgotten(slot, found.message))
 
-    def keep_old(self, found: MessageRef) -> MessageRef:
-        """Remember a message until it is deleted, or has lost its buttons."""
-        return self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
+    def delete(self, found: MessageRef) -> None:
+        """Have the delivery worker delete a message behind the game's text; it is stored until it is gone."""
+        self.lose(found.slot, found.message)
+        self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
 
     def settle(self, row: Notification) -> None:
         """Mark a notification as posted."""

@@ -13,7 +13,7 @@ from bot.core.notifications import Notification
 from bot.delivery import question
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import edit, remove, send
+from bot.delivery.send import edit, send
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
@@ -66,16 +66,16 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
     batch.keep(message_slots.PING, sent.channel.id, sent.id, info.revision)
 
 
-async def answered(ctx: DeliveryContext, batch: Batch) -> None:
+def answered(batch: Batch) -> None:
     """Delete the message that called a player, unless its question is still asked."""
     found = batch.found(message_slots.PING)
     if found is not None and (batch.info.session_until is None or found.revision != batch.info.revision):
-        await remove(ctx, batch, found)
+        batch.delete(found)
 
 
 async def tidy(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete the message that called a player, and the button of a live session that is over."""
-    await answered(ctx, batch)
+    answered(batch)
     began = batch.found(message_slots.LIVE_SESSION)
     if began is not None and batch.info.session_until is None:
         with contextlib.suppress(discord.HTTPException):

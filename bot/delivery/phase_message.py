@@ -10,7 +10,6 @@ from bot.core.notifications import Notification
 from bot.delivery import computer_turns, question, reconcile
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import remove
 from bot.delivery.thread_state import Content, Entry
 from bot.text import people, reports
 from bot.text.localization import Localization
@@ -68,7 +67,7 @@ async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None =
             await batch.confirm()
         message = shown.message
     if above is not None and above.message != message:
-        await remove(ctx, batch, above)
+        batch.delete(above)
     return message
 
 
@@ -119,4 +118,4 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
     if how != computer_turns.THINKS:  # it may last: the thread shows what they have done so far
         await is_current(ctx, batch)
     if not await reconcile.take(ctx, batch, shown, [found]):
-        await remove(ctx, batch, found)
+        batch.delete(found)

@@ -14,7 +14,7 @@ from bot.core.notifications import Notification
 from bot.delivery import computer_turns, phase_message, question, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.send import edit, remove
+from bot.delivery.send import edit
 from bot.delivery.thread_state import Content
 from bot.text import people, reports
 from bot.text.localization import Localization
@@ -52,7 +52,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
     await pass_offer(ctx, batch, batch.found(slot) if offering(l10n, position, row, board) else None)
     above = batch.found(message_slots.PHASE_MESSAGE)
     if above in places:  # an answered question may still become the next one
-        await remove(ctx, batch, above)
+        batch.delete(above)
     if taken is None or len(pages) > 1:  # else it was edited, which may be done once more
         await batch.confirm()
 

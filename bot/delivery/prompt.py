@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 
@@ -16,7 +16,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.member_checks import BELIEVED
-from bot.delivery.send import lost_question, remove, remove_old, send, take_away
+from bot.delivery.send import lost_question, send, take_away
 from bot.delivery.thread_cache import Prompted
 from bot.delivery.thread_state import Entry
 from bot.delivery.thread_view import Snapshot
@@ -28,9 +28,6 @@ LOST = 3  # questions one after the other of which Discord's answer was lost
 EDIT_PAUSE = 300.0  # seconds before a phase message that took no edit is edited again
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
-A = TypeVar("A")
-B = TypeVar("B")
-
 
 async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:
     """Make the present question the last message of a game, and take down one that is over."""
@@ -38,8 +35,7 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
     asks = position.decision is not None and position.info.status == "running"
     computers = computer_turns.decides(position)
     is_new = found is None or found.revision != position.revision
-    if batch.found(message_slots.PING) is not None:
-        await mention.answered(ctx, batch)
+    mention.answered(batch)
     lost: MessageRef | None = None
     if row.attempts:
         wanted = position.revision if asks and is_new and not computers else None
@@ -83,8 +79,7 @@ async def _ask(
     if in_one:
         asked = thread_view.asked(snapshot, nonce=row.nonce, shows_phase=True)
         message = await _post(ctx, batch, asked, lost)
-        old = [found, batch.found(message_slots.PHASE_MESSAGE)]
-        await _finish(ctx, batch, row, asked, message, old, called)
+        await _finish(ctx, batch, row, asked, message, way)
     else:
         await _ask_below(ctx, batch, row, snapshot, way)
 
@@ -99,9 +94,7 @@ async def _ask_in_place(
     asked = thread_view.asked(snapshot, own or (), nonce=row.nonce, shows_phase=way.in_one)
     if not await reconcile.edit_message(ctx, asked, before):
         return False
-    old = [batch.found(message_slots.PHASE_MESSAGE)] if way.in_one else []
-    reported = way.in_one or own is None
-    await _finish(ctx, batch, row, asked, before, old, way.called, reported=reported)
+    await _finish(ctx, batch, row, asked, before, way, reported=way.in_one or own is None)
     return True
 
 
@@ -119,11 +112,15 @@ async def _ask_below(
     asked = thread_view.asked(snapshot, nonce=row.nonce, users=users, further=departed)
     # One after the other after a failure, and where what happened may need a message above the question.
     if batch.found(message_slots.PROMPT) is None or row.attempts:
-        left = await _clear(ctx, batch, row)
+        await _clear(ctx, batch, row)
         message = await _post(ctx, batch, asked, way.lost)
     else:
-        message, left = await _both(_post(ctx, batch, asked, way.lost), _clear(ctx, batch, row))
-    await _finish(ctx, batch, row, asked, message, [left])
+        clearing = asyncio.ensure_future(_clear(ctx, batch, row))
+        try:
+            message = await _post(ctx, batch, asked, way.lost)
+        finally:
+            await clearing
+    await _finish(ctx, batch, row, asked, message, way)
 
 
 def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
@@ -135,10 +132,10 @@ def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
     return age < HOUR and not ctx.threads.activity.is_many(found)
 
 
-async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
-    """Show what has happened above the new question, and delete the question before; return it where that fails.
+async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
+    """Show what has happened above the new question, and delete the question before.
 
-    Both are done later then: no question waits for either.
+    After a failure both are done later: no question waits for either.
     """
     found = batch.found(message_slots.PROMPT)
     try:
@@ -151,8 +148,6 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> Messa
             raise  # the place is still closed, as one request of this try has shown
         log.warn("game %s: what happened can't be shown yet: %s", batch.game, problem)
         ctx.edit_later(batch.game, EDIT_PAUSE)
-        return found
-    return None
 
 
 async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, lost: MessageRef | None) -> MessageRef:
@@ -181,27 +176,22 @@ async def _finish(
     row: Notification,
     asked: Entry,
     asks: MessageRef,
-    old: Sequence[MessageRef | None],
-    called: Sequence[int] = (),
+    way: _Way,
     *,
     reported: bool = True,
 ) -> None:
-    """Store which message asks the present question, and delete the `old` ones, which are stored until they are gone.
+    """Store which message asks the present question; that of the question before is deleted with it.
 
-    Another message mentions the seats that are `called`.
+    Where it also shows the phase, the phase message is deleted, and another message mentions the seats that are called.
     """
-    if called:
-        await mention.call(ctx, batch, row, [batch.info.seats[seat].user for seat in called])
-    remember(ctx, batch.position, asks.channel, asks.message, reported=reported)
     above = batch.found(message_slots.PHASE_MESSAGE)
-    replaced = {found.message: found for found in old if found is not None and found.message != asks.message}
-    if above is not None and above.message in replaced:
-        batch.lose(message_slots.PHASE_MESSAGE)
-    for found in replaced.values():
-        batch.keep_old(found)
+    if way.in_one:
+        await mention.call(ctx, batch, row, [batch.info.seats[seat].user for seat in way.called])
+        if above is not None and above.message != asks.message:
+            batch.delete(above)
+    remember(ctx, batch.position, asks.channel, asks.message, reported=reported)
     reconcile.note(ctx, batch, asked, asks.channel, asks.message)
     await batch.posted(row)
-    await remove_old(ctx, batch, replaced.values())
 
 
 async def refresh(
@@ -219,16 +209,6 @@ async def refresh(
         await reconcile.update(ctx, batch, [entry], at_once=at_once and is_question)
         if is_question and last is not None:
             ctx.threads.prompted[batch.game] = last._replace(others=mention.besides(batch.position))
-
-
-async def _both(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
-    """Await both at the same time and to their ends, then raise the trouble of one."""
-    first, second = await asyncio.gather(one, other, return_exceptions=True)
-    if isinstance(first, BaseException):
-        raise first
-    if isinstance(second, BaseException):
-        raise second
-    return first, second
 
 
 async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
@@ -279,5 +259,5 @@ async def retire(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
     with contextlib.suppress(discord.HTTPException):
         message = await phase_message.show(ctx, batch, found)
     if message != found.message:
-        await remove(ctx, batch, found)
+        batch.delete(found)
     ctx.threads.below(batch.game)

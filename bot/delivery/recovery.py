@@ -12,7 +12,7 @@ from bot.components.custom_id import CustomId, declared
 from bot.core import outbox, queries, votes
 from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo
-from bot.delivery import question, reconcile, send, stored
+from bot.delivery import question, reconcile, stored
 from bot.delivery.batch import load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
@@ -62,6 +62,7 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> CustomId | Non
             batch = await load(ctx, info.id, 0)
             await retire(ctx, batch, before)
             await batch.confirm()
+            ctx.delivery_worker.kick(info.id)
         remember(ctx, position, where, message.id)
     # A prompt, report or result is as it should be; a card or a vote may have missed edits.
     return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
@@ -80,9 +81,9 @@ async def tidy(ctx: DeliveryContext, shows: CustomId, message: discord.Message) 
             declared(shows.kind).notification != notification_kinds.PROMPT
             or batch.info.revision != shows.revision
         ):
-            old = batch.keep(message_slots.old(message.id), message.channel.id, message.id, 0)
-            await send.remove_old(ctx, batch, [old])
+            batch.keep(message_slots.old(message.id), message.channel.id, message.id, 0)
         await batch.confirm()
+        ctx.delivery_worker.kick(shows.game)
     except (*TROUBLE, UserError, StorageError) as problem:
         # It stays as it is: the next press on it is answered, and leads here again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)

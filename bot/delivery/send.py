@@ -181,12 +181,6 @@ def explained(problem: BaseException) -> str:
     return "trouble-discord"
 
 
-async def remove(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
-    """Forget a message and delete it, or at least its buttons, now or later."""
-    batch.lose(found.slot, found.message)
-    await remove_old(ctx, batch, [batch.keep_old(found)])
-
-
 async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> None:
     """Delete messages stored as old ones; after a failure it is tried again, after longer the older they are."""
     for found in leftovers:

@@ -16,7 +16,6 @@ from bot.delivery import computer_turns, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
-from bot.delivery.send import remove
 from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases
 from bot.interactions import game_lookup
@@ -198,7 +197,7 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     seats = [seat for seat in now if seat != info.deciding]
     if info.status != "running" or not seats:
         if found is not None:
-            await remove(ctx, batch, found)
+            batch.delete(found)
         await batch.posted(row)
         return
     l10n = batch.l10n
@@ -213,10 +212,8 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         await reconcile.take(ctx, batch, asked._replace(moves=True), [found])
         await batch.posted(row)
         return
-    await reconcile.post(ctx, batch, asked)
+    await reconcile.post(ctx, batch, asked)  # the message before it is deleted as one that another replaces
     await batch.posted(row)
-    if found is not None:
-        await remove(ctx, batch, found)
 
 
 class Plans(Feature):
