@@ -75,7 +75,7 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 57_600,
-    "bot/delivery": 40_800,
+    "bot/delivery": 40_100,
     "bot/demo": 4_000,
     "bot/features": 173_200,
     "bot/interactions": 18_500,

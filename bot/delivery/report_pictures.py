@@ -40,14 +40,12 @@ class Board(NamedTuple):
     part: int
 
 
-async def post(
-    ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
-) -> None:
-    """Add the pictures to a posted report, with the events of those `before` it; a failure is tried again later."""
+async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
+    """Add the pictures to a posted report; a failure is tried again later."""
     given_up: str | None = None
     board: MessageRef | None = None
     try:
-        board = await add_pictures(ctx, batch, row, before)
+        board = await add_pictures(ctx, batch, row)
     except discord.Forbidden as problem:
         log.warn("game %s: pictures refused: %s", row.game, problem)
     except TROUBLE as problem:
@@ -77,10 +75,8 @@ async def post(
     batch.settle(row)
 
 
-async def add_pictures(
-    ctx: DeliveryContext, batch: Batch, row: Notification, before: Sequence[Notification] = ()
-) -> MessageRef | None:
-    """Add the pictures of a report, and of those `before` it, to its message; return that, or None."""
+async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
+    """Add the pictures of a report to its message; return that, or None."""
     found, info = batch.found(message_slots.report(row.id)), batch.info
     blank = None if found is None else await blank_picture(ctx, info, batch.l10n, found)
     if found is None or blank is None:
@@ -88,13 +84,6 @@ async def add_pictures(
     position, body = batch.position, row.body
     if isinstance(body, n.Report):
         boards = await _of_report(ctx, row, body, position)
-        waited = [one.body for one in before if isinstance(one.body, n.Report)]
-        if boards and waited:
-            before_events = [
-                event for one in waited for part in one.phases for event in part.read(position.game)
-            ]
-            events = [*before_events, *(event for board in boards for event in board.events)]
-            boards = [boards[-1]._replace(events=events)]
         offer = batch.found(message_slots.OFFER)
         newest = offer is not None and offer.message == found.message
         changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)

@@ -5,7 +5,6 @@ Text goes first; pictures follow when the question is posted. A failure puts the
 import asyncio
 import contextlib
 import dataclasses
-import itertools
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 
@@ -296,28 +295,17 @@ class DeliveryWorker:
                 self._ctx.edit_later(batch.game, PIN_PAUSE)
 
     async def _post_pictures(self, batch: Batch, run: _Run, rows: list[Notification]) -> bool:
-        """Add pictures to posted reports; against computers the reports in a row share those of the last.
-
-        Return False when a computer's next action interrupts it.
-        """
+        """Add pictures to posted reports; return False when a computer's next action interrupts that."""
         if batch.found(message_slots.OFFERED_BEFORE) is not None:
             try:
                 await phase_report.take_offers(self._ctx, batch, message_slots.OFFERED_BEFORE)
             except TROUBLE as problem:
                 log.warn("game %s: a report keeps its button: %s", batch.game, problem)
         computers = computer_turns.is_solo(batch.info)
-        earlier: list[Notification] = []
-        for row, following in itertools.zip_longest(rows, rows[1:]):
+        for row in rows:
             if computers and (run.outdated or batch.game in self._answering):
                 return False
-            if computers and computer_turns.are_reports(row, following):
-                earlier.append(row)
-                continue
-            await report_pictures.post(self._ctx, batch, row, earlier)
-            for report in earlier:
-                batch.lose(message_slots.report(report.id))
-                batch.settle(report)
-            earlier = []
+            await report_pictures.post(self._ctx, batch, row)
         return True
 
     async def _refresh_pin(self, batch: Batch, *, at_once: bool) -> None:
