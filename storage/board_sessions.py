@@ -12,7 +12,7 @@ import msgspec
 if TYPE_CHECKING:
     from storage.transaction import Tx
 
-LINK, BROWSER = "link", "browser"
+LINK, BROWSER, FRAME = "link", "browser", "frame"
 
 
 class SessionRow(msgspec.Struct, frozen=True):

@@ -49,6 +49,10 @@ def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
     return read
 
 
+def _yes_or_no(text: str) -> bool:
+    return _one_of(("yes", "no"))(text) == "yes"
+
+
 def _or(word: str, read: Callable[[str], Any], instead: Any = None) -> Callable[[str], Any]:
     """Reads one word, which may be none, as something else."""
     return lambda text: instead if text == word else read(text)
@@ -220,6 +224,9 @@ class Settings:
         "the client secret of your Discord application, or empty for no sign-in on the live board",
         _token,
         secret=True,
+    )
+    board_activity: bool = _setting(
+        "no", "yes or no: whether the live board opens as an Activity, too", _yes_or_no
     )
     demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 

@@ -17,7 +17,7 @@ from bot.core.model import GameInfo, Person
 from bot.delivery.context import DeliveryContext
 from bot.features.live_board import use_cases
 from bot.text import people
-from storage.board_sessions import SessionRow
+from storage.board_sessions import BROWSER, SessionRow
 
 BELIEVED = 30.0  # seconds for which a session is not read again
 KEPT = 2_000  # sessions and addresses that are remembered
@@ -70,7 +70,7 @@ class Access:
         self._services = services
         self._sessions: OrderedDict[str, tuple[SessionRow, float]] = OrderedDict()
 
-    async def visitor(self, token: str | None) -> Visitor:
+    async def visitor(self, token: str, kind: str = BROWSER) -> Visitor:
         """Return who holds a token; nobody for one that is unknown or has expired."""
         if not token:
             return NOBODY
@@ -78,12 +78,12 @@ class Access:
         known = self._sessions.get(token)
         if known is None or now - known[1] > BELIEVED:
             db = self._services.db
-            found = await db.read(use_cases.session, token)
+            found = await db.read(use_cases.session, token, kind)
             if found is None:
                 self._sessions.pop(token, None)
                 return NOBODY
             left = found.expires - self._services.now()
-            if left < use_cases.SESSION_LASTS - use_cases.RENEWED:
+            if kind == BROWSER and left < use_cases.SESSION_LASTS - use_cases.RENEWED:
                 await db.run(use_cases.extend, found)
             known = self._sessions[token] = found, now
             self._sessions.move_to_end(token)
@@ -115,11 +115,12 @@ class Access:
         raise NoGame("table-no-game")
 
 
-def need_same_site(headers: Mapping[str, str], origin: str) -> None:
-    """Raise Refused unless a change comes from our own page: JSON, of the same site and the same origin."""
+def need_same_site(headers: Mapping[str, str], origin: str | None) -> None:
+    """Raise Refused unless a change comes from our own page: JSON, of the same site and, if given, of an origin."""
     if headers.get("Content-Type", "").partition(";")[0].strip() != "application/json":
         raise Refused(415, "live-refused")
-    if headers.get("Sec-Fetch-Site", "same-origin") != "same-origin" or headers.get("Origin") != origin:
+    same_origin = origin is None or headers.get("Origin") == origin
+    if headers.get("Sec-Fetch-Site", "same-origin") != "same-origin" or not same_origin:
         raise Refused(403, "live-refused")
 
 

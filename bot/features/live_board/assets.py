@@ -31,9 +31,12 @@ class Asset(NamedTuple):
 
 
 class Assets:
-    """The page's files by name, and the page that names them. `base` is what stands before every path."""
+    """The page's files by name, and the page that names them. `base` is what stands before every path.
 
-    def __init__(self, base: str = "", signs_in: bool = False) -> None:
+    `activity` is what the page has to know where Discord may frame it.
+    """
+
+    def __init__(self, base: str, signs_in: bool, activity: Mapping[str, object] | None) -> None:
         from rendering import svg
 
         self.files: dict[str, Asset] = {}
@@ -45,7 +48,7 @@ class Assets:
         self._add("page.css", style.encode())
         symbols = f'<svg xmlns="{svg.NAMESPACE}">{svg.symbols()}</svg>'
         self._add("symbols.svg", symbols.encode())
-        for name in ("icon.svg", "icon-turn.svg", "page.js"):
+        for name in ("icon.svg", "icon-turn.svg", "page.js", "activity.js"):
             self._add(name, (STATIC / name).read_bytes())
         for language in languages():
             self._add(f"words.{language}.json", json.dumps(words(language), ensure_ascii=False).encode())
@@ -56,6 +59,7 @@ class Assets:
         settings = {
             "base": base,
             "signs_in": signs_in,
+            "activity": activity,
             "files": {name: path for name, path in given.items() if "woff2" not in name},
         }
         html = html.replace("{settings}", json.dumps(settings).replace('"', "&quot;"))

@@ -14,7 +14,7 @@ from bot.features.live_board import use_cases
 from bot.features.live_board.access import Access
 from bot.features.live_board.acting import Acting
 from bot.features.live_board.changes import Changes
-from bot.features.live_board.server import Server
+from bot.features.live_board.server import PARENTS, Server
 from bot.features.live_board.sign_in import SignIn
 from bot.interactions.bot import Bot, PostingFeature
 from bot.interactions.context import Context
@@ -39,6 +39,8 @@ class LiveBoard(PostingFeature):
                 lambda: f"{self.server.url}/signed-in",
                 settings.proxy,
             )
+            if settings.board_activity:
+                self.server.parents = PARENTS
 
     async def cog_load(self) -> None:
         """Listen; one of several processes does so once it has its part."""

@@ -16,7 +16,7 @@ import json
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Literal, NamedTuple, TypeVar
@@ -42,6 +42,7 @@ from bot.text import people, reports
 from bot.text.localization import Localization, languages, localization_for
 from languages.choosing import of_locale
 from storage import StorageError
+from storage.board_sessions import BROWSER, FRAME, SessionRow
 
 T = TypeVar("T")
 BODY = 4_096  # bytes of a request
@@ -55,6 +56,8 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+PARENTS = ("https://discord.com", "https://ptb.discord.com", "https://canary.discord.com")
+"""Origins of Discord's clients, which may frame the page where the operator says so."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
@@ -104,6 +107,8 @@ class Server:
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="live-board")
         self.sign_in: SignIn | None = None
         """Set before the start, where the operator has given the application's secret."""
+        self.parents: Sequence[str] = ()
+        """Origins that may frame the page as an Activity; needs `sign_in`."""
         self.turn: asyncio.Lock | None = None
         """Held while something changes a game, where only one thing at a time may happen."""
         self._context = contextvars.copy_context()
@@ -132,7 +137,10 @@ class Server:
 
     async def start(self) -> None:
         """Listen; raise OSError where that can't be."""
-        self._assets = await self._draw(Assets, self.base, self.sign_in is not None)
+        activity = None
+        if self.sign_in is not None and self.parents:
+            activity = {"client": str(self.sign_in.application()), "parents": self.parents}
+        self._assets = await self._draw(Assets, self.base, self.sign_in is not None, activity)
         app = web.Application(client_max_size=BODY, middlewares=[self._guard])
         app.add_routes(
             [
@@ -181,7 +189,12 @@ class Server:
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         assert self._assets is not None
-        return _file(request, self._assets.page, "no-store")
+        response = _file(request, self._assets.page, "no-store")
+        if self.parents and request.path == "/" and "frame_id" in request.query:
+            ancestors = " ".join((*self.parents, "https://*.discordsays.com"))
+            policy = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
+            response.headers["Content-Security-Policy"] = policy
+        return response
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
         assert self._assets is not None
@@ -221,7 +234,10 @@ class Server:
     def _sign_in_routes(self) -> list[web.RouteDef]:
         if self.sign_in is None:
             return []
-        return [web.get("/sign-in", self._sign_in), web.get("/signed-in", self._signed_in)]
+        found = [web.get("/sign-in", self._sign_in), web.get("/signed-in", self._signed_in)]
+        if self.parents:
+            found.append(web.post("/activity", self._activity))
+        return found
 
     async def _sign_in(self, request: web.Request) -> web.StreamResponse:
         """Send a browser to Discord, which sends it back to `/signed-in`."""
@@ -253,6 +269,38 @@ class Server:
             self._set_cookie(response, self.cookie, token, use_cases.SESSION_LASTS, "Strict")
         response.del_cookie(f"{self.cookie}-sign-in", path="/", secure=self.secure, httponly=True)
         return response
+
+    async def _activity(self, request: web.Request) -> web.StreamResponse:
+        """Begin a session of a frame within Discord, in the game of the channel that it was opened in.
+
+        What the frame says of the channel is not believed: a game that the person may not see is none.
+        """
+        assert self.sign_in is not None
+        self._asks.take(self._stranger(request))  # everybody comes from Discord's own addresses
+        body = await self._changing(request)
+        code, verifier = body.get("code"), body.get("verifier")
+        where = [body.get("server"), body.get("channel")]
+        if not isinstance(code, str) or not isinstance(verifier, str):
+            raise Refused(400, "live-refused")
+        if not all(isinstance(one, str) and re.fullmatch("[0-9]{1,20}", one) for one in where):
+            raise Refused(404, "live-no-game-here")
+        server, channel = (int(str(one)) for one in where)
+        self._send_home(request, server)
+        try:
+            user = await self.sign_in.person(code, verifier)
+        except SignInFailed as problem:
+            log.warn("a sign-in failed: %s", problem)
+            raise Refused(403, "live-page-sign-in-failed") from None
+        token, db = use_cases.new_token(), self._services.db
+        info = await db.read(use_cases.game_at, server, channel, user)
+        if info is None:
+            raise Refused(404, "live-no-game-here")
+        try:
+            await self._access.look(Visitor(SessionRow("", FRAME, user, None, 0)), info)
+        except NoGame:
+            raise Refused(404, "live-no-game-here") from None
+        await db.run(use_cases.begin, user, None, token, FRAME)
+        return _json(request, {"bearer": token, "game": info.id, "base": self.base})
 
     async def _sign_out(self, request: web.Request) -> web.StreamResponse:
         body = await self._changing(request)
@@ -442,8 +490,12 @@ class Server:
     # What all have in common
 
     async def _changing(self, request: web.Request) -> Answer:
-        """Return the body of a change; raise Refused unless our own page sends it."""
-        need_same_site(request.headers, self.url)
+        """Return the body of a change; raise Refused unless our own page sends it.
+
+        A frame within Discord has another origin. It names its session itself, which no other site can.
+        """
+        framed = self.parents and (request.path == "/activity" or "Authorization" in request.headers)
+        need_same_site(request.headers, None if framed else self.url)
         try:
             body = json.loads(await request.read())
         except ValueError:
@@ -453,7 +505,10 @@ class Server:
         return body
 
     async def _visitor(self, request: web.Request) -> Visitor:
-        return await self._access.visitor(request.cookies.get(self.cookie))
+        bearer = request.headers.get("Authorization")
+        if bearer is not None:
+            return await self._access.visitor(bearer.removeprefix("Bearer "), FRAME)
+        return await self._access.visitor(request.cookies.get(self.cookie, ""), BROWSER)
 
     async def _asked(self, request: web.Request) -> Asked:
         """Find out who asks about which game; raise NoGame for one that they may not see."""
@@ -476,7 +531,7 @@ class Server:
         """Raise HTTPTemporaryRedirect where another part serves the games of a server."""
         home = self._home(server)
         if home != self._part:
-            raise web.HTTPTemporaryRedirect(f"{self.url}/p{home}{request.path_qs}")
+            raise web.HTTPTemporaryRedirect(f"/p{home}{request.path_qs}")
 
     def _who(self, request: web.Request, visitor: Visitor) -> str:
         """Return whom a limit counts: a person, or an address."""
@@ -530,8 +585,8 @@ class Server:
         else:
             response = await self._context.run(asyncio.ensure_future, self._answered(request, handler))
         if not response.prepared:
-            response.headers.update(HEADERS)
-            response.headers.setdefault("Cache-Control", "no-store")
+            for name, value in (HEADERS | {"Cache-Control": "no-store"}).items():
+                response.headers.setdefault(name, value)
             resource = request.match_info.route.resource
             route = "none" if resource is None else resource.canonical
             self._services.db.figures.paged(route, time.perf_counter() - began)

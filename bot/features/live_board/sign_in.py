@@ -40,7 +40,7 @@ class SignIn:
         self, application: Callable[[], int], secret: str, redirect: Callable[[], str], proxy: str | None
     ) -> None:
         self.api = Route.BASE
-        self._application = application
+        self.application = application
         self._secret = secret
         self._redirect = redirect
         self._proxy = proxy
@@ -50,7 +50,7 @@ class SignIn:
         begun = Begun(secrets.token_urlsafe(24), secrets.token_urlsafe(48), game)
         digest = hashlib.sha256(begun.verifier.encode()).digest()
         query = {
-            "client_id": self._application(),
+            "client_id": self.application(),
             "response_type": "code",
             "scope": "identify",
             "redirect_uri": self._redirect(),
@@ -64,13 +64,17 @@ class SignIn:
         """Return the id of the person whom Discord gave the code; raise SignInFailed."""
         if not code or not hmac.compare_digest(begun.state.encode(), state.encode()):
             raise SignInFailed("another state")
+        return await self.person(code, begun.verifier, redirect_uri=self._redirect())
+
+    async def person(self, code: str, verifier: str, **more: str) -> int:
+        """Return whose code it is; raise SignInFailed. A code of Discord's own frame has no redirect."""
         form = {
-            "client_id": str(self._application()),
+            "client_id": str(self.application()),
             "client_secret": self._secret,
             "grant_type": "authorization_code",
             "code": code,
-            "redirect_uri": self._redirect(),
-            "code_verifier": begun.verifier,
+            "code_verifier": verifier,
+            **more,
         }
         timeout = aiohttp.ClientTimeout(PATIENCE)
         try:

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
-from bot.core import game_info, history, play
+from bot.core import game_info, history, play, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo, Moment, Person, Position
 from bot.core.unit_of_work import UnitOfWork
@@ -16,6 +16,7 @@ from storage.board_sessions import BROWSER, LINK, SessionRow
 
 LINK_LASTS = 600  # seconds in which a personal link can be opened
 SESSION_LASTS = 14 * 86_400  # seconds from the last use of a session
+FRAME_LASTS = 6 * 3_600  # seconds of a session within Discord, which is not prolonged
 RENEWED = 86_400  # seconds after which a use prolongs a session
 SESSIONS, LINKS = 10, 5  # of a person at the same time
 LOGGED = 30  # of the last actions, told on the page
@@ -115,17 +116,26 @@ def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
     return begin(uow, found.user, found.game, token)
 
 
-def begin(uow: UnitOfWork, user: int, game: int | None, token: str) -> SessionRow:
+def begin(uow: UnitOfWork, user: int, game: int | None, token: str, kind: str = BROWSER) -> SessionRow:
     """Begin the session of a token, for one game or for all of a person's."""
-    row = SessionRow(hashed(token), BROWSER, user, game, uow.now + SESSION_LASTS)
-    board_sessions.delete_oldest(uow.tx, user, BROWSER, SESSIONS - 1)
+    lasts = SESSION_LASTS if kind == BROWSER else FRAME_LASTS
+    row = SessionRow(hashed(token), kind, user, game, uow.now + lasts)
+    board_sessions.delete_oldest(uow.tx, user, kind, SESSIONS - 1)
     board_sessions.insert(uow.tx, row)
     return row
 
 
-def session(uow: UnitOfWork, token: str) -> SessionRow | None:
+def game_at(uow: UnitOfWork, server: int, channel: int, user: int) -> GameInfo | None:
+    """Return the game of a thread, else of those that run under a channel the person's own, else the newest."""
+    played = queries.played_in(uow, channel)
+    found = queries.running_under(uow, channel) if played is None else (played.info,)
+    here = [info for info in found if info.server == server]
+    return next((info for info in here if info.seats_of(user)), here[0] if here else None)
+
+
+def session(uow: UnitOfWork, token: str, kind: str) -> SessionRow | None:
     """Return the session of a token unless it has ended."""
-    return board_sessions.find(uow.tx, hashed(token), BROWSER, uow.now)
+    return board_sessions.find(uow.tx, hashed(token), kind, uow.now)
 
 
 def extend(uow: UnitOfWork, row: SessionRow) -> None:

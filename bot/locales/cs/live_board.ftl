@@ -9,6 +9,7 @@ live-not-begun = Tato partie ještě nezačala.
 
 # Why the page refuses something
 live-no-page = Taková stránka není, nebo pro tebe není otevřená. Vlastní odkaz dostaneš ve vlákně tlačítkem Herní plán.
+live-no-game-here = V tomto kanálu neběží žádná partie. Otevři to ve vlákně některé partie.
 live-no-step = Ta pozice už není: tahy byly vzaty zpět.
 live-link-used = Tento odkaz už někdo použil, nebo je starší než deset minut. Nový dostaneš ve vlákně tlačítkem Herní plán.
 live-signed-out = Tady nejsi přihlášen. Vlastní odkaz dostaneš ve vlákně tlačítkem Herní plán.

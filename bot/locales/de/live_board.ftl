@@ -9,6 +9,7 @@ live-not-begun = Diese Partie hat noch nicht begonnen.
 
 # Why the page refuses something
 live-no-page = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
+live-no-game-here = In diesem Kanal läuft keine Partie. Öffne das hier im Thread einer Partie.
 live-no-step = Diese Stellung gibt es nicht mehr: Sie wurde zurückgenommen.
 live-link-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Einen neuen bekommst du im Thread mit Brett.
 live-signed-out = Du bist hier nicht angemeldet. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.

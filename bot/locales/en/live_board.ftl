@@ -9,6 +9,7 @@ live-not-begun = This game has not started yet.
 
 # Why the page refuses something
 live-no-page = There is no such page, or it is not open to you. Press Board in the thread for a link of your own.
+live-no-game-here = No game is played in this channel. Open this in the thread of a game.
 live-no-step = That position is gone: it was taken back.
 live-link-used = This link has been used, or is older than ten minutes. Press Board in the thread for a new one.
 live-signed-out = You are not signed in here. Press Board in the thread for a link of your own.

@@ -9,6 +9,7 @@ live-not-begun = Esta partida aún no ha empezado.
 
 # Why the page refuses something
 live-no-page = Esa página no existe o no puedes verla. Pulsa Tablero en el hilo para recibir un enlace propio.
+live-no-game-here = En este canal no se juega ninguna partida. Abre esto en el hilo de una partida.
 live-no-step = Esa posición ya no existe: se deshizo.
 live-link-used = Este enlace ya se usó o tiene más de diez minutos. Pulsa Tablero en el hilo para recibir otro.
 live-signed-out = Aquí no has iniciado sesión. Pulsa Tablero en el hilo para recibir un enlace propio.

@@ -9,6 +9,7 @@ live-not-begun = Cette partie n'a pas encore commencé.
 
 # Why the page refuses something
 live-no-page = Cette page n'existe pas ou ne t'est pas ouverte. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
+live-no-game-here = Aucune partie ne se joue dans ce salon. Ouvre ceci dans le fil d'une partie.
 live-no-step = Cette position n'existe plus : elle a été annulée.
 live-link-used = Ce lien a déjà servi ou date de plus de dix minutes. Appuie sur Plateau dans le fil pour en recevoir un autre.
 live-signed-out = Tu n'as pas de session ici. Appuie sur Plateau dans le fil pour recevoir ton propre lien.

@@ -9,6 +9,7 @@ live-not-begun = Questa partita non è ancora iniziata.
 
 # Why the page refuses something
 live-no-page = Questa pagina non esiste, o non puoi vederla. Premi Tabellone nel thread per avere un link tuo.
+live-no-game-here = In questo canale non si gioca nessuna partita. Apri questo nel thread di una partita.
 live-no-step = Quella posizione non c'è più: è stata annullata.
 live-link-used = Questo link è già stato usato, o ha più di dieci minuti. Premi Tabellone nel thread per averne uno nuovo.
 live-signed-out = Qui non hai effettuato l'accesso. Premi Tabellone nel thread per avere un link tuo.

@@ -9,6 +9,7 @@ live-not-begun = Partida aceasta încă n-a început.
 
 # Why the page refuses something
 live-no-page = Nu există o astfel de pagină sau nu ai acces la ea. Apasă Tabla în fir ca să primești un link al tău.
+live-no-game-here = În acest canal nu se joacă nicio partidă. Deschide aceasta în firul unei partide.
 live-no-step = Poziția aceea nu mai există: a fost anulată.
 live-link-used = Linkul a fost deja folosit sau e mai vechi de zece minute. Apasă Tabla în fir ca să primești altul.
 live-signed-out = Nu ești conectat aici. Apasă Tabla în fir ca să primești un link al tău.

@@ -1,8 +1,11 @@
 // The live board: shows a game as it is, and sends what its players press. The server is the authority: it says which
 // actions there are, what they are called, and on which block of the board each is done.
 const $ = (id) => document.getElementById(id);
-const { base, files, signs_in } = JSON.parse($("script").dataset.settings);
-const game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
+const { files, signs_in, activity, ...here } = JSON.parse($("script").dataset.settings);
+const framed = activity && new URLSearchParams(location.search).has("frame_id");
+let base = here.base;
+let game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
+let bearer = ""; // within Discord, where browsers keep no cookies; nowhere stored
 const wide = matchMedia("(min-width: 56.25em)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -24,10 +27,14 @@ const element = (tag, props = {}, ...children) => {
 
 // Requests
 
+function send(path, options = {}) {
+  const headers = bearer ? { ...options.headers, Authorization: `Bearer ${bearer}` } : options.headers;
+  return fetch(base + path, { ...options, headers, credentials: "same-origin" });
+}
+
 async function ask(path, body) {
-  const options = { credentials: "same-origin" };
-  if (body) Object.assign(options, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
-  const response = await fetch(base + path, options);
+  const headers = { "Content-Type": "application/json" };
+  const response = await send(path, body && { method: "POST", body: JSON.stringify(body), headers });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw Object.assign(new Error(answer.refused ?? response.statusText), { status: response.status });
   return answer;
@@ -66,9 +73,10 @@ function refresh() {
 }
 
 async function load() {
-  const since = live() && shown.drawn === layout() ? shown.mark : "";
+  const drawn = layout(); // the window may change its width while the answer is on its way
+  const since = live() && shown.drawn === drawn ? shown.mark : "";
   const [board, own] = await Promise.all([
-    ask(of(`board?layout=${layout()}&since=${since}`)),
+    ask(of(`board?layout=${drawn}&since=${since}`)),
     shown.own === null || shown.own.key ? ask(of("own")) : shown.own,
   ]);
   if (board.language !== shown.language) await speak(board.language);
@@ -78,7 +86,7 @@ async function load() {
   Object.assign(shown, state, { own, log });
   if (live()) {
     draw(pages, since !== "");
-    shown.drawn = layout();
+    shown.drawn = drawn;
   }
   tell();
   trouble("");
@@ -105,7 +113,10 @@ function charts({ pictures }) {
 
 function draw(pages, moving) {
   const before = moving && !still.matches ? standing() : null;
-  if (pages.length !== shown.pages.length) $("board").replaceChildren(...pages.map(() => element("div", { className: "page" })));
+  if (pages.length !== shown.pages.length) {
+    blocks.clear();
+    $("board").replaceChildren(...pages.map(() => element("div", { className: "page" })));
+  }
   pages.forEach((page, number) => {
     if (page.blocks) build(page, number);
     else for (const [name, [svg, tile, label]] of Object.entries(page.changed)) {
@@ -543,7 +554,7 @@ async function listen() {
     document.addEventListener("visibilitychange", hidden);
     let status = 0;
     try {
-      const response = await fetch(base + of("events"), { signal: cut.signal, credentials: "same-origin" });
+      const response = await send(of("events"), { signal: cut.signal });
       status = response.status;
       if (!response.ok) throw new Error(response.statusText);
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -577,6 +588,19 @@ async function listen() {
 }
 
 // The beginning
+
+// Within Discord: who looks, and which game is played where the page was opened.
+async function join() {
+  document.documentElement.classList.add("framed");
+  try {
+    const { authorize } = await import(files["activity.js"]);
+    ({ bearer, game, base } = await ask("/activity", await authorize(activity)));
+    return "";
+  } catch (problem) {
+    await speak(navigator.language.slice(0, 2));
+    return problem.status ? problem.message : "sign-in-failed";
+  }
+}
 
 async function enter() {
   const given = new URLSearchParams(location.hash.slice(1));
@@ -637,7 +661,8 @@ size(1);
 
 $("symbols").innerHTML = await (await fetch(files["symbols.svg"])).text();
 async function begin() {
-  const refused = await enter();
+  const refused = await (framed ? join() : enter());
+  if (framed && refused) return lost({ status: 404, message: say(refused) || refused });
   try {
     shown.own = null;
     await refresh();
@@ -649,4 +674,4 @@ async function begin() {
 
 window.onhashchange = begin; // another link for the page that is open
 await begin();
-listen();
+if (game) listen();

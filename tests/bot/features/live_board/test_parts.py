@@ -36,7 +36,7 @@ async def test_a_request_to_the_wrong_part_is_sent_to_the_right_one():
             own = await reader.own()
             here.server.serve_part(OTHER, lambda server: OWN if server == here.world.guild.id else OTHER)
             status, where, policy = await moved(here, reader, "board?layout=full&since=")
-            assert (status, where) == (307, f"{here.url}/p{OWN}/g/{game}/board?layout=full&since=")
+            assert (status, where) == (307, f"/p{OWN}/g/{game}/board?layout=full&since=")
             assert policy.startswith("default-src 'none'")
             assert (await moved(here, reader, "events"))[0] == 307
             code, revision = own["actions"][0]["code"], own["revision"]

@@ -38,8 +38,8 @@ class Discord:
 
 
 @contextlib.asynccontextmanager
-async def signing_in():
-    async with site(client_secret=SECRET) as here:
+async def signing_in(**options):
+    async with site(client_secret=SECRET, **options) as here:
         fake = Discord(here.world.people[0].id)
         app = web.Application()
         app.add_routes([web.post("/oauth2/token", fake.token), web.get("/users/@me", fake.me)])
