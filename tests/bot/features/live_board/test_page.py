@@ -253,6 +253,23 @@ async def test_stepping_back_shows_the_past_and_nothing_can_be_pressed_there():
 
 
 @pytest.mark.costly("a browser")
+async def test_a_window_that_changes_its_width_twice_at_once_keeps_its_board():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until("document.querySelectorAll('.spot.legal').length > 5")
+            for _ in range(5):
+                await page.resize(*SIZES["phone"])
+                await page.resize(*SIZES["desk"])
+                await page.run("new Promise(done => setTimeout(done, 100))")
+                await page.until("document.querySelectorAll('.page').length === 1")
+                await page.until("document.querySelectorAll('.spot.legal').length > 5")
+            await page.press(".spot.legal")
+            await page.until("document.querySelector('#card').open")
+
+
+@pytest.mark.costly("a browser")
 async def test_it_follows_the_system_and_forced_colors_and_reduced_motion():
     async with site() as here:
         game = await here.world.table(2)
