@@ -77,7 +77,7 @@ TOKENS = {
     "bot/core": 57_600,
     "bot/delivery": 40_100,
     "bot/demo": 4_000,
-    "bot/features": 173_200,
+    "bot/features": 173_400,
     "bot/interactions": 18_500,
     "bot/text": 11_600,
     "environments": 12_000,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from bot.text.localization import languages, localization_for
 
 STATIC = Path(__file__).parent / "static"
+LOCALES = Path(__file__).parents[2] / "locales"
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -80,53 +82,16 @@ def _asset(data: bytes, suffix: str) -> Asset:
 def words(language: str) -> Mapping[str, str]:
     """Return the page's texts in a language by their short names; `{name}` stands for an argument."""
     l10n = localization_for(language)
-    messages = {**{name: f"live-page-{name}" for name in TEXTS}, **BORROWED}
-    return {
-        name: l10n.format(message, **{arg: "{" + arg + "}" for arg in TEXTS.get(name, ())})
-        for name, message in messages.items()
+    catalogue = (LOCALES / "en" / "live_board.ftl").read_text(encoding="utf-8")
+    own = {
+        name: f"live-page-{name}" for name in re.findall("^live-page-([a-z-]+) =", catalogue, re.MULTILINE)
     }
+    return {name: l10n.format(message, **ARGUMENTS) for name, message in (own | BORROWED).items()}
 
 
-_PLAIN = (
-    *("watching", "your-actions", "as-list", "log", "in-words", "hand", "hand-in-words", "close", "thread"),
-    *(
-        "step-through",
-        "step-back",
-        "step-on",
-        "to-now",
-        "undone",
-        "vote",
-        "larger",
-        "smaller",
-        "offline",
-        "sure",
-    ),
-    *(
-        "sign-in",
-        "sign-in-failed",
-        "sign-out",
-        "signed-out",
-        "plan",
-        "plan-line",
-        "plan-on",
-        "trial",
-        "keep",
-        "tried",
-    ),
-)
-TEXTS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(_PLAIN, ()),
-    "you": ("name",),
-    "step": ("number", "of"),
-    "past": ("number", "of"),
-    "done": ("what",),
-    "plan-or": ("number",),
-    "plan-off": ("what",),
-    "plan-gone": ("what",),
-    "trial-do": ("action",),
-}
-"""The page's texts and their arguments; most are messages `live-page-NAME`."""
-BORROWED: Mapping[str, str] = {
+ARGUMENTS = {name: "{" + name + "}" for name in ("name", "number", "of", "what", "action")}
+"""Those of all texts; each takes its own."""
+BORROWED = {
     "what-if": "button-whatif",
     "trial-back": "button-try-back",
     "trial-again": "button-try-again",

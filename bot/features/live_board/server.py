@@ -12,14 +12,13 @@ import contextvars
 import gzip
 import hashlib
 import ipaddress
-import json
 import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Literal, NamedTuple, TypeVar
+from typing import Annotated, Literal, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -35,7 +34,7 @@ from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor
 from bot.features.live_board.acting import Acting
 from bot.features.live_board.assets import Asset, Assets
 from bot.features.live_board.changes import Changes
-from bot.features.live_board.public import LAYOUTS, Answer, Layout, Shown
+from bot.features.live_board.public import Answer, Layout, Shown
 from bot.features.live_board.sign_in import SignIn, SignInFailed, read_begun
 from bot.features.live_board.use_cases import Now
 from bot.text import people, reports
@@ -45,6 +44,8 @@ from storage import StorageError
 from storage.board_sessions import BROWSER, FRAME, SessionRow
 
 T = TypeVar("T")
+Once: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{8,64}$")]
+Snowflake: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$")]
 BODY = 4_096  # bytes of a request
 KEPT_BOARDS = 256  # boards that answers can say the difference to
 KEPT_ANSWERS = 8_000_000  # bytes of compressed answers
@@ -65,6 +66,33 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+class Press(msgspec.Struct):
+    """An action or an undo in the position of a revision. `once` names it, so that it is done once however often it
+    arrives; `sure` is set where the page has asked before."""
+
+    revision: int
+    once: Once
+    code: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    sure: bool = False
+
+
+class Keep(msgspec.Struct):
+    """A trial that is to be kept: its line of steps from a revision."""
+
+    start: int = msgspec.field(name="from")
+    line: str
+    once: Once
+
+
+class Launch(msgspec.Struct):
+    """An Activity that was opened in a channel, with Discord's code for whoever opened it."""
+
+    code: str
+    verifier: str
+    server: Snowflake
+    channel: Snowflake
 
 
 class Asked(NamedTuple):
@@ -277,25 +305,19 @@ class Server:
         """
         assert self.sign_in is not None
         self._asks.take(self._stranger(request))  # everybody comes from Discord's own addresses
-        body = await self._changing(request)
-        code, verifier = body.get("code"), body.get("verifier")
-        where = [body.get("server"), body.get("channel")]
-        if not isinstance(code, str) or not isinstance(verifier, str):
-            raise Refused(400, "live-refused")
-        if not all(isinstance(one, str) and re.fullmatch("[0-9]{1,20}", one) for one in where):
-            raise Refused(404, "live-no-game-here")
-        server, channel = (int(str(one)) for one in where)
+        launch = _read(Launch, await self._changing(request))
+        server = int(launch.server)
         self._send_home(request, server)
         try:
-            user = await self.sign_in.person(code, verifier)
+            user = await self.sign_in.person(launch.code, launch.verifier)
         except SignInFailed as problem:
             log.warn("a sign-in failed: %s", problem)
             raise Refused(403, "live-page-sign-in-failed") from None
         token, db = use_cases.new_token(), self._services.db
-        info = await db.read(use_cases.game_at, server, channel, user)
-        if info is None:
-            raise Refused(404, "live-no-game-here")
+        info = await db.read(use_cases.game_at, server, int(launch.channel), user)
         try:
+            if info is None:
+                raise NoGame("table-no-game")
             await self._access.look(Visitor(SessionRow("", FRAME, user, None, 0)), info)
         except NoGame:
             raise Refused(404, "live-no-game-here") from None
@@ -373,15 +395,14 @@ class Server:
 
     async def _words(self, request: web.Request) -> web.StreamResponse:
         asked = await self._asked(request)
-        if not asked.now.position.begun:
-            return _json(request, {"text": ""})
-        return _json(request, {"text": await self._draw(public.in_words, asked.l10n, asked.now.position)})
+        position = asked.now.position
+        text = await self._draw(public.in_words, asked.l10n, position) if position.begun else ""
+        return _json(request, {"text": text})
 
     async def _tile(self, request: web.Request) -> web.StreamResponse:
         asked = await self._asked(request)
-        if not asked.now.position.begun:
-            raise Refused(404, "live-no-page")
-        text = await self._draw(public.tile_text, asked.l10n, asked.now.position, request.match_info["tile"])
+        position, tile = asked.now.position, request.match_info["tile"]
+        text = await self._draw(public.tile_text, asked.l10n, position, tile) if position.begun else None
         if text is None:
             raise Refused(404, "live-no-page")
         return _json(request, {"text": text})
@@ -430,12 +451,9 @@ class Server:
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Perform an action, as a press in the thread does."""
         asked, body = await self._change(request, self._acts)
-        revision, code, once = body.get("revision"), body.get("code"), body.get("once")
-        if not isinstance(revision, int) or not isinstance(code, str) or not _is_key(once) or len(code) > 80:
-            raise Refused(400, "live-refused")
-        sure = body.get("sure") is True
+        press, game = _read(Press, body), asked.now.info.id
         done = await self._finish(
-            self._acting.act(asked.now.info.id, asked.seen, revision, code, str(once), sure=sure)
+            self._acting.act(game, asked.seen, press.revision, press.code, press.once, sure=press.sure)
         )
         return await self._after(request, done.told(asked.l10n))
 
@@ -447,10 +465,8 @@ class Server:
 
     async def _undo(self, request: web.Request) -> web.StreamResponse:
         asked, body = await self._change(request, self._acts)
-        revision, once = body.get("revision"), body.get("once")
-        if not isinstance(revision, int) or not _is_key(once):
-            raise Refused(400, "live-refused")
-        done = await self._finish(self._acting.undo(asked.now.info.id, asked.seen, revision, str(once)))
+        press, game = _read(Press, body), asked.now.info.id
+        done = await self._finish(self._acting.undo(game, asked.seen, press.revision, press.once))
         return await self._after(request, done.told(asked.l10n))
 
     async def _trial(self, request: web.Request) -> web.StreamResponse:
@@ -470,10 +486,8 @@ class Server:
 
     async def _keep_trial(self, request: web.Request) -> web.StreamResponse:
         asked, body = await self._change(request, self._edits)
-        start, line, once = body.get("from"), body.get("line"), body.get("once")
-        if not isinstance(start, int) or not isinstance(line, str) or not _is_key(once):
-            raise Refused(400, "live-refused")
-        await self._finish(self._acting.keep(asked.now.info.id, asked.seen, start, line, str(once)))
+        kept, game = _read(Keep, body), asked.now.info.id
+        await self._finish(self._acting.keep(game, asked.seen, kept.start, kept.line, kept.once))
         return await self._after(request, {"said": trial.plain(asked.l10n.format("whatif-kept"))})
 
     async def _after(self, request: web.Request, told: Answer) -> web.StreamResponse:
@@ -497,12 +511,9 @@ class Server:
         framed = self.parents and (request.path == "/activity" or "Authorization" in request.headers)
         need_same_site(request.headers, None if framed else self.url)
         try:
-            body = json.loads(await request.read())
-        except ValueError:
+            return msgspec.json.decode(await request.read(), type=dict)
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise Refused(400, "live-refused") from None
-        if not isinstance(body, dict):
-            raise Refused(400, "live-refused")
-        return body
 
     async def _visitor(self, request: web.Request) -> Visitor:
         bearer = request.headers.get("Authorization")
@@ -641,21 +652,25 @@ class Server:
 
 
 def _layout(request: web.Request) -> Layout:
-    wanted = request.query.get("layout", LAYOUTS[0])
-    return next((one for one in LAYOUTS if one == wanted), LAYOUTS[0])
+    return "phone" if request.query.get("layout") == "phone" else "full"
 
 
-def _is_key(text: object) -> bool:
-    """Whether a text can name a request, so that it is done once however often it arrives."""
-    return isinstance(text, str) and 8 <= len(text) <= 64 and text.isalnum()
+def _read(kind: type[T], body: Answer) -> T:
+    """Return a body as its kind; raise Refused."""
+    try:
+        return msgspec.convert(body, kind)
+    except msgspec.ValidationError:
+        raise Refused(400, "live-refused") from None
 
 
 def _packed(answer: Answer) -> bytes:
     return gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
 
 
-def _packed_response(request: web.Request, packed: bytes, cache: str = "no-store") -> web.Response:
-    """Return an answer that is kept compressed; the browser's own copy is enough where it is the same."""
+def _packed_response(
+    request: web.Request, packed: bytes, cache: str = "no-store", status: int = 200
+) -> web.Response:
+    """Return an answer that is compressed; the browser's own copy is enough where it is the same."""
     tag = f'"{hashlib.sha256(packed).hexdigest()[:16]}"'
     headers = {"Cache-Control": cache, "ETag": tag, "Vary": "Accept-Encoding, Cookie"}
     if request.headers.get("If-None-Match") == tag:
@@ -664,17 +679,13 @@ def _packed_response(request: web.Request, packed: bytes, cache: str = "no-store
         headers["Content-Encoding"] = "gzip"
     else:
         packed = gzip.decompress(packed)
-    return web.Response(body=packed, content_type="application/json", charset="utf-8", headers=headers)
+    return web.Response(
+        body=packed, status=status, content_type="application/json", charset="utf-8", headers=headers
+    )
 
 
 def _json(request: web.Request, answer: Answer, status: int = 200) -> web.Response:
-    data = msgspec.json.encode(answer)
-    headers = {"Cache-Control": "no-store"}
-    if len(data) > 1_000 and "gzip" in request.headers.get("Accept-Encoding", ""):
-        data, headers["Content-Encoding"] = gzip.compress(data, 6), "gzip"
-    return web.Response(
-        body=data, status=status, content_type="application/json", charset="utf-8", headers=headers
-    )
+    return _packed_response(request, _packed(answer), status=status)
 
 
 def _file(request: web.Request, asset: Asset, cache: str) -> web.Response:

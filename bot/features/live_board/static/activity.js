@@ -43,5 +43,5 @@ export async function authorize({ client, parents }) {
     },
   });
   const { code } = await given;
-  return { code, verifier, server: query.get("guild_id"), channel: query.get("channel_id") };
+  return { code, verifier, server: query.get("guild_id") ?? "0", channel: query.get("channel_id") ?? "0" };
 }
