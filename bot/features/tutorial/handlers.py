@@ -193,7 +193,7 @@ def _choices(l10n: Localization, position: Position, found: Advice | None) -> tu
 
 
 def _suggested(l10n: Localization, position: Position, found: Advice | None) -> list[str]:
-    """The suggestion, with what it leaves its player with and what the next best would, in one or two sentences."""
+    """The suggestion, with the one reason that weighs most, or with none."""
     if found is None:
         return []
     action = ui.named(l10n, position.label(found.code))
@@ -202,14 +202,14 @@ def _suggested(l10n: Localization, position: Position, found: Advice | None) -> 
     if _is_early_pass(position, found.code):
         return [l10n.format("guide-pass-first", action=action)]
     other = ui.named(l10n, position.label(found.other))
-    for_it, against = (
-        l10n.join([l10n.format(f"guide-why-{topic}") for topic in topics]) for topics in found.topics
-    )
-    if for_it and against:
-        return [l10n.format("guide-suggests-but", action=action, other=other, why=for_it, against=against)]
-    if for_it:
-        return [l10n.format("guide-suggests", action=action, other=other, why=for_it)]
-    if against:
-        return [l10n.format("guide-although", action=action, other=other, against=against)]
+    for_it, against = found.topics
+    # "Take 1 food" is no reason to have more food, and next turn's inn is nothing that a turn ends with.
+    reason = next((topic for topic in for_it if topic not in found.code and topic != "inn"), None)
+    if reason is not None:
+        return [
+            l10n.format("guide-suggests", action=action, other=other, why=l10n.format(f"guide-why-{reason}"))
+        ]
+    if for_it or against:
+        return [l10n.format("guide-plainly", action=action)]
     even = "guide-declines" if found.code in position.game.guide.declining else "guide-about-even"
     return [l10n.format(even, action=action, other=other)]

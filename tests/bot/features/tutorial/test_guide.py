@@ -17,7 +17,9 @@ from bot.features.computers import use_cases as computers_use_cases
 from bot.features.hints import suggestion
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.handlers import Hints
-from bot.features.tutorial.handlers import AT_ONCE
+from bot.features.hints.suggestion import Advice
+from bot.features.tutorial.handlers import AT_ONCE, _suggested
+from bot.text.localization import localization_for
 from players import reasons
 from players.hints import Hint, Option, hint
 from players.levels import inclined
@@ -373,3 +375,20 @@ def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
     for game in range(2, 2 * suggestion.GAMES):
         advised.keep(game, suggestion.Advice(1, "pass"))
     assert len(advised.last) == suggestion.GAMES and advised.known(1, 8) is None
+
+
+async def test_a_suggestion_has_one_reason_that_its_own_words_do_not_tell_or_none():
+    async with world() as here:
+        position = await here.bot.db.read(queries.position, await here.table(1, practice=2))
+        code, other = [each for each in position.decision.actions if each.startswith("place ")][:2]
+
+        def suggested(for_it, against=()):
+            advice = Advice(position.revision, code, other, (for_it, against))
+            (told,) = _suggested(localization_for("en"), position, advice)
+            return told.partition("”")[2]
+
+        assert suggested(("inn", "batches", "food"), ("wood",)).startswith(
+            ". At the end of the turn you should have cubes closer to a batch than after"
+        )
+        assert suggested(("inn",), ("deniers",)) == suggested((), ("wood",)) == "."
+        assert "about as good" in suggested(())
