@@ -201,7 +201,7 @@ thread-deleted-full = Vlákno partie { $game } bylo smazáno, { $host }, a na to
 prompt-line = { $player } · kolo { $turn }, { $phase }
     { $question }
 prompt-hidden = Na řadě je: { $kind }. `Tvůj tah` to ukáže jen tobě.
-prompt-hidden-question = { $question } Stiskni `Tvůj tah`: karty uvidíš jen ty.
+prompt-hidden-question = { $question } Stiskni `Tvůj tah`.
 goods-workers = { $n ->
     [one] { $n } dělník
     [few] { $n } dělníci

@@ -195,7 +195,7 @@ thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und a
 prompt-line = { $player } · Runde { $turn }, { $phase }
     { $question }
 prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es dir allein.
-prompt-hidden-question = { $question } Drück `Du bist dran`: Nur du siehst deine Karten.
+prompt-hidden-question = { $question } Drück `Du bist dran`.
 goods-workers = { $n ->
     [one] { $n } Arbeiter
    *[other] { $n } Arbeiter

@@ -196,7 +196,7 @@ thread-deleted-full = The thread of { $game } was deleted, { $host }, and this s
 prompt-line = { $player } · turn { $turn }, { $phase }
     { $question }
 prompt-hidden = Current decision: { $kind }. `Your turn` shows it to you alone.
-prompt-hidden-question = { $question } Press `Your turn`: only you see your cards.
+prompt-hidden-question = { $question } Press `Your turn`.
 goods-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers

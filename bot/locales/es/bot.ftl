@@ -196,7 +196,7 @@ thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este serv
 prompt-line = { $player } · ronda { $turn }, { $phase }
     { $question }
 prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
-prompt-hidden-question = { $question } Pulsa `Te toca`: solo tú ves tus cartas.
+prompt-hidden-question = { $question } Pulsa `Te toca`.
 goods-workers = { $n ->
     [one] { $n } trabajador
    *[other] { $n } trabajadores

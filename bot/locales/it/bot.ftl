@@ -196,7 +196,7 @@ thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e qu
 prompt-line = { $player } · round { $turn }, { $phase }
     { $question }
 prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
-prompt-hidden-question = { $question } Premi `Tocca a te`: le tue carte le vedi solo tu.
+prompt-hidden-question = { $question } Premi `Tocca a te`.
 goods-workers = { $n ->
     [one] { $n } lavoratore
    *[other] { $n } lavoratori

@@ -29,7 +29,7 @@ prompt-line =
     { $player } · runda { $turn }, { $phase }
     { $question }
 prompt-hidden = Decyzja: { $kind }. `Twój ruch` pokaże ją tylko tobie.
-prompt-hidden-question = { $question } Naciśnij `Twój ruch`: tylko ty widzisz swoje karty.
+prompt-hidden-question = { $question } Naciśnij `Twój ruch`.
 goods-workers =
     { $n ->
         [one] { $n } robotnik

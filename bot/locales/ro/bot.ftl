@@ -185,7 +185,7 @@ thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar ace
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
 prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`: vezi doar tu.
-prompt-hidden-question = { $question } Apasă `E rândul tău`: doar tu îți vezi cărțile.
+prompt-hidden-question = { $question } Apasă `E rândul tău`.
 goods-workers = { $n ->
     [one] { $n } muncitor
     [few] { $n } muncitori

@@ -202,7 +202,7 @@ thread-deleted-full = { $host }, ветка партии { $game } удален�
 prompt-line = { $player } · раунд { $turn }, { $phase }
     { $question }
 prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
-prompt-hidden-question = { $question } Нажмите `Ваш ход`: карты увидите только вы.
+prompt-hidden-question = { $question } Нажмите `Ваш ход`.
 goods-workers = { $n ->
     [one] { $n } рабочий
     [few] { $n } рабочих

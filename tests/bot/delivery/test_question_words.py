@@ -1,0 +1,51 @@
+"""A question in a thread is short: its player, what is to be decided, and what they have, in at most 40 words.
+
+What happened before it, what the guide adds, and until when time lasts are not part of the question.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core.model import Position
+from bot.delivery import question
+from bot.text.localization import localization_for
+from rules.header import Header
+from rules.notation import SEATS
+from rules.register import GAMES
+from tests.bot.interactions.test_discord_limits import sheet_for
+
+MOST = 40
+GAMES_OF_EACH = 2
+
+
+def words(text: str) -> int:
+    return sum(any(letter.isalnum() for letter in word) for word in text.split())
+
+
+def questions(game_id: str, players: int, seed: int) -> set[str]:
+    """Return each question of a random game as the thread shows it."""
+    game, chance, l10n = GAMES[game_id], random.Random(seed), localization_for("en")
+    state, _ = game.start(Header(game_id, SEATS[:players], {}, seed))
+    found = set()
+    while (decision := game.decision(state)) is not None:
+        position = Position(sheet_for(game, state, players), game, state, decision)
+        found.add(question.public(l10n, position).text)
+        game.apply(state, decision.seat, chance.choice(decision.actions))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game_id", "players"),
+    [
+        (game_id, players)
+        for game_id, most in (("caylus", 5), ("magna_carta", 4))
+        for players in range(2, most + 1)
+    ],
+)
+def test_a_public_question_is_at_most_forty_words(game_id, players):
+    asked = set[str]().union(*(questions(game_id, players, seed) for seed in range(GAMES_OF_EACH)))
+    assert len(asked) > 50
+    assert [text for text in asked if words(text) > MOST] == []
