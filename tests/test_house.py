@@ -76,7 +76,7 @@ TOKENS = {
     "bot/components": 3_500,
     "bot/core": 57_600,
     "bot/delivery": 40_100,
-    "bot/demo": 4_000,
+    "bot/demo": 4_200,
     "bot/features": 173_400,
     "bot/interactions": 18_500,
     "bot/text": 11_600,

@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import discord
 import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.app import log
+from bot.components import ui
 from bot.core import queries
 from bot.core.database import Database
-from bot.demo.simcord_overrides import Batch, Checked
+from bot.demo.simcord_overrides import Batch, Checked, Server
 from bot.text.localization import Localization
 from bot.text.people import plain
 
@@ -37,7 +37,8 @@ class Page(simcord.Preview):
         86_400.0  # until a browser that asks no more is forgotten: hidden tabs sleep for long
     )
 
-    def __init__(self, pages: Pages, channel: ChannelHandle, port: int) -> None:
+    def __init__(self, pages: Pages, channel: ChannelHandle, port: int, opener: int | None = None) -> None:
+        """`opener` is whom a window begins as: None or somebody who is not in the demo means its first person."""
         super().__init__(
             pages.env,
             channel,
@@ -52,7 +53,9 @@ class Page(simcord.Preview):
             assets=None,
             port=port,
         )
+        self._server = Server(self, port)
         self._all = pages
+        self._opener = opener if opener in {person.id for person in pages.people} else None
         self._media_worker = Checked(pages.known)
         self.stale = False  # whether the bot did something that this page does not show yet
 
@@ -67,6 +70,7 @@ class Page(simcord.Preview):
         return self
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
+        viewer_id = self._opener if viewer_id is None else viewer_id
         start = self._python
         if start is not None:  # a window begins with what was said last, not when the page was opened
             start.target_id = start.window_end_id = self._initial_target(start.viewer, self.channel.id)
@@ -118,11 +122,12 @@ class Room:
 
     thread: ChannelHandle
     port: int
+    host: int | None = None  # who opened the table
     capability: str | None = None  # a page that is opened again is found at its old address
     page: Page | None = None
     greetings: set[str] = dataclasses.field(default_factory=set)
-    sign: discord.Message | None = None
-    told: str = ""
+    sign: int | None = None
+    told: tuple[str, str | None] | None = None
 
 
 @dataclasses.dataclass(eq=False)
@@ -210,8 +215,10 @@ class Pages:
         running = set()
         for number in threads:
             game = await self.db.read(queries.game_in, number)
-            if game is not None and (await self.db.read(queries.info, game)).status == "running":
+            info = None if game is None else await self.db.read(queries.info, game)
+            if info is not None and info.status == "running":
                 running.add(number)
+                self.rooms[number].host = info.host
         ranked = [*sorted(running), *sorted(threads.keys() - running, reverse=True)]
         for number in ranked[MOST:]:
             room = self.rooms[number]
@@ -220,7 +227,7 @@ class Pages:
         for number in ranked[:MOST]:
             room = self.rooms[number]
             url = await self._show(room)
-            await self._tell(room, "demo-game" if number in running else "demo-game-over", url=url)
+            await self._tell(room, "demo-game" if number in running else "demo-game-over", url)
             greeting = "demo-thread" if number in running else "demo-thread-over"
             if greeting not in room.greetings and room.page is not None:
                 # Once on a page: where the others are.
@@ -232,12 +239,12 @@ class Pages:
         """Opens a game's page unless it is open; its address."""
         if room.page is None or room.page.ended:
             await self._shut(room)
-            page = Page(self, room.thread, room.port)
+            page = Page(self, room.thread, room.port, room.host)
             page.capability = room.capability or page.capability
             try:
                 await page.__aenter__()
             except (simcord.SetupError, OverflowError):  # another program has that port, or there is none
-                page = Page(self, room.thread, 0)
+                page = Page(self, room.thread, 0, room.host)
                 await page.__aenter__()
             room.page, room.capability = page, page.capability
             room.port = urlsplit(page.url).port or 0
@@ -249,17 +256,22 @@ class Pages:
             await room.page.close()
             room.page = None
 
-    async def _tell(self, room: Room, message_id: str, **details: str) -> None:
-        """Brings the line in the channel about a game up to date."""
-        text = self.say.format(message_id, game=room.thread.name, most=MOST, **details)
-        if text == room.told:
+    async def _tell(self, room: Room, message_id: str, url: str | None = None) -> None:
+        """Brings the message in the channel about a game up to date; its button opens the page at this address."""
+        text = self.say.format(message_id, game=room.thread.name, most=MOST)
+        if (text, url) == room.told:
             return
-        room.told = text
+        room.told = text, url
         self.home.stale = True
+        opens = [] if url is None else [ui.link(self.say.format("demo-open-game"), url)]
+        below = ui.view(opens).to_components()
+        backend = self.env.backend
         try:
             if room.sign is not None:
-                await self.guide.edit(room.sign, text)
+                backend.edit_message(self.channel.id, room.sign, {"content": text, "components": below})
         except simcord.BackendError:  # somebody deleted it
             room.sign = None
         if room.sign is None:
-            room.sign = await self.guide.send(self.channel, text)
+            room.sign = backend.create_message(self.channel.id, self.guide.id, text, components=below).id
+        self.env._mark_mutation()
+        await self.env._settle_internal(dispatch="demo")

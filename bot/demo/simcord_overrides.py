@@ -10,10 +10,12 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 import simcord
+from aiohttp import web
 from simcord import Preview
 from simcord._runtime import _BOT_SCOPE
 from simcord.preview import _action_plans, _component_projection, _queries, _snapshot
 from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.preview._server import PreviewServer
 
 from bot.ai.pool import Thinker
 from bot.ai.protocol import Job
@@ -57,6 +59,27 @@ class Checked(MediaWorker):
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
         return info
+
+
+PHONE: Final = 600  # pixels of a window up to which links between pages open in the same tab
+IN_NEW_TAB: Final = 'link.target = "_blank";'
+HERE: Final = f'if (innerWidth > {PHONE} || new URL(link.href).hostname !== "127.0.0.1") {IN_NEW_TAB}'
+DISCORD_LINK: Final = 'node("a", "message-system-link", label)'
+
+
+class Server(PreviewServer):
+    """The server of a page: on a phone a game takes no tab of its own, and nothing leads to Discord itself, where the
+    simulated threads are not."""
+
+    async def _static(self, request: web.Request) -> web.Response:
+        found: web.Response = await super()._static(request)
+        if request.path.endswith(".js"):
+            found.text = (
+                (found.text or "")
+                .replace(IN_NEW_TAB, HERE)
+                .replace(DISCORD_LINK, DISCORD_LINK.replace('"a"', '"span"'))
+            )
+        return found
 
 
 def list_messages(

@@ -44,6 +44,12 @@ def signs(pages: pages.Pages) -> list[str]:
     return [m.content for m in pages.channel.history() if m.author.id == pages.guide.id][1:]
 
 
+def ways(pages: pages.Pages) -> list[str]:
+    """The addresses behind the buttons below what the guide says about games."""
+    said = [m for m in pages.channel.history() if m.author.id == pages.guide.id]
+    return [item.url for m in said for row in m.components for item in row.children if item.url]
+
+
 class Window:
     """A browser's window on a page."""
 

@@ -13,8 +13,9 @@ demo-welcome =
     -# Zpočátku jsi { $owner } a server patří tobě: jen { $owner } smí používat `/caylus-server settings` a `/caylus-server doctor` a rušit cizí partie.
 demo-first = **Poprvé tady?** `Cvičná partie` je partie, ve které hraješ za všechna místa a průvodce vysvětluje každý krok; proti počítači vysvětluje taky.
 demo-plain-command = To je obyčejná zpráva do chatu a tu nečtu. Chceš-li použít { $typed }, napiš jen `/`, vyber příkaz ze seznamu, pak v něm jeho volby (Tab jde na další) a stiskni Enter.
-demo-game = Hraje se na vlastní stránce: [{ $game }]({ $url })
-demo-game-over = Partie skončila a její stránka zůstává: [{ $game }]({ $url })
+demo-game = Hraje se na vlastní stránce: **{ $game }**
+demo-open-game = Otevřít partii
+demo-game-over = Partie skončila a její stránka zůstává: **{ $game }**
 demo-game-waits = **{ $game }** ještě nemá stránku, protože ji má už { $most } jiných partií. Stránka se otevře, až některá skončí nebo bude zrušena (`/caylus table cancel` na její stránce).
 demo-game-closed = **{ $game }**: partie skončila. Její stránka je zavřená, aby bylo místo pro novější partie.
 demo-thread = -# Na této stránce je jen tato partie. Nové partie, odvety a odkazy na všechny partie jsou [v kanálu]({ $url }).

@@ -13,8 +13,9 @@ demo-welcome =
     -# You start as { $owner }, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
 demo-first = **New here?** In `Practice` you play every seat and a guide explains each step; it does so against a computer too.
 demo-plain-command = That was sent as a chat message, which I don't read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
-demo-game = Play here, on a page of its own: [{ $game }]({ $url })
-demo-game-over = The game is over, and its page stays: [{ $game }]({ $url })
+demo-game = Play here, on a page of its own: **{ $game }**
+demo-open-game = Open the game
+demo-game-over = The game is over, and its page stays: **{ $game }**
 demo-game-waits = **{ $game }** has no page yet, since { $most } other games have one. Its page opens when one of them is over or canceled (`/caylus table cancel` in its page).
 demo-game-closed = **{ $game }** is over. Its page was closed to make room for newer games.
 demo-thread = -# Only this game is on this page. New games, rematches and the links to all games are [in the channel]({ $url }).

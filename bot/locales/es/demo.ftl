@@ -11,8 +11,9 @@ demo-welcome =
     -# Al principio eres { $owner }, y este servidor es tuyo: solo { $owner } puede usar `/caylus-server settings` y `/caylus-server doctor`, y cancelar partidas ajenas.
 demo-first = **¿Primera vez?** En `Practicar` juegas en todos los asientos y una guía explica cada paso; contra un jugador automático también explica.
 demo-plain-command = Eso se ha enviado como mensaje de chat, y yo no los leo. Para usar { $typed } escribe solo `/`, elige el comando en la lista que se abre, luego sus opciones (Tab pasa a la siguiente) y pulsa Intro.
-demo-game = Juega aquí, en su propia página: [{ $game }]({ $url })
-demo-game-over = La partida ha terminado, y su página se queda: [{ $game }]({ $url })
+demo-game = Juega aquí, en su propia página: **{ $game }**
+demo-open-game = Abrir la partida
+demo-game-over = La partida ha terminado, y su página se queda: **{ $game }**
 demo-game-waits = **{ $game }** aún no tiene página, porque otras { $most } partidas la tienen. Su página se abre cuando una de ellas termine o se cancele (`/caylus table cancel` en su página).
 demo-game-closed = **{ $game }** ha terminado. Su página se ha cerrado para dejar sitio a partidas más nuevas.
 demo-thread = -# En esta página solo está esta partida. Las partidas nuevas, las revanchas y los enlaces a todas están [en el canal]({ $url }).

@@ -13,8 +13,9 @@ demo-welcome =
     -# Tu commences comme { $owner }, à qui appartient ce serveur : seul { $owner } peut utiliser `/caylus-server settings` et `/caylus-server doctor`, et annuler les parties des autres.
 demo-first = **Première fois ?** Dans `S'entraîner`, tu joues à toutes les places et un guide explique chaque étape ; contre un ordinateur, il explique aussi.
 demo-plain-command = C'était un message ordinaire, que je ne lis pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
-demo-game = À jouer ici, sur sa propre page : [{ $game }]({ $url })
-demo-game-over = La partie est terminée, et sa page reste : [{ $game }]({ $url })
+demo-game = À jouer ici, sur sa propre page : **{ $game }**
+demo-open-game = Ouvrir la partie
+demo-game-over = La partie est terminée, et sa page reste : **{ $game }**
 demo-game-waits = **{ $game }** n'a pas encore de page, car { $most } autres parties en ont une. Sa page s'ouvrira quand l'une d'elles sera terminée ou annulée (`/caylus table cancel` sur sa page).
 demo-game-closed = **{ $game }** est terminée. Sa page a été fermée pour faire place à des parties plus récentes.
 demo-thread = -# Cette page ne montre que cette partie. Les nouvelles parties, les revanches et les liens vers toutes les parties sont [dans le salon]({ $url }).

@@ -13,8 +13,9 @@ demo-welcome =
     -# All'inizio sei { $owner }, a cui appartiene questo server: solo { $owner } può usare `/caylus-server settings` e `/caylus-server doctor`, e annullare le partite degli altri.
 demo-first = **Prima volta?** In `Allenamento` giochi tutti i posti e una guida spiega ogni passo; lo fa anche contro un computer.
 demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.
-demo-game = Si gioca qui, su una pagina sua: [{ $game }]({ $url })
-demo-game-over = La partita è finita, e la sua pagina resta: [{ $game }]({ $url })
+demo-game = Si gioca qui, su una pagina sua: **{ $game }**
+demo-open-game = Apri la partita
+demo-game-over = La partita è finita, e la sua pagina resta: **{ $game }**
 demo-game-waits = **{ $game }** non ha ancora una pagina, perché ce l'hanno altre { $most } partite. La pagina si apre quando una di quelle finisce o viene annullata (`/caylus table cancel` nella sua pagina).
 demo-game-closed = **{ $game }** è finita. La sua pagina è stata chiusa per far posto a partite più nuove.
 demo-thread = -# In questa pagina c'è solo questa partita. Nuove partite, rivincite e i link a tutte le partite sono [nel canale]({ $url }).

@@ -11,8 +11,9 @@ demo-welcome =
     -# La început ești { $owner }, proprietarul serverului: doar { $owner } poate folosi `/caylus-server settings` și `/caylus-server doctor` și poate anula partidele altora.
 demo-first = **Nou aici?** La `Antrenament` joci pe toate locurile, iar un ghid explică fiecare pas; o face și împotriva unui calculator.
 demo-plain-command = A plecat ca mesaj de chat, iar pe acelea nu le citesc. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
-demo-game = Se joacă aici, pe o pagină proprie: [{ $game }]({ $url })
-demo-game-over = Partida s-a încheiat, iar pagina ei rămâne: [{ $game }]({ $url })
+demo-game = Se joacă aici, pe o pagină proprie: **{ $game }**
+demo-open-game = Deschide partida
+demo-game-over = Partida s-a încheiat, iar pagina ei rămâne: **{ $game }**
 demo-game-waits = **{ $game }** nu are încă o pagină, fiindcă alte { $most } partide au una. Pagina ei se deschide când una dintre ele se încheie sau e anulată (`/caylus table cancel` în pagina ei).
 demo-game-closed = **{ $game }** s-a încheiat. Pagina ei a fost închisă ca să facă loc partidelor mai noi.
 demo-thread = -# Pe această pagină e doar această partidă. Partide noi, revanșe și linkurile spre toate sunt [în canal]({ $url }).

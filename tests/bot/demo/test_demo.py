@@ -16,7 +16,8 @@ from bot.components import ui
 from bot.core import queries
 from bot.demo import pages as pages_module
 from bot.demo import server
-from tests.bot.browser import AGNES, BERTRAND, Window, practice, signs, town
+from tests import browser
+from tests.bot.browser import AGNES, BERTRAND, Window, practice, signs, town, ways
 from tests.patience import until
 
 
@@ -38,14 +39,33 @@ async def test_every_game_gets_a_page_of_its_own_and_a_link_in_the_channel(capsy
         threads = [await practice(pages), await practice(pages, BERTRAND, "magna_carta")]
         addresses = [pages.rooms[thread].page.url for thread in threads]
         assert len({pages.home.url, *addresses}) == 3
-        channel = await Window(client, pages.home.url).look()
+        assert ways(pages) == addresses
         printed = capsys.readouterr().out
         for address, game in zip(addresses, ("Caylus #1", "Caylus Magna Carta #2"), strict=True):
             shown = await Window(client, address).look()
             assert f"{game} begins" in shown
             assert pages.home.url in shown  # the way back
-            assert re.search(rf"\[{game}: .*\]\({re.escape(address)}\)", channel)
             assert address in printed
+
+
+async def test_a_games_page_begins_as_whoever_opened_the_table():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        for who in (BERTRAND, AGNES):
+            window = Window(client, pages.rooms[await practice(pages, who)].page.url)
+            await window.look()
+            assert window.state["viewerId"] == str(pages.people[who].id)
+
+
+async def test_on_a_phone_a_page_opens_in_the_same_tab_and_none_leads_to_discord():
+    browser.needed()
+    async with town() as pages:
+        thread = await practice(pages)
+        for width, target in ((400, ""), (1000, "_blank")):
+            async with browser.window(width) as window:
+                await window.open(pages.home.url)
+                found = """[...document.querySelectorAll("a[href]")].map(link => [link.href, link.target])"""
+                links = await window.until(f"{found}.length && {found}")
+                assert links == [[pages.rooms[thread].page.url, target]]
 
 
 async def test_a_command_sent_as_chat_is_answered_with_how_to_enter_it():
@@ -256,7 +276,7 @@ async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page
             True,
         ]
         assert "is over. Its page was closed" in signs(pages)[0]
-        assert pages.rooms[third].page.url in signs(pages)[2]
+        assert ways(pages)[-1] == pages.rooms[third].page.url
         assert len(signs(pages)) == 3
 
 
