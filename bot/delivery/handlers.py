@@ -221,14 +221,19 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:
-    """Post that a player's time is up, what was played for them, and how they come back where they count as absent."""
+    """Post that a player's time is up, what was played for them, and how they come back where they count as absent.
+
+    Of somebody who has left the server it says that their seat is skipped: they were not late.
+    """
     info, l10n = batch.info, batch.l10n
     seat = info.seats[body.seat]
     message_id = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
     if body.code == ABSENT:
         message_id = "time-up-last"
     text, view = l10n.format(message_id, player=people.called(l10n, seat), code=body.code or ""), None
-    if body.absent is not None and seat.absent:
+    if seat.departed:
+        text = l10n.format("departed-skipped", seat=people.colour(l10n, body.seat))
+    elif body.absent is not None and seat.absent:
         text += " " + l10n.format("time-up-absent", until=f"<t:{body.absent}:R>")
         view = lobby_card.back_button(l10n, info, absent=True)
     await say(ctx, batch, row, text, users=[seat.user] if view is not None else [], view=view)

@@ -175,7 +175,9 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     ]
     if holder is None or not others or ballots.is_open(uow, row, "replace", seat):
         return False
-    uow.post(row, notifications.TimeUp(seat, None))
+    # Nobody's time is over who has left the server.
+    if games.holders(uow.tx, row.id)[seat].departed is None:
+        uow.post(row, notifications.TimeUp(seat, None))
     ballots.begin(uow, row, ballots.Question("replace", seat, seat=seat), dict.fromkeys(others))
     return True
 

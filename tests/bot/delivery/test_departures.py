@@ -34,10 +34,23 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         await here.env.settle()
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 2
-        assert any("they pass last this turn" in text for text in told), "not after a deadline"
+        assert any("seat, its decisions are skipped." in text for text in told), "not after a deadline"
+        assert not any("time is up" in text for text in told), "they were not late"
         position = await here.bot.db.read(queries.position, game)
         assert position.decision.seat == first and not position.info.paused
         await player.step()
+
+
+async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_nobody_calls_them_late():
+    async with world() as here:
+        game = await here.table(3, pace="24h", late="vote")
+        home = await here.home(game)
+        banned = await _asks(here, game)
+        here.env.backend.apply_ban(here.guild.id, banned, None)
+        await here.env.settle()
+        told = "\n".join(message.content for message in home.history())
+        assert "? The seat is then open, and its decisions are skipped until" in told
+        assert "time is up" not in told and "missed a deadline" not in told
 
 
 class Looked:
@@ -78,7 +91,7 @@ async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without
         await here.env.advance_time(35)
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 1
-        assert any("they pass last this turn" in text for text in told)
+        assert any("seat, its decisions are skipped." in text for text in told)
         assert await _asks(here, game) != left
 
 
