@@ -15,6 +15,9 @@ from bot.features.plans.use_cases import Shown
 from bot.text import action_labels, people
 from bot.text.localization import Localization
 
+ASKED = 2
+"""Deniers above which a plan asks where the box is ticked again; Discord's panel offers others, too."""
+
 
 def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) -> Answer:
     """Return the private answer for a visitor; without a seat that they only look on."""
@@ -66,7 +69,9 @@ def plan(l10n: Localization, position: Position, shown: Shown) -> Answer:
     import rendering
 
     pictures, view = rendering.PICTURES[position.info.game], position.view(shown.seat)
-    listed = shown.plan
+    listed, planning = shown.plan, position.game.guide.planning
+    most = ASKED if listed.ask_cost is None else listed.ask_cost
+    cost = l10n.format("panel-cost", cost=planning.deniers(most))
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
     return {
         "turn": shown.turn,
@@ -80,6 +85,7 @@ def plan(l10n: Localization, position: Position, shown: Shown) -> Answer:
         "gone": sorted(shown.gone),
         "again": bool(shown.earlier) and not listed.places,
         "deciding": shown.deciding,
+        "cost": None if most >= planning.dearest else {"most": most, "label": cost},
         "conditions": {
             "then_pass": listed.then_pass,
             "ask_taken": listed.ask_taken,

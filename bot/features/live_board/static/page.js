@@ -210,8 +210,16 @@ function panel() {
   const named = ["then_pass", "ask_taken", "ask_else", "ask_stranded", "ask_new"];
   $("plan-more").replaceChildren(...named.map((name) =>
     checked(say(name), conditions[name], (on) => change("conditions", { ...conditions, [name]: on }))));
+  if (now.cost) $("plan-more").append(checked(now.cost.label, conditions.ask_cost !== null, (on) =>
+    change("conditions", { ...conditions, ask_cost: on ? now.cost.most : null })));
   $("plan-clear").hidden = !places.length;
   $("plan-again").hidden = !now.again;
+}
+
+function lay(made, { page, place }) {
+  const [left, top, width, height] = place.map((share) => `${share * 100}%`);
+  Object.assign(made.style, { left, top, width, height });
+  page.append(made);
 }
 
 function spots() {
@@ -234,9 +242,7 @@ function spots() {
     if (!block.spot) {
       block.spot = element("button", { className: "spot" });
       block.spot.dataset.name = name;
-      const [x, y, w, h] = block.place.map((share) => `${share * 100}%`);
-      Object.assign(block.spot.style, { left: x, top: y, width: w, height: h });
-      block.page.append(block.spot);
+      lay(block.spot, block);
     }
     block.spot.onclick = planned ? () => list(planned.code) : () => card(name);
     block.spot.classList.toggle("legal", legal.length > 0);
@@ -418,7 +424,11 @@ function log() {
   set("log-head", say(shown.trial ? "tried" : "log"));
   $("happened").hidden = !lines.length;
   if (!differs(list, lines)) return;
-  const ring = (names, on) => blocks.get(names.find((name) => blocks.has(name)))?.spot?.classList.toggle("ring", on);
+  const ring = (names, on) => {
+    for (const one of document.querySelectorAll(".ring")) one.remove();
+    const block = blocks.get(names.find((name) => blocks.has(name)));
+    if (on && block) lay(element("div", { className: "ring" }), block);
+  };
   list.replaceChildren(...[...lines].reverse().map(([step, text, names]) => {
     const button = element("button", { textContent: text, onclick: () => (shown.trial ? attempt(step) : go(step)) });
     for (const [event, on] of [["mouseenter", true], ["focus", true], ["mouseleave", false], ["blur", false]])

@@ -121,7 +121,9 @@ async def test_the_keyboard_alone_acts_and_focus_and_scroll_stay_while_others_ac
             assert (await page.until("document.querySelector('#said').textContent")).startswith("Done")
             assert (await here.position(game)).info.number == 1
             await page.until("document.querySelector('#happened button')")
-            await page.run("document.querySelector('#happened button').focus()")
+            await page.run(
+                "document.querySelector('#happened button').dispatchEvent(new Event('mouseenter'))"
+            )
             await page.run("scrollTo(0, 40)")
             before = await page.run("[document.activeElement.textContent, scrollY]")
             await Player(here.world, game, 5, "act").step()
@@ -226,8 +228,54 @@ async def test_places_are_listed_by_pressing_them_while_others_place():
             await page.until(
                 "[...document.querySelectorAll('.spot i')].some(one => one.textContent === '1+')"
             )
+            costly = "document.querySelector('#plan-more label:last-child input')"
+            assert "costs more than 2 deniers" in await page.run(f"{costly}.parentElement.textContent")
+            for ticked, cost in (("false", "null"), ("true", "2")):
+                await page.press("#plan-more label:last-child input")
+                await page.until(
+                    f"document.querySelector('#plan').dataset.key.includes('\"ask_cost\":{cost}')"
+                )
+                await page.until(f"{costly}.checked === {ticked}")
             said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
             assert "No. 1" in said.response.content and "else" in said.response.content
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_a_line_of_the_log_rings_its_place_also_where_nothing_can_be_pressed():
+    async with site() as here:
+        game = await here.world.table(2)
+        player = Player(here.world, game, 5, "act")
+        async with here.reader(game=game) as anybody:
+            name = None
+            while name is None:
+                await player.step()
+                board = (await anybody.get("board?layout=full"))[1]
+                blocks = board["pages"][0]["blocks"]
+                name = next((one for one in board["log"][-1][2] if one in blocks), None)
+                if name is not None and blocks[name][5]:
+                    name = None  # its tile is a button
+        rings = "document.querySelectorAll('.ring').length"
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(here.server.page_of(game))
+            await page.until(READY)
+            assert await page.run(f"document.querySelector('.spot[data-name=\"{name}\"]')") is None
+            await page.run(
+                "document.querySelector('#happened button').dispatchEvent(new Event('mouseenter'))"
+            )
+            await page.until(f"{rings} === 1")
+            assert await page.run(
+                f"""(() => {{
+                    const [ring, block] = [".ring", 'svg[data-name="{name}"]'].map((one) =>
+                        document.querySelector(one).getBoundingClientRect());
+                    const off = Math.abs(ring.x - block.x) + Math.abs(ring.y - block.y);
+                    return off < 3 && Math.abs(ring.width - block.width) < 3;
+                }})()"""
+            )
+            await page.run(
+                "document.querySelector('#happened button').dispatchEvent(new Event('mouseleave'))"
+            )
+            await page.until(f"{rings} === 0")
             assert page.messages == []
 
 
