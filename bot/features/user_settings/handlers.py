@@ -78,7 +78,11 @@ class UserSettings(Feature):
             await ctx.know()
             ctx.delivery_context.wake(None)  # questions show other deadlines now
         now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
-        await ctx.send(ctx.l10n.format("me-hours-now", hours=now, zone=zone))
+        first, last = now.split("-")
+        if first == last:
+            await ctx.send(ctx.l10n.format("me-hours-always", zone=zone))
+        else:
+            await ctx.send(ctx.l10n.format("me-hours-now", hours=now, zone=zone))
 
     @command("me away")
     async def away(self, ctx: Context, days: app_commands.Range[int, 0, 30]) -> None:

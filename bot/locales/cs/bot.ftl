@@ -425,8 +425,8 @@ replay-stands = Přehrání je tady: { $link }
 replay-posted = Tady je: { $link }
 replay-not-over = Partie { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
 replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
-replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
-replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most }. Jako WebP je menší: `/caylus export kind:replay`.
+replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most } MB. `/caylus history` s `animated:true` ukáže jedno kolo.
+replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most } MB. Jako WebP je menší: `/caylus export kind:replay`.
 replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může to povolit správce serveru (Přikládat soubory); přes `/caylus export kind:replay` dostaneš přehrání v kanálu, kde smím.
 replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
 replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
@@ -621,7 +621,7 @@ status-prestige = { $n ->
  }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
 watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most }. Obrať se prosím na mého provozovatele: v databázi je všechno.
+file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
     [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
     [few] Discord tu soubor nevezme a jako text by to byly { $count } zprávy.
@@ -665,6 +665,7 @@ tile-kind-card = karta
 # Osobní nastavení
 
 me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
+me-hours-always = Vzhůru jsi celý den, tvoje hodiny tedy běží pořád (časové pásmo { $zone }).
 me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
 me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
     [one] Během roku můžeš ohlásit ještě { $left } den.
@@ -690,7 +691,7 @@ me-export-line = Všechno, co je o tobě uloženo:
 
 # Import
 
-import-one-of = Zadej buď soubor, nebo text: záznam partie (co to je, vysvětlí `/caylus rules`, příklad ukáže `/caylus export`).
+import-one-of = Přilož záznam partie jako soubor, nebo ho vlož jako text. Příklad ukáže `/caylus export`.
 import-too-large = Soubor má { $size } bajtů; přečtu nejvýš { $limit }.
 import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
 

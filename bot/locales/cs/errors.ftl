@@ -73,7 +73,7 @@ table-server-games = Na tomto serveru už { $here ->
    *[other] běží { $here } partií
  }; limit je { $most }. Stůl zůstane otevřený: začněte, až některá partie skončí, nebo ať správce serveru limit zvýší (`/caylus-server settings`).
 table-record-name = Tento záznam nejde přečíst: řádek { $line }: jméno má { $length } znaků, smí jich mít nejvýš { $most }.
-table-record-large = Záznam této partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord dovolí { $most }. Provozovatel bota ho získá přes `python -m storage export { $number }`.
+table-record-large = Záznam této partie ({ $game }) má { $size } MB nebo víc, protože jména v něm jsou velmi dlouhá; Discord dovolí { $most } MB. Provozovatel bota ho získá přes `python -m storage export { $number }`.
 table-record-header = Tento záznam nejde přečíst: část před akcemi má { $length } znaků, smí jich mít nejvýš { $most }.
 table-full-places = Stůl je plný: míst je jen { $most }.
 table-seats-kept = Volná místa jsou vyhrazená lidem, kteří si tento stůl našli ({ $count }), do { $when }. Potom si může sednout kdokoli.

@@ -33,7 +33,7 @@ rules-road = ## Budovy na cestě
     Tržiště: prodej kostky. Kramář: nákup kostek (kromě zlata). Tesař: dřevěná budova. Kameník: kamenná budova. Notář: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.
 rules-castle = ## Hrad
     V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 na hradbách (10), 3 na věžích (14). Když je sekce plná, začíná další.
-    Dělník bez sady stojí 2 body prestiže. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
+    Kdo tam má dělníka a neodevzdá žádnou sadu, ztrácí 2 body prestiže; nic neztrácí jen ten, kdo sadu má, když už v žádné sekci není místo. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
 rules-scoring = ## Bodování sekce
     Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky přinášejí přízně: dva domečky 1; na hradbách tři 2 a pět 3; na věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
     Po věžích partie končí.
@@ -54,6 +54,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají na hrad všichni, bez dělníka; zlato nahradí každou kostku.
     Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem Tvůj tah, a co se otevře, vidíš jen ty.
     Každý začíná se třemi kartami a jednou je smí všechny vyměnit; volí všichni zároveň a výsledek se ukáže, až zvolí poslední.
+    Pravidla pro začátečníky: každý má deset budov (chybí notář a kostel, a tedy i obytné domy), nehraje se s hotelem ani s drábem: aktivuje se každá karta s dělníkem.
 rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta
     1 Příjem: 2 denáry a něco navíc za obytné domy a Hotel.
     2 Akce, dokud nepasují všichni: vzít kartu (1 denár), vyměnit karty v ruce (1), umístit dělníka (1), postavit kartu, postavit prestižní kartu na obytný dům, nebo pasovat.
@@ -61,6 +62,7 @@ rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta
     4 Karty na cestě se aktivují až k drábovi: nejdřív pro dělníka, pak pro majitele karty.
     5 Hrad: sady za žetony s hodnotou 4, 3 a 2 body; nejvíc sad přinese 1 zlato; když nikdo žádnou neodevzdá, zmizí 2 žetony.
     6 Dráb jde o 2 karty dál a začíná jiný hráč. Když žetony dojdou, partie končí.
+    Konec: žetony mají 4, 3 a 2 body, tvoje karty na cestě body na nich vytištěné, nezakrytý obytný dům 1. K tomu 1 za každé zlato, 1 za každé tři jiné kostky a 1 za každé tři denáry. Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
 rules-commands = ## Příkazy
     Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
     Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -402,8 +402,8 @@ replay-stands = Der Film steht hier: { $link }
 replay-posted = Da ist er: { $link }
 replay-not-over = { $game } ist noch nicht zu Ende, also gibt es noch keinen Film. `/caylus history turn:{ $turn } animated:true` zeigt eine Runde davon.
 replay-too-long = Diese Partie hat { $count } Aktionen; ein Film zeigt höchstens { $most }. `/caylus history` mit `animated:true` zeigt die letzten Runden, das Protokoll hat alles: `/caylus export`.
-replay-too-large-webp = Dieser Film wäre eine Datei von { $size } MB, Discord nimmt { $most }. `/caylus history` mit `animated:true` zeigt eine Runde.
-replay-too-large-gif = Dieser Film wäre als GIF eine Datei von { $size } MB, Discord nimmt { $most }. Als WebP ist er kleiner: `/caylus export kind:replay`.
+replay-too-large-webp = Dieser Film wäre eine Datei von { $size } MB, Discord nimmt { $most } MB. `/caylus history` mit `animated:true` zeigt eine Runde.
+replay-too-large-gif = Dieser Film wäre als GIF eine Datei von { $size } MB, Discord nimmt { $most } MB. Als WebP ist er kleiner: `/caylus export kind:replay`.
 replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhängen. Wer den Server verwaltet, kann es erlauben (Dateien anhängen); `/caylus export kind:replay` gibt dir den Film in einem Kanal, in dem ich es darf.
 replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet (Dateien anhängen).
 replay-not-posted = Der Film ist gezeichnet, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
@@ -577,7 +577,7 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } Prestige
 status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
 watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most }. Bitte frag meinen Betreiber: Es steht alles in der Datenbank.
+file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most } MB. Bitte frag meinen Betreiber: Es steht alles in der Datenbank.
 file-refused = { $count ->
     [one] Discord nimmt hier keine Datei an, und als Text wäre es { $count } Nachricht.
    *[other] Discord nimmt hier keine Datei an, und als Text wären es { $count } Nachrichten.
@@ -618,6 +618,7 @@ tile-kind-card = Karte
 # Einstellungen einer Person
 
 me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
+me-hours-always = Du bist den ganzen Tag wach, deine Uhren laufen also immer (Zeitzone { $zone }).
 me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
     [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
@@ -640,7 +641,7 @@ me-export-line = Alles, was über dich gespeichert ist:
 
 # Import
 
-import-one-of = Gib entweder eine Datei oder einen Text: das Protokoll einer Partie (`/caylus rules` erklärt es, `/caylus export` zeigt eins).
+import-one-of = Gib das Protokoll einer Partie entweder als Datei oder als Text. Wie es aussieht, zeigt `/caylus export`.
 import-too-large = Die Datei hat { $size } Bytes; gelesen werden höchstens { $limit }.
 import-unreadable = Discord hat mir die Datei nicht gegeben. Bitte versuch es noch einmal.
 

@@ -73,7 +73,7 @@ table-server-games = Auf diesem Server { $here ->
    *[other] laufen schon { $here } Partien
  }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie geendet hat, oder bitte die Verwaltung des Servers, die Grenze zu heben (`/caylus-server settings`).
 table-record-name = Dieses Protokoll ist nicht lesbar: Zeile { $line }: ein Name mit { $length } Zeichen; möglich sind { $most }.
-table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord nimmt { $most }. Wer den Bot betreibt, bekommt es mit `python -m storage export { $number }`.
+table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord nimmt { $most } MB. Wer den Bot betreibt, bekommt es mit `python -m storage export { $number }`.
 table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; möglich sind { $most }.
 table-full-places = Dieser Tisch ist voll: Seine Plätze sind auf { $most } begrenzt.
 table-seats-kept = Die freien Plätze sind für die Leute reserviert, die zu diesem Tisch passten ({ $count }), bis { $when }. Danach kann sie jeder nehmen.

@@ -31,7 +31,7 @@ rules-road = ## Gebäude der Straße
     Markt: einen Rohstoff verkaufen. Hausierer: Rohstoffe kaufen (nie Gold). Zimmermann: ein Holzgebäude bauen. Steinmetz: ein Steingebäude. Notar: ein Wohnhaus. Architekt: ein Prestigegebäude. Kirche, Schneider, Bank, Alchimist, Juwelier: Handel.
 rules-castle = ## Das Schloss
     In der Reihenfolge ihrer Arbeiter dort gibt man Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
-    Ein Arbeiter ohne Paket kostet dich 2 Prestige. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
+    Wer dort einen Arbeiter hat und kein Paket abgibt, verliert 2 Prestige; nur wer ein Paket hat, wenn in keinem Abschnitt mehr Platz ist, verliert nichts. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
 rules-scoring = ## Einen Abschnitt werten
     Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: zwei Häuser 1; in den Mauern drei 2 und fünf 3; in den Türmen vier 2 und sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
     Nach den Türmen endet die Partie.
@@ -52,6 +52,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold ersetzt jeden Rohstoff.
     Hände sind geheim: Deine Entscheidungen kommen mit dem Knopf Du bist dran, und nur du siehst, was er öffnet.
     Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
+    Die Regeln für Einsteiger: je zehn Gebäude (ohne Notar und Kirche, also auch ohne Wohnhäuser), kein Hotel und kein Vogt: Jede Karte mit einem Arbeiter wird aktiviert.
 rules-magna-carta-turn = ## Eine Runde Magna Carta
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser und das Hotel.
     2 Aktionen, bis alle gepasst haben: eine Karte ziehen (1 Denar), die Hand austauschen (1), einen Arbeiter einsetzen (1), eine Karte bauen, eine Prestigekarte auf ein Wohnhaus bauen, oder passen.
@@ -59,6 +60,7 @@ rules-magna-carta-turn = ## Eine Runde Magna Carta
     4 Die Karten der Straße werden bis zum Vogt aktiviert: erst für den Arbeiter, dann für den Besitzer der Karte.
     5 Schloss: Pakete für Plättchen zu 4, 3, 2 Punkten; die meisten Pakete bringen 1 Gold; gibt niemand eins ab, gehen 2 Plättchen verloren.
     6 Der Vogt rückt 2 vor, der Startspieler wechselt. Sind die Plättchen weg, endet die Partie.
+    Das Ende: Plättchen zählen 4, 3 und 2 Punkte, deine Karten an der Straße die Punkte, die darauf stehen, ein nicht überbautes Wohnhaus 1. Dazu 1 für jedes Gold, 1 für je drei andere Rohstoffe und 1 für je drei Denar. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gemeinsam.
 rules-commands = ## Befehle
     Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -406,8 +406,8 @@ replay-stands = The replay is here: { $link }
 replay-posted = Here it is: { $link }
 replay-not-over = { $game } is not over yet, so it has no replay. `/caylus history turn:{ $turn } animated:true` shows a turn of it.
 replay-too-long = This game has { $count } actions; a replay shows at most { $most }. `/caylus history` with `animated:true` shows its last turns, the record has all of it: `/caylus export`.
-replay-too-large-webp = This replay would be a file of { $size } MB, and Discord takes { $most }. `/caylus history` with `animated:true` shows a turn.
-replay-too-large-gif = This replay would be a file of { $size } MB as GIF, and Discord takes { $most }. As WebP it is smaller: `/caylus export kind:replay`.
+replay-too-large-webp = This replay would be a file of { $size } MB, and Discord allows { $most } MB. `/caylus history` with `animated:true` shows a turn.
+replay-too-large-gif = This replay would be a file of { $size } MB as GIF, and Discord allows { $most } MB. As WebP it is smaller: `/caylus export kind:replay`.
 replay-no-files = I can't attach files where this game was played. Someone who manages the server can allow it (Attach Files); `/caylus export kind:replay` gives you the replay in a channel where I can.
 replay-no-files-here = I can't attach files in this channel. Please ask in another one, with the number of the game, or ask someone who manages the server to allow it (Attach Files).
 replay-not-posted = The replay is drawn, but Discord didn't let me post it there. `/caylus export kind:replay` gives it to you.
@@ -582,7 +582,7 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = This file would be { $size } MB, and Discord takes { $most }. Please ask the bot's operator: it is all in the database.
+file-too-large = This file would be { $size } MB, and Discord allows { $most } MB. Please ask the bot's operator: it is all in the database.
 file-refused = { $count ->
     [one] Discord takes no file here, and as text it would be { $count } message.
    *[other] Discord takes no file here, and as text it would be { $count } messages.
@@ -623,6 +623,7 @@ tile-kind-card = card
 # A person's settings
 
 me-language-done = I'll talk to you in this language ({ $language }).
+me-hours-always = You're awake all day, so your clocks always run (time zone { $zone }).
 me-hours-now = You're awake: { $hours }, time zone { $zone } (0-0 is all day). At other hours your clocks are paused, except at live tables.
 me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see it beside your seat. { $left ->
     [one] You can announce { $left } more day within a year.
@@ -645,7 +646,7 @@ me-export-line = Everything stored about you:
 
 # Import
 
-import-one-of = Give either a file or a text: the record of a game (`/caylus rules` explains, `/caylus export` shows one).
+import-one-of = Attach a game record as a file, or paste it as text. `/caylus export` shows what one looks like.
 import-too-large = The file has { $size } bytes; I read { $limit } at most.
 import-unreadable = Discord did not give me the file. Please try again.
 

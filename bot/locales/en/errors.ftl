@@ -76,7 +76,7 @@ table-server-games = This server already has { $here ->
    *[other] { $here } running games
  }; the limit is { $most }. This table stays open: start it when a game has ended, or ask someone who manages the server to raise the limit (`/caylus-server settings`).
 table-record-name = This record can't be read: line { $line }: a name has { $length } characters; { $most } are possible.
-table-record-large = The record of this game ({ $game }) has { $size } MB or more, because its names are very long; Discord takes { $most }. The bot's operator can get it with `python -m storage export { $number }`.
+table-record-large = The record of this game ({ $game }) has { $size } MB or more, because its names are very long; Discord allows { $most } MB. The bot's operator can get it with `python -m storage export { $number }`.
 table-record-header = This record can't be read: the part before its actions has { $length } characters; { $most } are possible.
 table-full-places = This table is full: its seats are limited to { $most }.
 table-seats-kept = The free seats are kept for the people matched for this table ({ $count }), until { $when }. After that anyone may take one.

@@ -33,7 +33,7 @@ rules-road = ## Buildings on the road
     Market: sell a cube. Peddler: buy cubes (never gold). Carpenter: build a wood tile. Mason: a stone tile. Lawyer: a residence. Architect: a prestige tile. Church, tailor, bank, alchemist, jeweler: trades.
 rules-castle = ## The castle
     In the order of their workers there, players give batches: food and two other, different kinds of cube. Each batch builds a house: 5 prestige in the dungeon (6 spaces), 4 in the walls (10), 3 in the towers (14). When a section is full the next one begins.
-    A worker without a batch costs you 2 prestige. The player who gives the most batches this turn gets a royal favor; ties go to the earlier worker.
+    If you have a worker there and give no batch, you lose 2 prestige; only when no section has room and you hold a batch does it cost nothing. The player who gives the most batches this turn gets a royal favor; ties go to the earlier worker.
 rules-scoring = ## Scoring a section
     The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses there bring favors: two houses 1; in the walls three 2 and five 3; in the towers four 2 and six 3. If you have no house there you lose 2, 3 or 4 prestige.
     After the towers the game ends.
@@ -54,6 +54,7 @@ rules-magna-carta = ## Caylus Magna Carta
     The card game: each player has the same twelve buildings in hand and pile, and builds them onto one road. Workers always cost 1 denier. The castle takes batches of food, wood and stone from everyone, without a worker; gold replaces any cube.
     Hands are secret: your decisions come with the button Your turn, and only you see what it opens.
     Each player begins with three cards and may replace them all once; all players choose at the same time, and their choices are shown when the last one has chosen.
+    The beginner rules use ten buildings each (no lawyer or church, so there are no residences), no hotel and no provost: every card with a worker on it is activated.
 rules-magna-carta-turn = ## A turn of Magna Carta
     1 Income: 2 deniers, and more for residences and the hotel.
     2 Actions until all players have passed: draw a card (1 denier), replace the hand (1), place a worker (1), build a card, build a prestige card on a residence, or pass.
@@ -61,6 +62,7 @@ rules-magna-carta-turn = ## A turn of Magna Carta
     4 The cards of the road are activated up to the provost: first for the worker, then for the card's owner.
     5 Castle: batches for tokens of 4, 3, 2 points; the most batches bring 1 gold; if nobody gives any, 2 tokens are lost.
     6 The provost moves on 2 cards and the first player changes. When the tokens are gone the game ends.
+    The end: tokens are worth 4, 3 and 2 points, your cards on the road the points printed on them, a residence 1 until it is covered. Add 1 for each gold, 1 for every three other cubes and 1 for every three deniers. The player with the most points wins; ties are shared.
 rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -408,8 +408,8 @@ replay-stands = La repetición está aquí: { $link }
 replay-posted = Aquí está: { $link }
 replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una de sus rondas.
 replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, el registro lo tiene todo: `/caylus export`.
-replay-too-large-webp = Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most }. `/caylus history` con `animated:true` muestra una ronda.
-replay-too-large-gif = Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most }. Como WebP es más pequeña: `/caylus export kind:replay`.
+replay-too-large-webp = Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most } MB. `/caylus history` con `animated:true` muestra una ronda.
+replay-too-large-gif = Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most } MB. Como WebP es más pequeña: `/caylus export kind:replay`.
 replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde pueda.
 replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
 replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
@@ -586,7 +586,7 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } de prestigio
 status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
 watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most }. Pregunta a quien gestiona el bot: está todo en la base de datos.
+file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most } MB. Pregunta a quien gestiona el bot: está todo en la base de datos.
 file-refused = { $count ->
     [one] Discord no acepta aquí ningún archivo, y como texto sería { $count } mensaje.
    *[other] Discord no acepta aquí ningún archivo, y como texto serían { $count } mensajes.
@@ -627,6 +627,7 @@ tile-kind-card = carta
 # Los ajustes de una persona
 
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
+me-hours-always = Tus horas activas son todo el día: tus relojes siempre corren (zona horaria { $zone }).
 me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes están en pausa, salvo en mesas en vivo.
 me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
     [one] En un año puedes anunciar { $left } día más.
@@ -649,7 +650,7 @@ me-export-line = Todo lo guardado sobre ti:
 
 # Importar
 
-import-one-of = Da un archivo o un texto: el registro de una partida (`/caylus rules` lo explica, `/caylus export` muestra uno).
+import-one-of = Adjunta el registro de una partida como archivo o pégalo como texto. `/caylus export` muestra cómo es uno.
 import-too-large = El archivo tiene { $size } bytes; leo como mucho { $limit }.
 import-unreadable = Discord no me ha dado el archivo. Inténtalo otra vez.
 

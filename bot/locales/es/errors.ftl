@@ -73,7 +73,7 @@ table-server-games = En este servidor ya { $here ->
    *[other] hay { $here } partidas en marcha
  }; el límite es { $most }. Esta mesa sigue abierta: empiézala cuando acabe una partida, o pide a quien administra el servidor que suba el límite (`/caylus-server settings`).
 table-record-name = Este registro no se puede leer: línea { $line }: un nombre tiene { $length } caracteres; el máximo es { $most }.
-table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB o más, porque sus nombres son muy largos; Discord acepta { $most }. Quien gestiona el bot lo obtiene con `python -m storage export { $number }`.
+table-record-large = El registro de esta partida ({ $game }) tiene { $size } MB o más, porque sus nombres son muy largos; Discord acepta { $most } MB. Quien gestiona el bot lo obtiene con `python -m storage export { $number }`.
 table-record-header = Este registro no se puede leer: lo que va antes de sus acciones tiene { $length } caracteres; el máximo es { $most }.
 table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
 table-seats-kept = Los asientos libres están reservados para las personas reunidas en esta mesa ({ $count }), hasta el { $when }. Después puede ocuparlos cualquiera.

@@ -31,7 +31,7 @@ rules-road = ## Edificios del camino
     Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
 rules-castle = ## El castillo
     En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y dos cubos más, de otros dos tipos. Cada lote construye una casa: 5 de prestigio en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
-    Un trabajador sin lote te cuesta 2 de prestigio. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien tenga el trabajador que llegó antes.
+    Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 de prestigio; solo si tienes un lote y ya no queda lugar en ninguna sección no pierdes nada. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien tenga el trabajador que llegó antes.
 rules-scoring = ## Puntuar una sección
     Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 de prestigio.
     Después de las torres termina la partida.
@@ -52,6 +52,7 @@ rules-magna-carta = ## Caylus Magna Carta
     El juego de cartas: cada jugador tiene los mismos doce edificios, en la mano y en el mazo, y todos los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
     Las manos son secretas: tus decisiones llegan con el botón Te toca, y solo tú ves lo que abre.
     Cada jugador empieza con tres cartas y puede cambiarlas todas una vez; todos eligen a la vez, y las elecciones se muestran cuando todos han elegido.
+    Las reglas de iniciación: diez edificios por jugador (sin notario ni iglesia, así que no hay residencias), sin hotel y sin preboste: se activa cada carta con un trabajador.
 rules-magna-carta-turn = ## Una ronda de Magna Carta
     1 Ingresos: 2 denarios, y más por residencias y el hotel.
     2 Acciones hasta que todos los jugadores hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
@@ -59,6 +60,7 @@ rules-magna-carta-turn = ## Una ronda de Magna Carta
     4 Las cartas del camino se activan hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
     5 Castillo: lotes por fichas de 4, 3 o 2 puntos; quien más entrega gana 1 oro; si nadie entrega ninguno, se pierden 2 fichas.
     6 El preboste avanza 2 cartas y cambia el primer jugador. Cuando se acaban las fichas termina la partida.
+    El final: las fichas valen 4, 3 y 2 puntos; tus cartas del camino, los puntos impresos en ellas; una residencia sin cubrir, 1. Además, 1 por cada oro, 1 por cada tres cubos de otro tipo y 1 por cada tres denarios. Gana quien tenga más puntos; en caso de empate, la victoria se comparte.
 rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

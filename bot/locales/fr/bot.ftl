@@ -408,8 +408,8 @@ replay-stands = Le film est ici : { $link }
 replay-posted = Voilà : { $link }
 replay-not-over = { $game } n'est pas terminée, il n'y a donc pas encore de film. `/caylus history turn:{ $turn } animated:true` en montre un tour.
 replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
-replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord en accepte { $most }. `/caylus history` avec `animated:true` montre un tour.
-replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord en accepte { $most }. En WebP il est plus petit : `/caylus export kind:replay`.
+replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord accepte { $most } Mo. `/caylus history` avec `animated:true` montre un tour.
+replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord accepte { $most } Mo. En WebP il est plus petit : `/caylus export kind:replay`.
 replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. Une personne qui gère le serveur peut me l'autoriser (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
 replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande-le dans un autre, avec le numéro de la partie, ou demande à une personne qui gère le serveur de me l'autoriser (Joindre des fichiers).
 replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le poster là-bas. `/caylus export kind:replay` te le donne.
@@ -592,7 +592,7 @@ status-seat = { $seat } · { $name } : { $goods }
 status-prestige = { $n } PP
 status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
 watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à l'administrateur du bot : tout est dans la base de données.
+file-too-large = Ce fichier ferait { $size } Mo, et Discord accepte { $most } Mo. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
     [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
    *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
@@ -633,6 +633,7 @@ tile-kind-card = carte
 # Réglages d'une personne
 
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
+me-hours-always = Tes heures d'éveil couvrent toute la journée : tes pendules tournent toujours (fuseau { $zone }).
 me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
 me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là, et les autres à tes tables le voient à côté de ta place. { $left ->
     [one] Il reste { $left } jour à annoncer sur un an.
@@ -655,7 +656,7 @@ me-export-line = Tout ce que j'ai enregistré sur toi :
 
 # Importer
 
-import-one-of = Donne soit un fichier, soit un texte : l'enregistrement d'une partie (`/caylus rules` explique, `/caylus export` en montre un).
+import-one-of = Joins l'enregistrement d'une partie en fichier, ou colle-le en texte. `/caylus export` en montre un.
 import-too-large = Le fichier fait { $size } octets ; j'en lis { $limit } au plus.
 import-unreadable = Discord ne m'a pas donné le fichier. Réessaie.
 

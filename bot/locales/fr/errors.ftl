@@ -74,7 +74,7 @@ table-server-games = Sur ce serveur, { $here ->
    *[other] { $here } parties sont déjà en cours
  } ; la limite est { $most }. Cette table reste ouverte : lance-la quand une partie sera terminée, ou demande à une personne qui gère le serveur de relever la limite (`/caylus-server settings`).
 table-record-name = Enregistrement illisible : ligne { $line } : un nom compte { $length } caractères ; la limite est de { $most }.
-table-record-large = L'enregistrement de cette partie ({ $game }) fait { $size } Mo ou plus, car ses noms sont très longs ; Discord en accepte { $most }. L'administrateur du bot l'obtient avec `python -m storage export { $number }`.
+table-record-large = L'enregistrement de cette partie ({ $game }) fait { $size } Mo ou plus, car ses noms sont très longs ; Discord accepte { $most } Mo. L'administrateur du bot l'obtient avec `python -m storage export { $number }`.
 table-record-header = Enregistrement illisible : ce qui précède ses actions compte { $length } caractères ; la limite est de { $most }.
 table-full-places = Cette table est complète : les places sont limitées à { $most }.
 table-seats-kept = Les places libres sont réservées aux personnes réunies pour cette table ({ $count }), jusqu'au { $when }. Ensuite, tout le monde peut en prendre une.

@@ -33,7 +33,7 @@ rules-road = ## Les bâtiments de la route
     Marché : vendre un cube. Colporteur : acheter des cubes (jamais d'or). Charpentier : construire un bâtiment en bois. Maçon : en pierre. Notaire : une résidence. Architecte : un bâtiment de prestige. Église, tailleur, banque, alchimiste, joaillier : des échanges.
 rules-castle = ## Le château
     Dans l'ordre de leurs ouvriers au château, les joueurs livrent des lots : de la nourriture et deux cubes de deux autres types. Chaque lot devient une maison : 5 PP au donjon (6 places), 4 aux murailles (10), 3 aux tours (14). Quand une section est pleine, la suivante commence.
-    Un ouvrier sans lot te coûte 2 PP. Le joueur qui livre le plus de lots ce tour-ci reçoit une faveur royale ; à égalité, c'est l'ouvrier arrivé le premier qui l'emporte.
+    Si tu y as un ouvrier et que tu ne livres aucun lot, tu perds 2 PP ; tu ne perds rien seulement si tu as un lot et qu'il n'y a plus de place dans aucune section. Le joueur qui livre le plus de lots ce tour-ci reçoit une faveur royale ; à égalité, c'est l'ouvrier arrivé le premier qui l'emporte.
 rules-scoring = ## Le décompte d'une section
     Le donjon est décompté quand il est plein ou que le bailli atteint la case 12, les murailles à la 18, les tours à la 24. Les maisons y rapportent des faveurs : 2 maisons en donnent 1 ; aux murailles, 3 maisons en donnent 2 et 5 en donnent 3 ; aux tours, 4 maisons en donnent 2 et 6 en donnent 3. Sans maison, on perd 2, 3 ou 4 PP.
     Après les tours, la partie se termine.
@@ -54,6 +54,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Le jeu de cartes : tout le monde a les mêmes douze bâtiments, en main et en pile, et les construit sur une seule route. Les ouvriers coûtent toujours 1 denier. Chaque joueur peut livrer au château des lots de nourriture, bois et pierre, sans ouvrier ; l'or remplace n'importe quel cube.
     Les mains sont secrètes : tes décisions viennent avec le bouton À toi de jouer, et personne d'autre ne voit ce qu'il ouvre.
     Chacun commence avec trois cartes et peut une fois les remplacer toutes ; tout le monde choisit en même temps, et les choix sont dévoilés quand le dernier joueur a choisi.
+    Les règles pour débutants : dix bâtiments chacun (sans notaire ni église, donc sans résidences), pas d'hôtel et pas de prévôt : chaque carte qui a un ouvrier est activée.
 rules-magna-carta-turn = ## Un tour de Magna Carta
     1 Revenus : 2 deniers, et plus avec les résidences et l'hôtel.
     2 Actions jusqu'à ce que tout le monde ait passé : piocher une carte (1 denier), remplacer la main (1), placer un ouvrier (1), construire une carte, construire une carte de prestige sur une résidence, ou passer.
@@ -61,6 +62,7 @@ rules-magna-carta-turn = ## Un tour de Magna Carta
     4 Les cartes de la route s'activent jusqu'au prévôt : d'abord pour l'ouvrier, puis pour le propriétaire de la carte.
     5 Château : des lots contre des jetons de 4, 3 ou 2 points ; le plus grand nombre de lots rapporte 1 or ; si personne n'en livre, 2 jetons sont perdus.
     6 Le prévôt avance de 2 cartes et le premier joueur change. Quand il n'y a plus de jetons, la partie se termine.
+    La fin : les jetons valent 4, 3 et 2 points, tes cartes de la route les points imprimés dessus, une résidence non couverte 1. S'y ajoutent 1 point par or, 1 pour trois autres cubes et 1 pour trois deniers. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée.
 rules-commands = ## Commandes
     Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule.
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -405,8 +405,8 @@ replay-stands = Il replay è qui: { $link }
 replay-posted = Eccolo: { $link }
 replay-not-over = { $game } non è ancora finita, quindi non ha un replay. `/caylus history turn:{ $turn } animated:true` ne mostra un round.
 replay-too-long = Questa partita ha { $count } azioni; un replay ne mostra al massimo { $most }. `/caylus history` con `animated:true` mostra gli ultimi round, la registrazione ha tutto: `/caylus export`.
-replay-too-large-webp = Questo replay sarebbe un file di { $size } MB, e Discord ne accetta { $most }. `/caylus history` con `animated:true` mostra un round.
-replay-too-large-gif = Questo replay sarebbe un file GIF di { $size } MB, e Discord ne accetta { $most }. Come WebP è più piccolo: `/caylus export kind:replay`.
+replay-too-large-webp = Questo replay sarebbe un file di { $size } MB, e Discord accetta { $most } MB. `/caylus history` con `animated:true` mostra un round.
+replay-too-large-gif = Questo replay sarebbe un file GIF di { $size } MB, e Discord accetta { $most } MB. Come WebP è più piccolo: `/caylus export kind:replay`.
 replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi gestisce il server può permetterlo (Allega file); `/caylus export kind:replay` ti dà il replay in un canale dove posso.
 replay-no-files-here = In questo canale non posso allegare file. Chiedi in un altro, con il numero della partita, o fallo permettere da chi gestisce il server (Allega file).
 replay-not-posted = Il replay è disegnato, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
@@ -587,7 +587,7 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } PP
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
 watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Sarebbe un file di { $size } MB, e Discord ne accetta { $most }. Chiedi a chi gestisce il bot: è tutto nel database.
+file-too-large = Sarebbe un file di { $size } MB, e Discord accetta { $most } MB. Chiedi a chi gestisce il bot: è tutto nel database.
 file-refused = { $count ->
     [one] Qui Discord non accetta file, e come testo sarebbe { $count } messaggio.
    *[other] Qui Discord non accetta file, e come testo sarebbero { $count } messaggi.
@@ -628,6 +628,7 @@ tile-kind-card = carta
 # Le impostazioni di una persona
 
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
+me-hours-always = Le tue ore attive sono tutto il giorno: i tuoi orologi corrono sempre (fuso orario { $zone }).
 me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
 me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi, e gli altri ai tuoi tavoli lo vedono accanto al tuo posto. { $left ->
     [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
@@ -650,7 +651,7 @@ me-export-line = Tutto ciò che è salvato su di te:
 
 # Importare
 
-import-one-of = Dai un file oppure un testo: la registrazione di una partita (`/caylus rules` spiega, `/caylus export` ne mostra una).
+import-one-of = Allega la registrazione di una partita come file, oppure incollala come testo. `/caylus export` ne mostra una.
 import-too-large = Il file ha { $size } byte; se ne leggono al massimo { $limit }.
 import-unreadable = Discord non mi ha dato il file. Riprova.
 

@@ -73,7 +73,7 @@ table-server-games = In questo server { $here ->
    *[other] ci sono già { $here } partite in corso
  }; il limite è { $most }. Questo tavolo resta aperto: inizialo quando una partita è finita, o chiedi a chi gestisce il server di alzare il limite (`/caylus-server settings`).
 table-record-name = Questa registrazione non si può leggere: riga { $line }: un nome di { $length } caratteri; ne sono possibili { $most }.
-table-record-large = La registrazione di questa partita ({ $game }) ha { $size } MB o più, perché i nomi sono molto lunghi; Discord ne accetta { $most }. Chi gestisce il bot la ottiene con `python -m storage export { $number }`.
+table-record-large = La registrazione di questa partita ({ $game }) ha { $size } MB o più, perché i nomi sono molto lunghi; Discord accetta { $most } MB. Chi gestisce il bot la ottiene con `python -m storage export { $number }`.
 table-record-header = Questa registrazione non si può leggere: ciò che precede le azioni ha { $length } caratteri; ne sono possibili { $most }.
 table-full-places = Questo tavolo è pieno: i posti sono limitati a { $most }.
 table-seats-kept = I posti liberi sono riservati alle persone riunite a questo tavolo ({ $count }), fino al { $when }. Poi può prenderli chiunque.

@@ -33,7 +33,7 @@ rules-road = ## Edifici della strada
     Mercato: vendi un cubo. Ambulante: compra cubi (oro escluso). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.
 rules-castle = ## Il castello
     Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 PP nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
-    Per un lavoratore senza lotto perdi 2 PP. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
+    Se hai lì un lavoratore e non consegni nessun lotto perdi 2 PP; non perdi niente solo se hai un lotto ma nessuna sezione ha più posto. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
 rules-scoring = ## Punteggio di una sezione
     Il punteggio delle segrete si calcola quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 PP.
     Dopo le torri la partita finisce.
@@ -54,6 +54,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro sostituisce qualsiasi cubo.
     Le mani sono segrete: le tue decisioni arrivano con il pulsante Tocca a te, e solo tu vedi ciò che apre.
     Tutti cominciano con tre carte e possono cambiarle tutte una volta; si sceglie nello stesso momento, e le scelte si scoprono quando hanno scelto tutti.
+    Le regole per principianti: dieci edifici a testa (senza avvocato né chiesa, quindi niente residenze), niente hotel e niente prevosto: si attiva ogni carta con un lavoratore.
 rules-magna-carta-turn = ## Un round di Magna Carta
     1 Reddito: 2 denari, e di più per residenze e hotel.
     2 Azioni finché tutti non hanno passato: pesca una carta (1 denaro), cambia la mano (1), piazza un lavoratore (1), costruisci una carta, costruisci una carta prestigio su una residenza, o passa.
@@ -61,6 +62,7 @@ rules-magna-carta-turn = ## Un round di Magna Carta
     4 Le carte della strada si attivano fino al prevosto: prima per il lavoratore, poi per il proprietario della carta.
     5 Castello: lotti per gettoni da 4, 3, 2 punti; chi ne consegna di più riceve 1 oro; se nessuno ne consegna, si perdono 2 gettoni.
     6 Il prevosto avanza di 2 carte e il primo giocatore cambia. Quando i gettoni sono finiti finisce la partita.
+    La fine: i gettoni valgono 4, 3 e 2 punti, le tue carte sulla strada i punti stampati sopra, una residenza non coperta 1. Si aggiungono 1 punto per ogni oro, 1 ogni tre altri cubi e 1 ogni tre denari. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 rules-commands = ## Comandi
     Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` riprende l'ultima azione.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

@@ -404,8 +404,8 @@ replay-too-long = Această partidă are { $count ->
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
  }; o reluare arată cel mult { $most }. `/caylus history` cu `animated:true` arată ultimele runde, înregistrarea are tot: `/caylus export`.
-replay-too-large-webp = Această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most }. `/caylus history` cu `animated:true` arată o rundă.
-replay-too-large-gif = Ca GIF, această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most }. Ca WebP e mai mică: `/caylus export kind:replay`.
+replay-too-large-webp = Această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most } MB. `/caylus history` cu `animated:true` arată o rundă.
+replay-too-large-gif = Ca GIF, această reluare ar fi un fișier de { $size } MB, iar Discord primește cel mult { $most } MB. Ca WebP e mai mică: `/caylus export kind:replay`.
 replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul îmi poate da voie (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
 replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere reluarea în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să-mi dea voie (Atașează fișiere).
 replay-not-posted = Reluarea e desenată, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
@@ -585,7 +585,7 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } PP
 status-vote = E un vot în curs ({ $kind }); se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most }. Întreabă-l pe administratorul botului: totul e în baza de date.
+file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most } MB. Întreabă-l pe administratorul botului: totul e în baza de date.
 file-refused = { $count ->
     [one] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaj.
     [few] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaje.
@@ -627,6 +627,7 @@ tile-kind-prestige = clădire de prestigiu
 tile-kind-card = carte
 
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
+me-hours-always = Orele tale active sunt toată ziua: ceasurile tale merg mereu (fus orar { $zone }).
 me-hours-now = Orele tale active: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
 me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
@@ -650,7 +651,7 @@ me-forgotten = { $count ->
  }
 me-export-line = Tot ce e păstrat despre tine:
 
-import-one-of = Dă fie un fișier, fie un text: înregistrarea unei partide (`/caylus rules` explică, `/caylus export` arată una).
+import-one-of = Atașează înregistrarea unei partide ca fișier sau lipește-o ca text. `/caylus export` arată una.
 import-too-large = Fișierul are { $size } octeți; citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 

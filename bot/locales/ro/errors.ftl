@@ -83,7 +83,7 @@ table-server-games = Pe acest server { $here ->
    *[other] sunt deja { $here } de partide în curs
  }; limita e { $most }. Această masă rămâne deschisă: porneșt-o când se încheie o partidă sau cere celui care administrează serverul să mărească limita (`/caylus-server settings`).
 table-record-name = Înregistrarea nu poate fi citită: rândul { $line }: un nume are { $length } caractere; sunt permise { $most }.
-table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau mai mult, fiindcă numele sunt foarte lungi; Discord primește { $most }. Cine administrează botul o obține cu `python -m storage export { $number }`.
+table-record-large = Înregistrarea partidei ({ $game }) are { $size } MB sau mai mult, fiindcă numele sunt foarte lungi; Discord primește { $most } MB. Cine administrează botul o obține cu `python -m storage export { $number }`.
 table-record-header = Înregistrarea nu poate fi citită: partea dinaintea acțiunilor are { $length } caractere; sunt permise { $most }.
 table-full-places = Masa e plină: locurile sunt limitate la { $most }.
 table-seats-kept = Locurile libere sunt păstrate pentru cei adunați prin căutare la această masă ({ $count }), până la { $when }. După aceea le poate lua oricine.

@@ -31,7 +31,7 @@ rules-road = ## Clădirile drumului
     Piață: vinzi un cub. Colportor: cumperi cuburi (fără aur). Dulgher: construiești o clădire de lemn. Pietrar: una de piatră. Notar: o reședință. Arhitect: o clădire de prestigiu. Biserică, croitor, bancă, alchimist, bijutier: schimburi.
 rules-castle = ## Castelul
     În ordinea muncitorilor din castel, jucătorii predau seturi: hrană și alte două feluri diferite de cuburi. Fiecare set construiește o casă: 5 PP în donjon (6 locuri), 4 în ziduri (10), 3 în turnuri (14). Când o secțiune e plină începe următoarea.
-    Cu un muncitor fără set pierzi 2 PP. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
+    Dacă ai acolo un muncitor și nu predai niciun set, pierzi 2 PP; nu pierzi nimic doar dacă ai un set, dar nicio secțiune nu mai are loc. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
 rules-scoring = ## Punctarea unei secțiuni
     Donjonul se punctează când e plin sau când bailivul ajunge la spațiul 12, zidurile la 18, turnurile la 24. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 PP.
     După turnuri partida se încheie.
@@ -52,6 +52,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Jocul de cărți: toți au aceleași douăsprezece clădiri în mână și în pachet și le construiesc pe un singur drum. Muncitorii costă mereu 1 denar. Castelul ia seturi de hrană, lemn și piatră de la toți, fără muncitor; aurul înlocuiește orice cub.
     Mâinile sunt secrete: deciziile tale vin cu butonul „E rândul tău”, iar ce deschide el vezi doar tu.
     Toți încep cu trei cărți și le pot schimba pe toate o dată; toți aleg în același timp, iar alegerile se arată după ce a ales și ultimul.
+    Regulile pentru începători: câte zece clădiri (fără notar și biserică, deci fără reședințe), fără hotel și fără prevot: se activează fiecare carte pe care e un muncitor.
 rules-magna-carta-turn = ## O rundă de Magna Carta
     1 Venituri: 2 denari, și mai mult pentru reședințe și hotel.
     2 Acțiuni până când pasează toți: trage o carte (1 denar), schimbă mâna (1), plasează un muncitor (1), construiește o carte, construiește o carte de prestigiu peste o reședință, sau pasează.
@@ -59,6 +60,7 @@ rules-magna-carta-turn = ## O rundă de Magna Carta
     4 Cărțile drumului se activează până la prevot: întâi pentru muncitor, apoi pentru proprietarul cărții.
     5 Castel: seturi pentru jetoane de 4, 3, 2 puncte; cine predă cele mai multe primește 1 aur; dacă nimeni nu predă niciunul, se pierd 2 jetoane.
     6 Prevotul înaintează cu 2 cărți și se schimbă primul jucător. Când se termină jetoanele se încheie partida.
+    Sfârșitul: jetoanele valorează 4, 3 și 2 puncte, cărțile tale de pe drum punctele tipărite pe ele, o reședință neacoperită 1. Se adaugă 1 pentru fiecare aur, 1 la fiecare trei alte cuburi și 1 la fiecare trei denari. Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 rules-commands = ## Comenzi
     Pentru joc: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` retrage ultima acțiune.
     Pentru privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.

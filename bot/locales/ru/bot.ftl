@@ -427,8 +427,8 @@ replay-stands = Повтор здесь: { $link }
 replay-posted = Вот он: { $link }
 replay-not-over = Партия { $game } ещё не окончена, поэтому повтора нет. `/caylus history turn:{ $turn } animated:true` покажет один её раунд.
 replay-too-long = Действий в этой партии { $count }, а повтор показывает не больше { $most }. `/caylus history` с `animated:true` покажет последние раунды, вся партия есть в записи: `/caylus export`.
-replay-too-large-webp = Повтор занял бы { $size } МБ, а Discord принимает { $most }. `/caylus history` с `animated:true` покажет один раунд.
-replay-too-large-gif = Повтор в GIF занял бы { $size } МБ, а Discord принимает { $most }. В WebP он меньше: `/caylus export kind:replay`.
+replay-too-large-webp = Повтор занял бы { $size } МБ, а Discord принимает { $most } МБ. `/caylus history` с `animated:true` покажет один раунд.
+replay-too-large-gif = Повтор в GIF занял бы { $size } МБ, а Discord принимает { $most } МБ. В WebP он меньше: `/caylus export kind:replay`.
 replay-no-files = Там, где играли эту партию, мне нельзя прикреплять файлы. Разрешить это может администратор сервера («Прикреплять файлы»); `/caylus export kind:replay` даст повтор в канале, где мне можно.
 replay-no-files-here = Мне нельзя прикреплять файлы в этом канале. Попробуйте в другом, указав номер партии, или попросите администратора сервера это разрешить («Прикреплять файлы»).
 replay-not-posted = Повтор готов, но Discord не дал мне его там опубликовать. Вы получите его командой `/caylus export kind:replay`.
@@ -631,7 +631,7 @@ status-prestige = { $n ->
  }
 status-vote = Идёт голосование ({ $kind }); закончится { $when }.
 watch-line = За партией можно следить в { $thread }. Вам доступны: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = Файл занял бы { $size } МБ, а Discord принимает { $most }. Обратитесь к владельцу бота: в базе данных всё есть.
+file-too-large = Файл занял бы { $size } МБ, а Discord принимает { $most } МБ. Обратитесь к владельцу бота: в базе данных всё есть.
 file-refused = { $count ->
     [one] Discord не принимает здесь файл, а текстом вышло бы { $count } сообщение.
     [few] Discord не принимает здесь файл, а текстом вышло бы { $count } сообщения.
@@ -675,6 +675,7 @@ tile-kind-card = карта
 # Личные настройки
 
 me-language-done = Теперь я говорю с вами на этом языке ({ $language }).
+me-hours-always = Вы на связи круглые сутки: ваши часы идут всегда (часовой пояс { $zone }).
 me-hours-now = Вы на связи: { $hours }, часовой пояс { $zone } (0-0 — круглые сутки). В другое время ваши часы стоят, кроме столов с темпом «вживую».
 me-away-until = Вас нет до { $when }; до тех пор ваши часы стоят, и остальные за вашими столами видят это рядом с вашим местом. { $left ->
     [one] За год можно взять ещё { $left } день отсутствия.
@@ -700,7 +701,7 @@ me-export-line = Всё, что о вас хранится:
 
 # Импорт
 
-import-one-of = Приложите либо файл, либо текст: запись партии (`/caylus rules` объясняет, `/caylus export` показывает пример).
+import-one-of = Приложите запись партии файлом или вставьте её текстом. Пример показывает `/caylus export`.
 import-too-large = В файле { $size } байт; читаю не больше { $limit }.
 import-unreadable = Discord не отдал мне файл. Попробуйте ещё раз.
 

@@ -472,7 +472,7 @@ say-stock = Can be built: { $tiles }.
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
 lesson-phase-2 = The player with the most prestige wins. Houses in the castle and buildings of your own bring it, and both cost cubes. So send workers out for cubes, for a denier each.
-lesson-phase-3 = The buildings before the bridge are activated first, from the gate to the inn. They give no cubes but money, a better place in turn order, a royal favor, or a push of the provost.
+lesson-phase-3 = The buildings before the bridge are activated first, from the gate to the inn. They give no cubes; they give money, a better place in turn order, a royal favor, or a provost move.
 lesson-phase-4 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 spaces for 1 denier each; the first to pass decides first.
 lesson-phase-5 = Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings.
 lesson-phase-6 = In the castle a batch, food and two other kinds of cube, becomes a house. The player who gives most gets a royal favor; a player without a batch loses 2 prestige.
@@ -499,14 +499,14 @@ lesson-exchange = Give a cube you can spare and take what you still need for a b
 lesson-favor_building = The further your marker, the better what you may build, and it is cheaper than with a worker.
 lesson-trading_post = Three deniers for one worker: worth it when money is short.
 lesson-stables = Players with a worker here move to the front of the turn order, in the order of their workers, and keep that place.
-lesson-place_castle = With a worker here you may give batches at the end of this turn, also of cubes you get on the road. Without a batch it costs 2 prestige.
+lesson-place_castle = With a worker here you may give batches at the end of this turn. Giving none costs you 2 prestige, unless you have one and no section has room.
 lesson-gold_mine = Prestige tiles need gold, and each gold left at the end is worth 3 prestige. The mine lies far out: it works only if the provost gets there.
 lesson-bank = Money becomes gold here: prestige tiles need it, and each gold left at the end is worth 3 prestige.
 lesson-mason = Stone tiles are built here. They bring more prestige than most wood ones, and from some you get a cube whenever others use them.
 lesson-architect = Prestige tiles are built here, each on one of your residences. They bring 7 to 25 prestige, need gold, and take no workers.
-lesson-section-dungeon = Houses now go to the dungeon: 5 prestige each, room for six. When it is scored, two of yours bring a royal favor; none costs you 2 prestige.
-lesson-section-walls = Houses now go to the walls: 4 prestige each, room for ten. When they are scored, two of yours bring a royal favor, three two, five three; none costs you 3 prestige.
-lesson-section-towers = Houses now go to the towers: 3 prestige each, room for fourteen. When they are scored the game ends: two of yours bring a royal favor, four two, six three; none costs 4 prestige.
+lesson-section-dungeon = Houses now go to the dungeon: 5 prestige each, room for six. When it is scored, two of yours earn 1 royal favor; having none costs you 2 prestige.
+lesson-section-walls = Houses now go to the walls: 4 prestige each, room for ten. When scored, two of yours earn 1 royal favor, three earn 2, five earn 3; having none costs 3.
+lesson-section-towers = Houses now go to the towers: 3 prestige each, room for fourteen. Scoring them ends the game: two earn you 1 royal favor, four earn 2, six earn 3; having none costs 4.
 lesson-line-prestige = The prestige line gives prestige at once: 1 on its first step, up to 5 on its last.
 lesson-line-deniers = The money line gives 3 deniers on its first step, up to 7 on its last.
 lesson-line-cubes = The cube line, step by step: a food, a wood or stone, a cloth, one cube exchanged for two, a gold.

@@ -202,7 +202,7 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         info = await here.bot.db.read(queries.info, game)
         assert here.people[0].id not in [seat.user for seat in info.seats]
         assert "Europe/Berlin" not in str(await here.bot.db.read(user_data.about, here.people[0].id))
-        assert "0-0" in await said(here, 0, here.channel, "me hours")
+        assert "all day, so your clocks always run" in await said(here, 0, here.channel, "me hours")
         zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
         assert zones[0]["value"] == "Europe/Berlin"
 
@@ -306,7 +306,7 @@ async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_sa
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
         result = await here.slash(0, here.channel, "me export")
-        assert "This file would be 1 MB, and Discord takes 0" in result.response.content
+        assert "This file would be 1 MB, and Discord allows 0" in result.response.content
         assert not result.response.attachments
 
 
@@ -315,7 +315,7 @@ async def test_a_game_whose_record_is_too_large_for_a_message_ends_as_others_do(
         game = await here.table(2)
         player = Player(here, game, seed=3, way="act")
         monkeypatch.setattr(files, "LARGEST", 5)
-        assert "Discord takes 0" in await said(here, 0, await here.home(game), "export")
+        assert "Discord allows 0" in await said(here, 0, await here.home(game), "export")
         await player.hurry()
         assert any("/caylus export" in m.content for m in (await here.home(game)).history()[-4:])
         assert here.env.errors == []

@@ -39,7 +39,7 @@ async def test_a_record_larger_than_a_message_is_refused_before_it_is_written(cl
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE setup SET header = ?", (json.dumps(header),))
     )
-    with pytest.raises(BadChoice, match=r"\d MB or more.*Discord takes 10\. The bot's operator"):
+    with pytest.raises(BadChoice, match=r"\d MB or more.*Discord allows 10 MB\. The bot's operator"):
         await files.export_record(club.table, game)
 
 

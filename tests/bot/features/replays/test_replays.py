@@ -163,7 +163,7 @@ async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_wi
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 5_000)
         monkeypatch.setattr(replays_handlers, "LARGEST_FILE", len(TINY) - 1)
         assert "file of 1 MB as GIF" in await said(here, 1, home, "export", kind="gif")
-        assert "Discord takes 0" in await said(here, 1, home, "export", kind="replay")
+        assert "Discord allows 0 MB" in await said(here, 1, home, "export", kind="replay")
     assert context.LARGEST_FILE == 10_000_000
 
 
