@@ -196,7 +196,7 @@ thread-deleted-full = Le fil de { $game } a été supprimé, { $host }, et ce se
 prompt-line = { $player } · tour { $turn }, { $phase }
     { $question }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
-prompt-hidden-question = { $question } Appuie sur `À toi de jouer` .
+prompt-hidden-question = { $question } Appuie sur `À toi de jouer`.
 goods-workers = { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
