@@ -149,7 +149,7 @@ async def test_a_record_that_can_not_be_read_is_refused_with_its_line():
             here, 0, here.channel, "table import", text="game: caylus; players: Blue, Red; Blue place 99"
         )
         assert "line 3" in text
-        assert "file or a text" in await said(here, 0, here.channel, "table import")
+        assert "as a file" in await said(here, 0, here.channel, "table import")
 
 
 async def test_a_practice_table_offers_nobody_to_join():
