@@ -41,7 +41,7 @@ _LEFT_BEHIND = (
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 PATIENCE = 10.0  # seconds for one deletion: the game's next messages wait behind it
-KEPT = 14 * 24 * 3600  # seconds for which a a deletion is tried
+KEPT = 14 * 24 * 3600  # seconds for which a deletion is tried
 NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
 
