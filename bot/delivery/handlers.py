@@ -90,7 +90,7 @@ async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete the messages and buttons that are there only while the game runs."""
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
-    await phase_report.take_offers(ctx, batch, message_slots.OFFERED_BEFORE, message_slots.OFFER)
+    await phase_report.take_offers(ctx, batch, (message_slots.OFFERED_BEFORE, message_slots.OFFER))
 
 
 async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> None:

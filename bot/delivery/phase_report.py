@@ -107,14 +107,16 @@ async def pass_offer(ctx: DeliveryContext, batch: Batch, to: MessageRef | None) 
     """Note which report has the offering buttons now; those of the one before go when nobody waits."""
     before = batch.found(message_slots.OFFER)
     if before is not None:
-        await take_offers(ctx, batch, message_slots.OFFERED_BEFORE)
+        await take_offers(ctx, batch)
         batch.keep(message_slots.OFFERED_BEFORE, before.channel, before.message, before.revision)
         batch.lose(message_slots.OFFER)
     if to is not None:
         batch.keep(message_slots.OFFER, to.channel, to.message, to.revision)
 
 
-async def take_offers(ctx: DeliveryContext, batch: Batch, *slots: str) -> None:
+async def take_offers(
+    ctx: DeliveryContext, batch: Batch, slots: Sequence[str] = (message_slots.OFFERED_BEFORE,)
+) -> None:
     """Remove the offering buttons of reports; where Discord refuses that, a press on them explains itself."""
     for slot in slots:
         found = batch.found(slot)

@@ -62,13 +62,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
         ctx.threads.forget(game)
 
 
-async def say_waiting(ctx: DeliveryContext, batch: Batch) -> None:
-    """Say in the pinned message that nobody is asked: an edit may be allowed where nothing new can be posted."""
-    if batch.readable is not None and batch.info.unasked is not None:
-        await post(ctx, batch, None)
-
-
-async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None) -> None:
+async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> None:
     """Bring the pinned message up to date; post one that is missing, where there is a nonce, and pin it."""
     before = batch.found(message_slots.PIN)
     page = ctx.hooks.board_button(batch.l10n, batch.info)

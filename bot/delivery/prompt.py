@@ -112,14 +112,16 @@ async def _ask_below(
     asked = thread_view.asked(snapshot, nonce=row.nonce, users=users, further=departed)
     # One after the other after a failure, and where what happened may need a message above the question.
     if batch.found(message_slots.PROMPT) is None or row.attempts:
-        await _clear(ctx, batch, row)
+        is_clear = await _clear(ctx, batch, row)
         message = await _post(ctx, batch, asked, way.lost)
     else:
         clearing = asyncio.ensure_future(_clear(ctx, batch, row))
         try:
             message = await _post(ctx, batch, asked, way.lost)
         finally:
-            await clearing
+            is_clear = await clearing
+    if not is_clear:
+        ctx.edit_later(batch.game, EDIT_PAUSE)
     await _finish(ctx, batch, row, asked, message, way)
 
 
@@ -132,10 +134,10 @@ def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
     return age < HOUR and not ctx.threads.activity.is_many(found)
 
 
-async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
+async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     """Show what has happened above the new question, and delete the question before.
 
-    After a failure both are done later: no question waits for either.
+    Return False after a failure: both are done later, for no question waits for either.
     """
     found = batch.found(message_slots.PROMPT)
     try:
@@ -147,7 +149,8 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         if row.attempts and isinstance(problem, discord.Forbidden):
             raise  # the place is still closed, as one request of this try has shown
         log.warn("game %s: what happened can't be shown yet: %s", batch.game, problem)
-        ctx.edit_later(batch.game, EDIT_PAUSE)
+        return False
+    return True
 
 
 async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, lost: MessageRef | None) -> MessageRef:

@@ -4,7 +4,7 @@ A replaced message is deleted, or at least loses its buttons. It is stored until
 deleted is deleted later, also after a restart."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -181,9 +181,9 @@ def explained(problem: BaseException) -> str:
     return "trouble-discord"
 
 
-async def remove_old(ctx: DeliveryContext, batch: Batch, leftovers: Iterable[MessageRef]) -> None:
+async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete messages stored as old ones; after a failure it is tried again, after longer the older they are."""
-    for found in leftovers:
+    for found in batch.old():
         try:
             await take_away(ctx, found.channel, found.message)
         except TROUBLE as problem:

@@ -103,16 +103,6 @@ class DeliveryWorker:
         self._refresh.add(game)
         self.kick(game)
 
-    async def _delete_old(self, batch: Batch) -> None:
-        """Delete the messages that are to go, where the game's channel is open."""
-        try:
-            if batch.old():
-                self._ctx.retries.breaker.check(batch.info)
-                await send.remove_old(self._ctx, batch, batch.old())
-        except ChannelUnavailable as unavailable:
-            log.warn("game %s: its old messages stay for now: %s", batch.game, unavailable)
-            self._ctx.edit_later(batch.game, unavailable.pause)
-
     async def _post(self, game: int) -> None:
         run = self._runs[game]
         try:
@@ -151,7 +141,8 @@ class DeliveryWorker:
         batch = await self._post_rows(game, run, progress)
         if batch is None:
             return
-        await self._delete_old(batch)
+        if batch.old():
+            await self._update(batch, send.remove_old)
         if not progress.seen and game not in self._refresh:
             return
         refreshes = game in self._refresh
@@ -277,30 +268,34 @@ class DeliveryWorker:
             batch = await load(self._ctx, game, 0)
             if self._ctx.discord_api.barred(batch.info) is None:
                 return  # what Discord alone refuses is tried by one game of a channel
-            await pinned_message.say_waiting(self._ctx, batch)
-            await batch.confirm()
+            if batch.readable is not None and batch.info.unasked is not None:
+                await pinned_message.post(self._ctx, batch)  # an edit may be allowed where no post is
+                await batch.confirm()
         except TROUBLE as problem:
             log.warn("game %s: the pinned message can't say that it waits: %s", game, problem)
 
     async def _update(
         self, batch: Batch, update: Callable[[DeliveryContext, Batch], Awaitable[None]]
     ) -> None:
-        """Edit messages that exist; what could not be edited is tried again later."""
+        """Edit or delete messages that exist; what could not be done is tried again later."""
         try:
             self._ctx.retries.breaker.check(batch.info)
             await update(self._ctx, batch)
-        except (*TROUBLE, ChannelUnavailable) as problem:
+        except ChannelUnavailable as unavailable:
+            log.warn("game %s: its messages stay as they are: %s", batch.game, unavailable)
+            if batch.old():
+                self._ctx.edit_later(batch.game, unavailable.pause)
+        except TROUBLE as problem:
             log.warn("game %s: its messages are not brought up to date: %s", batch.game, problem)
-            if not isinstance(problem, ChannelUnavailable | discord.Forbidden | discord.NotFound):
+            closed = isinstance(problem, discord.Forbidden | discord.NotFound)
+            # A row that waits after a failure updates them when it is posted.
+            if not closed and batch.game not in self._ctx.retries.trouble:
                 self._ctx.edit_later(batch.game, PIN_PAUSE)
 
     async def _post_pictures(self, batch: Batch, run: _Run, rows: list[Notification]) -> bool:
         """Add pictures to posted reports; return False when a computer's next action interrupts that."""
         if batch.found(message_slots.OFFERED_BEFORE) is not None:
-            try:
-                await phase_report.take_offers(self._ctx, batch, message_slots.OFFERED_BEFORE)
-            except TROUBLE as problem:
-                log.warn("game %s: a report keeps its button: %s", batch.game, problem)
+            await self._update(batch, phase_report.take_offers)
         computers = computer_turns.is_solo(batch.info)
         for row in rows:
             if computers and (run.outdated or batch.game in self._answering):

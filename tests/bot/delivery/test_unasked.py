@@ -15,6 +15,7 @@ from bot.core.errors import UserError
 from bot.core.model import Person
 from bot.delivery import batch, channel_breaker, send
 from storage import restoring
+from tests.bench.press import counted
 from tests.bot.delivery.test_archived import Threads
 from tests.bot.delivery.test_failures import deny
 from tests.bot.delivery.test_unreachable import SHUT, Refusals
@@ -192,6 +193,28 @@ async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
         prompt = await here.prompt(game)
         assert prompt is not None and f"<t:{mine.deadline}:f>" in prompt.content
         assert here.env.errors == []
+
+
+async def test_while_discord_fails_a_game_asks_the_database_only_as_often_as_its_question_is_tried(
+    monkeypatch,
+):
+    async with world() as here:
+        game, code = await waits_for(here, "wait", 0)
+        elsewhere = here.guild.create_text_channel("elsewhere")
+        with counted() as counts:
+            async with down(here, game, monkeypatch):
+                await act(here, game, elsewhere, code)
+                await here.env.advance_time(2 * 3600)
+                counts.clear()
+                await here.env.advance_time(4 * 3600)
+                tries = 4 * 3600 // channel_breaker.PAUSES[-1]
+                assert counts["put_off"] in (tries - 1, tries, tries + 1)
+                assert counts["load_batch"] <= tries + 1
+            await here.env.advance_time(channel_breaker.PAUSES[-1] + 60)
+        (pin,) = [message for message in (await here.home(game)).history() if message.pinned]
+        assert f"<t:{(await info_of(here, game)).deadline}:f>" in pin.content, (
+            "what was edited later is by now"
+        )
 
 
 async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(monkeypatch):
