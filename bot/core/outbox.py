@@ -1,5 +1,6 @@
 """The outbox: notifications that wait, what became of them, and the messages that must be found again."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -298,14 +299,15 @@ def adopt(
     """Store a message that Discord made for a notification while its answer was lost, as a press shows.
 
     `what` is the kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
-    notification `number`. Return False when it is none of these, or another message has taken its place.
+    notification `number`. One that is outdated, or whose place another message has, is stored as one to be deleted.
+    Return whether it has its place now. Raises NoGame where there is no such vote.
     """
     row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == what]
     if what == notification_kinds.PROMPT:
-        # Only where a try has failed: what was never tried can't have been made.
-        if row.status != "running" or row.revision != revision or not tried:
+        is_old, slots = row.status != "running" or row.revision != revision, [message_slots.PROMPT]
+        # Only where a try has failed: what was never tried can't have been made, or is being sent now.
+        if not is_old and not tried:
             return False
-        slots = [message_slots.PROMPT]
     elif what in (notification_kinds.REPORT, notification_kinds.ENDED):
         tried = [one for one in tried if one.id == number]
         slots = [message_slots.report(number)]
@@ -313,20 +315,19 @@ def adopt(
             return False
         if what == notification_kinds.ENDED:
             slots.append(message_slots.ENDED)
-        revision, tried = tried[0].revision, []  # its pictures are still to come
+        is_old, revision, tried = False, tried[0].revision, []  # its pictures are still to come
     else:
-        is_vote, revision = what == notification_kinds.VOTE_OPENED, row.revision
-        slots = [message_slots.vote(number) if is_vote else message_slots.CARD]
-        if rows.message(uow.tx, game, slots[0]) is not None:
-            return False
+        is_vote = what == notification_kinds.VOTE_OPENED
         if is_vote and ballots.read(uow.tx, number).game != game:
-            return False
-        tried = [one for one in tried if notifications.decode(one.body) == notifications.VoteOpened(number)]
-    for one in tried:
+            return False  # the bot wrote no such buttons
+        slots = [message_slots.vote(number) if is_vote else message_slots.CARD]
+        # What was tried edits it: it may have missed changes.
+        is_old, revision, tried = rows.message(uow.tx, game, slots[0]) is not None, row.revision, []
+    for one in () if is_old else tried:
         rows.settle(uow.tx, one.id, rows.POSTED, uow.now)
-    for slot in slots:
+    for slot in [message_slots.old(message)] if is_old else slots:
         keep(uow, game, slot, channel, message, revision)
-    return True
+    return not is_old
 
 
 def make_due(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None) -> bool:
@@ -366,11 +367,11 @@ def replace_question(uow: UnitOfWork, game: int, message: int) -> None:
     rows.count_as_tried(uow.tx, game)
 
 
-def prompt_again(uow: UnitOfWork, game: int) -> None:
-    """Write a prompt for the present decision into the outbox, unless one waits there."""
+def prompt_again(uow: UnitOfWork, game: int, wait: float = 0) -> None:
+    """Write a prompt for the present decision into the outbox, due in some seconds, unless one waits there."""
     row = uow.row(game)
     if row.status == "running" and not rows.waits(uow.tx, game, notification_kinds.PROMPT):
-        uow.ask(row)
+        uow.ask(row, due=uow.now + math.ceil(wait))
 
 
 def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:

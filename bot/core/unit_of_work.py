@@ -354,9 +354,9 @@ class UnitOfWork:
         self._reports[row.id] = report
         self.post(row, report)
 
-    def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False) -> None:
+    def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False, due: int | None = None) -> None:
         """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain. A
-        question that stands is left as it is unless that `renews` it, which mentions nobody."""
+        question that stands is left as it is unless that `renews` it, which mentions nobody; `due` puts it off."""
         if row.deciding is None or row.decision is None:
             return
         prompt = notification_kinds.PROMPT
@@ -365,7 +365,7 @@ class UnitOfWork:
             bodies = [notifications.decode(one.body) for one in waiting]
             quiet = all(isinstance(body, notifications.Prompt) and body.quiet for body in bodies)
         tried = [one for one in waiting if one.attempts > 0]
-        self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet, renews))
+        self.post(row, notifications.Prompt(row.deciding, game_info.told_kind(row) or "", quiet, renews), due)
         if tried:
             rows.take_nonce(self.tx, rows.newest(self.tx, row.id, prompt), tried[-1].id)
 

@@ -250,15 +250,10 @@ def remember(
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
-    """Delete the question that is over, if there is one."""
-    found = batch.found(message_slots.PROMPT)
-    if found is not None:
-        await retire(ctx, batch, found)
-
-
-async def retire(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> None:
-    """Delete a question that is over, or let it show the present phase where no other message does."""
-    message: int | None = None
+    """Delete the question that is over, or let it show the present phase where no other message does."""
+    found, message = batch.found(message_slots.PROMPT), None
+    if found is None:
+        return
     with contextlib.suppress(discord.HTTPException):
         message = await phase_message.show(ctx, batch, found)
     if message != found.message:

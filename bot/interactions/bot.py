@@ -297,7 +297,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
             return
         data: dict[str, Any] = {**(interaction.data or {})}
         values = [str(value) for value in data.get("values", [])]
-        lost: CustomId | None = None
+        lost: int | None = None
         async with Context(interaction, updates=self.kind.edits) as ctx:
             if self.kind.name not in ALWAYS:
                 await ctx.admit()
@@ -314,8 +314,8 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
             panels.opens(ctx, press.kind, press.game)
             await ctx.bot.item_handlers[self.kind.name](ctx, press, values)
             await panels.opened(ctx, press.kind, press.game)
-        if lost is not None and interaction.message is not None:
-            await recovery.tidy(ctx.delivery_context, lost, interaction.message)
+        if lost is not None:
+            ctx.delivery.kick(lost)
 
 
 @functools.cache
