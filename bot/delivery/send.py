@@ -20,7 +20,7 @@ from bot.delivery.channel_breaker import PAUSES
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE, rewind
 from bot.delivery.quiet import mentioned
-from bot.delivery.thread import NoRoom, NoThread, open_thread, wait_for_thread
+from bot.delivery.thread import NoRoom, NoThread, is_free, open_thread, wait_for_thread
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots, notification_kinds
@@ -118,7 +118,10 @@ async def post_once(
 
 
 async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
-    """Return a new thread for a game whose thread was deleted, or its channel; it moves once that is posted."""
+    """Return a new thread for a game whose thread was deleted, or its channel; it moves once that is posted.
+
+    Raises SeatTaken where another game is played in the channel.
+    """
     now = await ctx.db.read(queries.info, info.id)
     if now.thread is not None and now.thread != info.thread:
         return now.thread  # it has moved since this sheet was read
@@ -129,8 +132,8 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
         await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-full", "trouble-full")
     except NoThread:
         thread = info.channel
-    if thread == info.channel:
-        await _need_room(ctx, info, l10n, nonce)
+    if thread == info.channel and not await is_free(ctx, info):
+        await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone")
     await ctx.discord_api.channel(thread, info.server).send(
         l10n.format("thread-deleted", game=game_status.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
@@ -140,14 +143,6 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     await ctx.db.run(outbox.confirm, info.id, [outbox.MessageForgotten(slot) for slot in _LEFT_BEHIND])
     ctx.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
     return thread
-
-
-async def _need_room(ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str) -> None:
-    """Raise SeatTaken where another game is played in the channel."""
-    here = await ctx.db.read(queries.game_in, info.channel)
-    if here is None or here == info.id or (await ctx.db.read(queries.info, here)).status != "running":
-        return
-    await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone")
 
 
 async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:

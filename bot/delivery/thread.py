@@ -8,7 +8,7 @@ import discord
 
 from bot.app import log
 from bot.components.ui import cut
-from bot.core import outbox, queries
+from bot.core import lobby, outbox
 from bot.core.errors import SeatTaken
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
@@ -46,7 +46,7 @@ async def open_thread(
         raise ConnectionError(f"server {info.server} is out of reach")
     channel = ctx.discord_api.known(info.channel)
     forum = forum_of(channel)
-    if forum is not None and await _is_free(ctx, info):
+    if forum is not None and await is_free(ctx, info):
         return info.channel
     if channel is not None and forum is None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
@@ -56,20 +56,22 @@ async def open_thread(
         ctx.db, "thread_name", l10n, Position(info, find_game(info.game), None, None)
     )
     name = thread_name(l10n, info, before.lines)
+    # Those of this name that Discord opened for this game while its answer was lost.
+    above = channel if forum is None else forum
+    threads = above.threads if isinstance(above, discord.TextChannel | discord.ForumChannel) else []
+    mine = [one.id for one in threads if one.owner_id == ctx.discord_api.own_id and one.name == name]
+    made = [one for one in mine if one != info.thread]
     try:
-        if forum is not None:
-            thread = await _open_post(ctx, info, l10n, forum, name)
-        elif card is not None and not fresh:
+        if card is not None and not fresh and forum is None:
             parent = ctx.discord_api.channel(card.channel, info.server)
             thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
+        elif made:
+            return max(made)
+        elif forum is not None:
+            thread = await _open_post(info, l10n, forum, name)
         elif isinstance(channel, discord.TextChannel):
-            # Those of this name that Discord opened for this game while its answer was lost.
-            mine = [one for one in channel.threads if one.owner_id == ctx.discord_api.own_id]
-            made = [one.id for one in mine if one.name == name and one.id != info.thread]
-            if made:
-                return max(made)
             thread = await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_OPEN
             )
@@ -100,19 +102,19 @@ def forum_of(channel: object) -> discord.ForumChannel | None:
     return parent if isinstance(parent, discord.ForumChannel) else None
 
 
-async def _is_free(ctx: DeliveryContext, info: GameInfo) -> bool:
-    """Return whether no other game is played in the post of a table."""
-    here = await ctx.db.read(queries.game_in, info.channel)
-    return here in (None, info.id) or (await ctx.db.read(queries.info, here)).status != "running"
+async def is_free(ctx: DeliveryContext, info: GameInfo) -> bool:
+    """Return whether no other game is played in the channel of a table."""
+    try:
+        await ctx.db.read(lobby.need_place, info.channel, info.id)
+    except SeatTaken:
+        return False
+    return True
 
 
 async def _open_post(
-    ctx: DeliveryContext, info: GameInfo, l10n: Localization, forum: discord.ForumChannel, name: str
+    info: GameInfo, l10n: Localization, forum: discord.ForumChannel, name: str
 ) -> discord.Thread:
-    """Open a post for a game, unless one was opened while Discord's answer was lost; it has the tag of its game."""
-    for post in forum.threads:
-        if post.owner_id == ctx.discord_api.own_id and post.name == name and post.id != info.thread:
-            return post
+    """Open a post for a game, with the tag of its game."""
     own = [tag for tag in forum.available_tags if tag.name.casefold() == l10n.game(info.game).casefold()]
     usual = forum.available_tags[:1] if forum.flags.require_tag else []
     made = await forum.create_thread(
