@@ -4,7 +4,7 @@ The public question doesn't depend on hidden cards: it then has `Your turn` and 
 """
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, declared, read
 from bot.components.ui import ROW_BUTTONS, ROWS, Choice, Layout, lay_out
 from bot.core.model import GameInfo, Position
+from bot.delivery.sections import Beside
 from bot.delivery.thread_state import Content
 from bot.text import action_labels, people, reports
 from bot.text.localization import Localization
@@ -72,12 +73,13 @@ def public(
     position: Position,
     since: Sequence[str] = (),
     small: Sequence[str] = (),
-    aside: Sequence[str] = (),
+    beside: Iterable[Beside] = (),
     choices: Sequence[Choice] = (),
 ) -> Content:
     """Return the prompt in the thread: who decides what, until when, and the components.
 
-    Features add `small` print, buttons `aside`, and `choices` that come first.
+    Features add `small` print, buttons `beside` the actions, and `choices` that come first. Where there is no room for
+    all buttons the heaviest are left out.
     """
     info, decision = position.info, position.decision
     if decision is None:
@@ -98,19 +100,17 @@ def public(
     others = [people.called(l10n, info.seats[seat]) for seat in asked_besides(position)]
     if others:
         lines.append(l10n.format("prompt-others", players=l10n.join(others)))
-        aside = ["ahead", *aside]
+        beside = [Beside(10, "ahead"), *beside]
     lines += time_left(l10n, info)
     if position.private:
-        beside = (_button(l10n, position, kind) for kind in aside)
-        items: list[ui.Item] = [*secret, *beside]
+        items: list[ui.Item] = [*secret, *(_button(l10n, position, kind) for _, kind in sorted(beside))]
     else:
         layout = _layout(l10n, position, choices)
         items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
-        back = ["takeback"] if info.undo != "off" and info.undoable else []
-        last = [kind for kind in ("why", "less") if kind in aside]  # where there is no room for all
-        further = [kind for kind in aside if kind not in last] + _advice(position) + last
-        first = 2 if others else 1
-        items += _aside(l10n, position, layout, [*further[:first], "board", *back, *further[first:]])
+        back = [Beside(50, "takeback")] if info.undo != "off" and info.undoable else []
+        hint = [Beside(40, kind) for kind in _advice(position)]
+        kinds = [kind for _, kind in sorted([*beside, Beside(30, "board"), *hint, *back])]
+        items += _aside(l10n, position, layout, kinds)
     return Content("\n".join(lines), ui.view(items))
 
 

@@ -28,14 +28,21 @@ SectionPlace: TypeAlias = Literal[
 """A message with room for sections; a section of `seat_changed` replaces the text."""
 
 
+class Beside(NamedTuple):
+    """A kind of button beside the actions of a question (`components.custom_id`); the lighter ones come first."""
+
+    weight: int
+    kind: str
+
+
 class Rendered(NamedTuple):
-    """Lines of a message, and kinds of buttons below it (`components.custom_id`).
+    """Lines of a message, and buttons beside its actions.
 
     The `choices` are actions of its decision that have a button besides their place in a menu.
     """
 
     lines: tuple[str, ...] = ()
-    buttons: tuple[str, ...] = ()
+    buttons: tuple[Beside, ...] = ()
     choices: tuple[ui.Choice, ...] = ()
 
 
@@ -136,6 +143,6 @@ class DeliveryHooks:
         found = [await section.render(l10n, position, data) for section, data in loaded]
         return Rendered(
             tuple(line for one in found for line in one.lines),
-            tuple(kind for one in found for kind in one.buttons),
+            tuple(button for one in found for button in one.buttons),
             tuple(choice for one in found for choice in one.choices),
         )

@@ -12,7 +12,7 @@ from bot.delivery import computer_turns, phase_message, question, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import MESSAGE
-from bot.delivery.sections import Rendered
+from bot.delivery.sections import Beside, Rendered
 from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -103,7 +103,7 @@ def asked(
     since: Sequence[str] = ()
     if not snapshot.is_in_one_message:
         since = own or game_status.recap(l10n, position.game, info, snapshot.recap)
-    why = ["why"] if computer_turns.is_solo(info) and question.why_button(l10n, info) else []
+    why = [Beside(60, "why")] if computer_turns.is_solo(info) and question.why_button(l10n, info) else []
     shown = question.public(l10n, position, since, added.lines, (*added.buttons, *why), added.choices)
     text = "\n".join([shown.text, *further])
     room = MESSAGE - len(text) - 2

@@ -15,7 +15,7 @@ from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import computer_turns, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks, Rendered, Section
+from bot.delivery.sections import Beside, DeliveryHooks, Rendered, Section
 from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases
 from bot.interactions import game_lookup
@@ -186,7 +186,7 @@ async def _offer(l10n: Localization, position: Position, first: bool) -> Rendere
 
     It doesn't depend on whether there is a plan already, which only its own player may know.
     """
-    return Rendered((l10n.format("plan-offered"),), ("planturn",)) if first else Rendered()
+    return Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),)) if first else Rendered()
 
 
 async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:

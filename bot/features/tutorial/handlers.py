@@ -11,7 +11,7 @@ from bot.core import queries
 from bot.core.errors import NotAllowed, UserError
 from bot.core.model import Position
 from bot.delivery.context import DeliveryContext
-from bot.delivery.sections import DeliveryHooks, Rendered, Section
+from bot.delivery.sections import Beside, DeliveryHooks, Rendered, Section
 from bot.features.hints import handlers as hints_handlers
 from bot.features.hints import use_cases as hints_use_cases
 from bot.features.hints.suggestion import GAMES, Advice, Suggestions
@@ -28,6 +28,7 @@ from bot.text.localization import Localization
 from storage import notification_kinds
 
 PATIENCE = 2.0  # seconds for which a question waits for a suggestion
+EXPLAIN = Beside(20, "explain")
 AT_ONCE, MOST = 2, 5  # things that are told beside one question, and where somebody asks
 
 
@@ -100,11 +101,11 @@ class Tutorial(Feature):
         if position.info.advises:
             self._suggestions.prepare(position)
         if not lesson.speaks:
-            return Rendered(buttons=("explain",))
+            return Rendered(buttons=(EXPLAIN,))
         found = await self._soon(position) if position.info.advises and not position.private else None
         told = [] if position.under_way else await self._told(position, lesson, found)
         lines = _lessons(l10n, position, told) + _suggested(l10n, position, found)
-        return Rendered(_small(l10n, lines), ("explain", "less"), _choices(l10n, position, found))
+        return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, found))
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         """What stands below the decision for its own player alone, with what the guide suggests."""

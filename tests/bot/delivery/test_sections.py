@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from bot.core import notifications as n
-from bot.delivery.sections import DeliveryHooks, Loaded, Rendered, Section
+from bot.delivery.sections import Beside, DeliveryHooks, Loaded, Rendered, Section
 
 POSITION = SimpleNamespace(info=SimpleNamespace(id=7))
 UOW = SimpleNamespace(row=lambda game: SimpleNamespace(id=game))
@@ -15,7 +15,7 @@ def section(name, *, applies=True):
     """One that loads its name, and says it with the game's number."""
 
     async def render(l10n, position, data):
-        return Rendered((f"{data} {position.info.id}",), (name,))
+        return Rendered((f"{data} {position.info.id}",), (Beside(len(name), name),))
 
     return Section("prompt", lambda uow, row, notification: name, render, lambda position: applies)
 
@@ -37,7 +37,7 @@ async def test_sections_speak_in_the_order_in_which_they_were_registered():
         hooks.section(section(name))
     hooks.section(section("never", applies=False))
     told = await hooks.render(db, "prompt", None, POSITION)
-    assert told == Rendered(("explain 7", "less 7"), ("explain", "less"))
+    assert told == Rendered(("explain 7", "less 7"), (Beside(7, "explain"), Beside(4, "less")))
     assert db.count == 1
 
 
