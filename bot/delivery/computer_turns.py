@@ -58,7 +58,9 @@ def without_held(batch: Batch, rows: list[Notification], now: float) -> list[Not
     others = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
     last = max(others, default=-1)
     return [
-        row for at, row in enumerate(rows) if at < last or not are_reports(row) or now - row.created >= HELD
+        row
+        for at, row in enumerate(rows)
+        if at < last or not isinstance(row.body, n.Report) or now - row.created >= HELD
     ]
 
 
@@ -68,11 +70,7 @@ def unposted_reports(batch: Batch, rows: Sequence[Notification]) -> list[Notific
         return []
 
     def is_unposted(row: Notification) -> bool:
-        return are_reports(row) and not row.attempts and batch.found(message_slots.report(row.id)) is None
+        is_report = isinstance(row.body, n.Report)
+        return is_report and not row.attempts and batch.found(message_slots.report(row.id)) is None
 
     return list(itertools.takewhile(is_unposted, itertools.dropwhile(lambda row: not is_unposted(row), rows)))
-
-
-def are_reports(*rows: Notification | None) -> bool:
-    """Return whether all of these are reports."""
-    return all(row is not None and isinstance(row.body, n.Report) for row in rows)

@@ -83,18 +83,8 @@ class Permissions:
 
     async def sees(self, server: int, user: int, place: int) -> bool:
         """Return whether a person sees a place by their roles there; False where Discord doesn't say."""
-        guild = self._client.get_guild(server)
-        if guild is None:
-            return False
-        try:
-            async with asyncio.timeout(PATIENCE):
-                member = await guild.fetch_member(user)
-        except discord.NotFound:
-            self.departed(server, user)
-            return False
-        except TROUBLE:
-            return False
-        return (await self.rights(member, place)).looks
+        member = await self.member(server, user)
+        return member is not None and (await self.rights(member, place)).looks
 
     async def member(self, server: int, user: int) -> discord.Member | None:
         """Return a member of a server, believed for 30 seconds; None if there is none, or Discord doesn't say."""

@@ -108,14 +108,7 @@ async def computers_go_on(ctx: DeliveryContext, batch: Batch, row: Notification)
     # Not the nonce itself: by that Discord gives a question that was lost.
     nonce, revision = f"{row.nonce[:22]}-w", None if found is None else found.revision
     content = Content(computer_turns.line(l10n, position))
+    if found is not None and how != computer_turns.THINKS:
+        await is_current(ctx, batch)  # it may last: the thread shows what they have done so far
     shown = Entry(message_slots.PROMPT, lambda: content, how, nonce=nonce, revision=revision, moves=True)
-    if found is None:
-        await reconcile.post(ctx, batch, shown)
-        return
-    known = ctx.threads.shown.get(found.message)
-    if known is not None and known.news == how:
-        return
-    if how != computer_turns.THINKS:  # it may last: the thread shows what they have done so far
-        await is_current(ctx, batch)
-    if not await reconcile.take(ctx, batch, shown, [found]):
-        batch.delete(found)
+    await reconcile.update(ctx, batch, [shown])

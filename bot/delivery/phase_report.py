@@ -37,8 +37,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
     if not pages:
         await batch.posted(row)
         return
-    board = ctx.hooks.board_button(l10n, batch.info)
-    items = buttons(l10n, position, row, board)
+    items = buttons(l10n, position, row, ctx.hooks.board_button(l10n, batch.info))
     places = phase_message.replaced(ctx, batch, row)
     taken: MessageRef | None = None
     for number, page in enumerate(pages):
@@ -49,7 +48,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
             taken = await reconcile.take(ctx, batch, entry._replace(moves=True), places)
         if number or taken is None:
             await reconcile.post(ctx, batch, entry)
-    await pass_offer(ctx, batch, batch.found(slot) if offering(l10n, position, row, board) else None)
+    await pass_offer(ctx, batch, batch.found(slot) if items else None)
     above = batch.found(message_slots.PHASE_MESSAGE)
     if above in places:  # an answered question may still become the next one
         batch.delete(above)
@@ -69,22 +68,10 @@ def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) 
 
 
 def buttons(
-    l10n: Localization,
-    position: Position,
-    row: Notification,
-    page: Sequence[ui.Item] = (),
-    *,
-    offers: bool = True,
+    l10n: Localization, position: Position, row: Notification, page: Sequence[ui.Item] = ()
 ) -> list[ui.Item]:
-    """Return the buttons of a report, which only the last one of a running game has."""
-    return offering(l10n, position, row, page) if offers else []
-
-
-def offering(
-    l10n: Localization, position: Position, row: Notification, page: Sequence[ui.Item]
-) -> list[ui.Item]:
-    """Return the buttons that only the last report has: planning, where that is possible, the live board's `page`, and
-    why computers acted so.
+    """Return the buttons that only the last report of a running game has: planning, where that is possible, the live
+    board's `page`, and why computers acted so.
 
     A person alone with computers is asked at once, and has nothing to plan; their question has the rest.
     """

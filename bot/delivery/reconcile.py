@@ -32,8 +32,9 @@ async def update(
         ctx.edit_later(batch.game, plan.pause)
     missing = list(plan.posts)
     for entry in plan.edits:
-        if not await take(ctx, batch, entry, [batch.found(entry.slot)]):
-            batch.lose(entry.slot)
+        place = batch.messages[entry.slot]
+        if not await take(ctx, batch, entry, [place]):
+            batch.delete(place)
             missing.append(entry)
     posts = [entry for entry in missing if entry.nonce is not None]
     for entry in posts:

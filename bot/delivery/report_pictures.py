@@ -129,9 +129,8 @@ async def _illustrated(
             start = board.part + 1
         blocks.append(Block("\n".join(phase_report.lines(l10n, position, body.phases[start:]))))
     page = ctx.hooks.board_button(l10n, position.info)
-    shown = ui.layout(
-        blocks, position.info.deciding, phase_report.buttons(l10n, position, row, page, offers=newest)
-    )
+    items = phase_report.buttons(l10n, position, row, page) if newest else []
+    shown = ui.layout(blocks, position.info.deciding, items)
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}
 

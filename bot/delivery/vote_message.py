@@ -99,9 +99,10 @@ async def entry(
     *,
     nonce: str | None = None,
     by_seat: bool = False,
+    users: Sequence[int | None] = (),
 ) -> Entry:
-    """Return the entry of a vote's message."""
-    content = Content(await text(ctx, l10n, position, vote, by_seat=by_seat), buttons(l10n, vote))
+    """Return the entry of a vote's message; the `users` are mentioned."""
+    content = Content(await text(ctx, l10n, position, vote, by_seat=by_seat), buttons(l10n, vote), users)
     return Entry(message_slots.vote(vote.id), lambda: content, content.news, nonce=nonce)
 
 
@@ -113,11 +114,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
         await batch.posted(row)
         return
     by_seat = isinstance(body, VoteChanged) and body.why == "seat"
-    shown = await entry(ctx, batch.l10n, batch.position, vote, nonce=row.nonce, by_seat=by_seat)
     words = ctx.hooks.votes.get(vote.kind)
     # Nobody is mentioned once it is decided, nor where they are there and see it.
-    if isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote)):
-        silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
-        asking = shown.render()._replace(users=silent)
-        shown = shown._replace(render=lambda: asking)
+    asks = isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote))
+    silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if asks and answer is None]
+    shown = await entry(ctx, batch.l10n, batch.position, vote, nonce=row.nonce, by_seat=by_seat, users=silent)
     await reconcile.update(ctx, batch, [shown], row)
