@@ -91,12 +91,6 @@ class Batch:
             self._past_actions = since, await self._db.read(history.past_actions, self.game, since)
         return self._past_actions[1]
 
-    def outdate(self, slot: str) -> None:
-        """Let a message count as one of an earlier revision, so that it is replaced or edited."""
-        found = self.found(slot)
-        if found is not None:
-            self.keep(slot, found.channel, found.message, min(found.revision, self.info.revision - 1))
-
     async def moved(self, thread: int) -> GameInfo:
         """Store where the game is played; raises SeatTaken."""
         self._info = await self._db.run(lobby.moved, self.game, thread)

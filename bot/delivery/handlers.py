@@ -138,7 +138,6 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
             kinds = ("takeseat", "without") if free else ("without",)
         await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, body.seat, kinds))
         return
-    ctx.threads.taken_down(row.game)
     asked = () if position.decision is None else (position.decision.seat, *position.together)
     if body.seat in asked:
         await close(ctx, batch)  # it asks the seat's former player; the next prompt asks the present one
@@ -205,7 +204,6 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
 
 
 async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:
-    ctx.threads.taken_down(row.game)
     await close(ctx, batch)  # the deadline in it is no longer true
     message_id = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
     await _line(ctx, batch, row, message_id)
@@ -275,8 +273,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
         )
         sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if not sent and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
-            batch.outdate(message_slots.PROMPT)
-            ctx.threads.taken_down(row.game)
+            await close(ctx, batch)
             await ctx.db.run(outbox.prompt_again, row.game)
             ctx.delivery_worker.kick(row.game)
     await batch.posted(row)

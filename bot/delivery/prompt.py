@@ -250,7 +250,7 @@ def remember(
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
-    """Delete the question that is over, or let it show the present phase where no other message does."""
+    """Delete the question, or let it show the present phase where no other message does; the next one is asked anew."""
     found, message = batch.found(message_slots.PROMPT), None
     if found is None:
         return
@@ -258,4 +258,4 @@ async def close(ctx: DeliveryContext, batch: Batch) -> None:
         message = await phase_message.show(ctx, batch, found)
     if message != found.message:
         batch.delete(found)
-    ctx.threads.below(batch.game)
+    ctx.threads.taken_down(batch.game)

@@ -36,18 +36,16 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
     """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
-    ctx.threads.taken_down(row.game)
+    await close(ctx, batch)  # the question of a live session also shows the phase
     info, l10n = batch.info, await l10n_of(ctx, batch.info)
     if body.until is not None:
         text = l10n.format("evening-begins", until=f"<t:{body.until}:t>", minutes=WAIT // MINUTE)
         view = None if info.session_until is None else mention.leave_button(l10n, info)
         began = thread_state.entry(message_slots.LIVE_SESSION, Content(text, view), nonce=row.nonce)
         await reconcile.post(ctx, batch, began)
-        batch.outdate(message_slots.PROMPT)  # one that tells the phase too takes its place
         await batch.posted(row)
         return
     await mention.tidy(ctx, batch)
-    await close(ctx, batch)  # it tells and asks at once
     player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])
     lines = [l10n.format(f"evening-{body.why}", player=player, minutes=WAIT // MINUTE)]
     if info.status == "running" and info.paused is None:
