@@ -31,36 +31,32 @@ class ChannelUnavailable(Exception):
 
 @dataclasses.dataclass
 class _Circuit:
-    """How often a scope was refused, when it is tried again, and which game tries it now."""
+    """Why a scope was refused, as the id of a text, how often, when it is tried again, and which game tries it now."""
 
+    why: str
     refusals: int = 0
     next: float = 0.0
     game: int | None = None
 
 
 class ChannelBreaker:
-    """The scopes that Discord refused, and the games that wait for them."""
+    """The scopes that Discord refused."""
 
     def __init__(self, discord_api: DiscordApi) -> None:
         self._discord_api = discord_api
         self._circuits: dict[Scope, _Circuit] = {}
-        self._waiting: dict[int, tuple[GameInfo, str]] = {}  # game -> where it is played, and why it waits
 
     def check(self, info: GameInfo) -> None:
         """Raise ChannelUnavailable where nothing is to be sent for a game now."""
         barred = self._discord_api.barred(info)
         if barred is not None:
-            self._waiting[info.id] = (info, barred)
             raise ChannelUnavailable(barred, PAUSES[-1])
-        for scope in _scopes(info):
-            circuit = self._circuits.get(scope)
-            if circuit is None or circuit.game == info.id:
+        for circuit in self._of(info):
+            if circuit.game == info.id:
                 continue
             wait = circuit.next - self._discord_api.now()
             if 0 < wait <= PAUSES[-1]:
-                why = self._waiting.get(info.id, (info, "trouble-forbidden"))[1]
-                self._waiting[info.id] = (info, why)
-                raise ChannelUnavailable(why, int(wait) + 1 if circuit.game is None else PROBE_LOOK)
+                raise ChannelUnavailable(circuit.why, int(wait) + 1 if circuit.game is None else PROBE_LOOK)
             circuit.game, circuit.next = info.id, self._discord_api.now() + PROBE_LASTS
 
     def refuse(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
@@ -71,69 +67,32 @@ class ChannelBreaker:
         thread, threads = _scopes(info)
         locked = isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED)
         if not locked and not isinstance(problem, discord.Forbidden):
-            for scope in (thread, threads):
-                if (circuit := self._circuits.get(scope)) is not None and circuit.game == info.id:
+            for circuit in self._of(info):
+                if circuit.game == info.id:
                     circuit.game, circuit.next = None, 0.0
             return None
-        circuit = self._circuits.setdefault(thread if locked else threads, _Circuit())
+        circuit = self._circuits.setdefault(thread if locked else threads, _Circuit(why))
         pause = PAUSES[min(circuit.refusals, len(PAUSES) - 1)]
-        circuit.refusals, circuit.game = circuit.refusals + 1, None
+        circuit.why, circuit.refusals, circuit.game = why, circuit.refusals + 1, None
         circuit.next = self._discord_api.now() + pause
-        self._waiting[info.id] = (info, why)
         return pause
 
-    def close(self, info: GameInfo) -> list[int]:
-        """Note that something was posted for a game; return the other games that waited for its scopes."""
-        self._waiting.pop(info.id, None)
+    def close(self, info: GameInfo) -> bool:
+        """Note that something was posted for a game; return whether that shows a refused scope to be open."""
         closed = [scope for scope in _scopes(info) if self._circuits.pop(scope, None) is not None]
-        return [
-            game
-            for game, (other, _) in self._waiting.items()
-            if any(scope in closed for scope in _scopes(other))
-        ]
+        return bool(closed)
 
-    def allowed(self, server: int, channel: int | None = None) -> list[int]:
-        """Return the waiting games of a server, or of a channel or thread there, that the cache no longer bars."""
-        return [
-            game
-            for game, (info, _) in self._waiting.items()
-            if info.server == server
-            and channel in (None, info.channel, info.thread)
-            and self._discord_api.barred(info) is None
-        ]
+    def refused(self, info: GameInfo) -> Scope | None:
+        """Return the scope that Discord refused to a game; None where it has refused none."""
+        return next((scope for scope in _scopes(info) if scope in self._circuits), None)
 
-    def refused(self, game: int) -> Scope | None:
-        """Return the scope that Discord refused to a waiting game; None where the cache alone bars it."""
-        if game not in self._waiting:
-            return None
-        return next((scope for scope in _scopes(self._waiting[game][0]) if scope in self._circuits), None)
+    def allow_retry(self, info: GameInfo) -> None:
+        """Let a game try its scopes at once."""
+        for circuit in self._of(info):
+            circuit.next = 0.0
 
-    def allow_retry(self, game: int) -> bool:
-        """Let a waiting game try its scopes at once; return False where the cache bars it."""
-        if game not in self._waiting:
-            return True
-        info, _ = self._waiting[game]
-        if self._discord_api.barred(info) is not None:
-            return False
-        for scope in _scopes(info):
-            if scope in self._circuits:
-                self._circuits[scope].next = 0.0
-        return True
-
-    def why(self, game: int, otherwise: str) -> str | None:
-        """Return why a game waits: for its scope, else for the reason `otherwise`; None where it may post by now."""
-        if game not in self._waiting:
-            return otherwise
-        info, why = self._waiting[game]
-        return why if self.refused(game) is not None else self._discord_api.barred(info)
-
-    def server(self, game: int) -> int | None:
-        """Return the server of a waiting game."""
-        return self._waiting[game][0].server if game in self._waiting else None
-
-    def forget(self, game: int) -> None:
-        """Drop a game that is over, or that waits no more."""
-        self._waiting.pop(game, None)
+    def _of(self, info: GameInfo) -> list[_Circuit]:
+        return [self._circuits[scope] for scope in _scopes(info) if scope in self._circuits]
 
 
 def _scopes(info: GameInfo) -> tuple[Scope, Scope]:

@@ -7,6 +7,7 @@ from bot.app import log
 from bot.app.log import Tasks
 from bot.core import outbox
 from bot.core.database import Database
+from bot.core.model import GameInfo
 from bot.delivery.channel_breaker import ChannelBreaker, Scope
 from bot.delivery.discord_api import DiscordApi
 from bot.text.localization import Localization
@@ -25,18 +26,21 @@ class Retries:
         self.breaker = ChannelBreaker(discord_api)
         self.trouble: dict[int, str] = {}
         """By game, the id of the text that says what keeps it from being posted."""
-        self._failed_rows: dict[
-            int, int
-        ] = {}  # game -> the row that could not be posted; a later one ends it
+        self._failed_rows: dict[int, int] = {}
+        """By game, the row that could not be posted; a later one ends that."""
+        self._waiting: dict[int, GameInfo] = {}
+        """The games that wait for the place where they are played."""
         self._last: dict[tuple[int | Scope, bool], float] = {}
         """The last retry by game or scope, and whether an event of Discord caused it."""
         self._scheduled: set[Scope] = set()  # scopes whose permissions changed within the pause of a retry
 
-    def fail(self, game: int, row: int, why: str) -> bool:
-        """Remember why a row can't be posted; return whether that is new."""
+    def fail(self, game: int, row: int, why: str, place: GameInfo | None = None) -> bool:
+        """Remember why a row can't be posted, and the `place` that is to blame; return whether that is new."""
         is_new = game not in self.trouble
         self.trouble[game] = why
         self._failed_rows[game] = row
+        if place is not None:
+            self._waiting[game] = place
         if is_new:
             log.warn("game %s: nothing can be posted: %s", game, why)
         return is_new
@@ -48,7 +52,7 @@ class Retries:
 
     def forget(self, game: int) -> None:
         """Drop what kept a game from being posted."""
-        self.breaker.forget(game)
+        self._waiting.pop(game, None)
         self.trouble.pop(game, None)
         self._failed_rows.pop(game, None)
 
@@ -57,11 +61,15 @@ class Retries:
 
         Nothing is tried where the cache bars the bot. Return False where it was tried within ten seconds.
         """
-        now, key = self._discord_api.now(), (self.breaker.refused(game) or game, event)
+        info = self._waiting.get(game)
+        scope = None if info is None else self.breaker.refused(info)
+        now, key = self._discord_api.now(), (scope or game, event)
         if 0 <= now - self._last.get(key, -RETRY_PAUSE) < RETRY_PAUSE:
             return False
-        if not self.breaker.allow_retry(game):
-            return True
+        if info is not None:
+            if self._discord_api.barred(info) is not None:
+                return True
+            self.breaker.allow_retry(info)
         self._last = {other: at for other, at in self._last.items() if now - at < RETRY_PAUSE}
         self._last[key] = now
         await self.make_due(game)
@@ -75,10 +83,19 @@ class Retries:
         except StorageError as problem:  # the person who pressed gets their answer all the same
             log.warn("game %s: its rows can't be made due: %s", game, problem)
 
+    async def posted(self, info: GameInfo) -> None:
+        """Note that something was posted for a game: others that wait for its channel may try again."""
+        self._waiting.pop(info.id, None)
+        if self.breaker.close(info):
+            await self.on_permissions_changed(info.server, info.channel)
+
     async def on_permissions_changed(self, server: int, channel: int | None = None) -> None:
         """Retry what waits in a server, or in a channel or thread of it, whose permissions have changed."""
-        for game in self.breaker.allowed(server, channel):
-            scope = self.breaker.refused(game)
+        for game, info in tuple(self._waiting.items()):
+            is_meant = info.server == server and channel in (None, info.channel, info.thread)
+            if not is_meant or self._discord_api.barred(info) is not None:
+                continue
+            scope = self.breaker.refused(info)
             if scope is None:
                 await self.make_due(game)
             elif not await self.retry_now(game, event=True) and scope not in self._scheduled:
@@ -91,11 +108,13 @@ class Retries:
 
     def trouble_line(self, l10n: Localization, game: int) -> str:
         """Return a line for an answer that says why a game's messages can't be posted, empty where they can."""
-        why = None if game not in self.trouble else self.breaker.why(game, self.trouble[game])
+        why, info = self.trouble.get(game), self._waiting.get(game)
+        if why is not None and info is not None and self.breaker.refused(info) is None:
+            why = self._discord_api.barred(info)
         return "" if why is None else "\n" + self.explain(l10n, game, why)
 
     def explain(self, l10n: Localization, game: int, why: str) -> str:
         """Return in words why a game's messages can't be posted, and how to mend it."""
-        server = self.breaker.server(game)
-        until = None if server is None else self._discord_api.timed_out(server)
+        info = self._waiting.get(game)
+        until = None if info is None else self._discord_api.timed_out(info.server)
         return l10n.format(why, until=f"<t:{until}:f>" if until is not None else "")

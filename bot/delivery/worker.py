@@ -219,7 +219,7 @@ class DeliveryWorker:
         except StorageError:
             raise
         except ChannelUnavailable as unavailable:
-            return await self._put_off(row, unavailable, unavailable.message_id, unavailable.pause)
+            return await self._put_off(batch, row, unavailable, unavailable.message_id, unavailable.pause)
         except SeatTaken as problem:
             # Another game is played in the only place this one could go to: it waits for a thread.
             await put_off(self._ctx.db, row, str(problem), WAIT_FOR_PLACE, unreachable=True)
@@ -229,7 +229,8 @@ class DeliveryWorker:
                 return await self._give_up(row, problem, str(problem))
             why = send.explained(problem)
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
-            return await self._put_off(row, problem, why, retries.breaker.refuse(batch.info, problem, why))
+            pause = retries.breaker.refuse(batch.info, problem, why)
+            return await self._put_off(batch, row, problem, why, pause)
         except Exception as problem:
             if self._ctx.discord_api.closed():
                 return False  # cut off by the end of the process: the next one posts it
@@ -239,8 +240,7 @@ class DeliveryWorker:
             await put_off(self._ctx.db, row, repr(problem), unreachable=True)
             return False
         if not elsewhere:
-            for other in retries.breaker.close(batch.info):
-                await retries.make_due(other)
+            await retries.posted(batch.info)
         if not finished:
             without_pictures.append(row)
         return True
@@ -251,10 +251,15 @@ class DeliveryWorker:
         await self._ctx.db.run(outbox.drop, row.id, why[:200])
         return True
 
-    async def _put_off(self, row: Notification, problem: Exception, why: str, pause: int | None) -> bool:
-        """Put off a row that could not be posted, or give it up; return whether the rows after it need not wait."""
-        aside = isinstance(row.body, n.ASIDE)
-        is_new = not aside and self._ctx.retries.fail(row.game, row.id, why)
+    async def _put_off(
+        self, batch: Batch, row: Notification, problem: Exception, why: str, pause: int | None
+    ) -> bool:
+        """Put off a row that could not be posted, or give it up; return whether the rows after it need not wait.
+
+        The `pause` is the one of the place that is to blame.
+        """
+        aside, place = isinstance(row.body, n.ASIDE), None if pause is None else batch.info
+        is_new = not aside and self._ctx.retries.fail(row.game, row.id, why, place)
         if self._ctx.now() - row.created >= GIVE_UP and not isinstance(row.body, n.Prompt):
             await self._ctx.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
