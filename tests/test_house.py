@@ -75,7 +75,7 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 57_600,
-    "bot/delivery": 40_200,
+    "bot/delivery": 39_000,
     "bot/demo": 4_200,
     "bot/features": 173_400,
     "bot/interactions": 18_500,

@@ -31,7 +31,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.prompt import close, prompt
 from bot.delivery.quiet import mentioned, pauses
 from bot.delivery.send import post_once, say
-from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, say_waits, wait_for_thread
+from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, wait_for_thread
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from languages.choosing import own_name
@@ -46,9 +46,6 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     kind = type(row.body)
     for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
         await handler(ctx, batch, row, row.body)
-    if isinstance(row.body, n.Ended):  # behind the handlers of features, which post more about the end
-        await lobby_card.update(ctx, batch)
-        ctx.forget(batch.game)
     return kind not in PICTURED or row.id in batch.settled
 
 
@@ -71,8 +68,7 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
             info = await batch.moved(thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            await say_waits(ctx, info, l10n, row.nonce, "thread-needed")
-            raise
+            await wait_for_thread(ctx, info, l10n, row.nonce, "thread-needed")
     await pinned_message.post(ctx, batch, f"{row.nonce}p")
     if batch.found(message_slots.report(row.id)) is None:
         events = body.read(batch.position.game)
@@ -215,7 +211,6 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
     await _tidied(ctx, batch)
     if body.entry is None:  # else the feature that keeps the moderators' log posts its entry
         await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
-    await lobby_card.update(ctx, batch)
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:

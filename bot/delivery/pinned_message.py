@@ -59,7 +59,7 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
         ctx.threads.pin_nonces.pop(game, None)
         batch.keep(message_slots.RETURNED_PIN, pin.channel, pin.message, 1)
     if batch.info.status != "running":
-        ctx.threads.forget(game)
+        ctx.forget(game)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> None:

@@ -126,26 +126,28 @@ async def _open_post(
     return made.thread
 
 
-async def say_waits(
-    ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str
-) -> None:
-    """Post once in the channel of the card, and log, why a game waits for a thread; its host is mentioned."""
-    if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is not None:
-        return
-    log.warn("game %s: waits for a thread: %s", info.id, message_id)
-    text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
-    sent = await ctx.discord_api.channel(info.channel, info.server).send(
-        text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*await mentioned(ctx, info, [info.host]))
-    )
-    await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
-
-
 async def wait_for_thread(
-    ctx: DeliveryContext, info: GameInfo, l10n: Localization, nonce: str, message_id: str, trouble: str
+    ctx: DeliveryContext,
+    info: GameInfo,
+    l10n: Localization,
+    nonce: str,
+    message_id: str,
+    trouble: str | None = None,
 ) -> NoReturn:
-    """Post once why a game waits for a thread; raises SeatTaken."""
-    await say_waits(ctx, info, l10n, nonce, message_id)
-    ctx.retries.trouble[info.id] = trouble
+    """Post once in the channel of the card, and log, why a game waits for a thread; its host is mentioned.
+
+    The `trouble` is the id of the text that says so elsewhere. Raises SeatTaken.
+    """
+    if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
+        log.warn("game %s: waits for a thread: %s", info.id, message_id)
+        text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
+        here = await mentioned(ctx, info, [info.host])
+        sent = await ctx.discord_api.channel(info.channel, info.server).send(
+            text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*here)
+        )
+        await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, sent.id, info.revision)
+    if trouble is not None:
+        ctx.retries.trouble[info.id] = trouble
     raise SeatTaken("table-place-taken")
 
 
