@@ -90,15 +90,17 @@ def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
     return None if row is None else VoteRow(*row)
 
 
-def declined(tx: Tx, game: int, kind: str, asked_by: int, about: tuple[int | None, int | None]) -> int | None:
-    """When somebody last said no to a vote that a seat asked, `about` the same number and seat; None if nobody did."""
-    (ended,) = tx.execute(
-        "SELECT max(ended) FROM vote WHERE game = ? AND kind = ? AND asked_by = ? AND status = 'failed' "
-        "AND coalesce(number, -1) = ? AND coalesce(seat, -1) = ? "
-        "AND EXISTS (SELECT 1 FROM ballot WHERE ballot.vote = vote.id AND yes = 0)",
-        (game, kind, asked_by, *(-1 if each is None else each for each in about)),
+def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> tuple[int, int] | None:
+    """When others than the seat that asks last said no to a vote of a kind, about the same seat to replace, and for
+    which revision it was asked; None if nobody did."""
+    row = tx.execute(
+        "SELECT ended, revision FROM vote WHERE game = ? AND kind = ? AND status = 'failed' "
+        "AND (kind <> 'replace' OR seat = ?) "
+        "AND EXISTS (SELECT 1 FROM ballot WHERE ballot.vote = vote.id AND yes = 0 AND ballot.seat <> ?) "
+        "ORDER BY ended DESC, id DESC LIMIT 1",
+        (game, kind, seat, asked_by),
     ).fetchone()
-    return None if ended is None else int(ended)
+    return None if row is None else (int(row[0]), int(row[1]))
 
 
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
 AT_ONCE = 60  # seconds within which a vote that is posted has lost nothing of its time
-DECLINED = 60 * 60  # before which nobody is asked once more for what was declined
+DECLINED = 60 * 60  # before which nobody asks once more for what was declined
 EXPIRE = "vote.expire"  # the job, GAME:VOTE
 GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
@@ -46,12 +46,22 @@ class Question(NamedTuple):
     lasts: int = LASTS
 
 
+def declined_until(uow: UnitOfWork, row: GameRow, question: Question) -> int | None:
+    """Return until when a question is not asked once more, whoever asks, since others than the asker have declined it;
+    None where it may be asked. An undo of nothing but later actions is another question."""
+    found = rows.declined(uow.tx, row.id, question.kind, question.asked_by, question.seat)
+    if found is None or uow.now >= found[0] + DECLINED:
+        return None
+    ended, revision = found
+    undone = [] if question.number is None else actions.record(uow.tx, row.id, question.number)
+    return None if undone and undone[0].revision > revision else ended + DECLINED
+
+
 def need_not_declined(uow: UnitOfWork, row: GameRow, question: Question) -> None:
-    """Raises VoteRefused where the others have declined, less than an hour ago, what a seat asks once more."""
-    about = question.number, question.seat
-    ended = rows.declined(uow.tx, row.id, question.kind, question.asked_by, about)
-    if ended is not None and uow.now < ended + DECLINED:
-        raise VoteRefused("table-vote-declined", when=f"<t:{ended + DECLINED}:R>")
+    """Raise VoteRefused where a question was declined less than an hour ago."""
+    until = declined_until(uow, row, question)
+    if until is not None:
+        raise VoteRefused("table-vote-declined", when=f"<t:{until}:R>")
 
 
 def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:

@@ -173,12 +173,14 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         for held in games.holders(uow.tx, row.id)
         if held.user is not None and held.user != holder and held.seat in ballots.held_seats(uow.tx, row.id)
     ]
-    if holder is None or not others or ballots.is_open(uow, row, "replace", seat):
+    question = ballots.Question("replace", seat, seat=seat)
+    declined = ballots.declined_until(uow, row, question) is not None
+    if holder is None or not others or declined or ballots.is_open(uow, row, "replace", seat):
         return False
     # Nobody's time is over who has left the server.
     if games.holders(uow.tx, row.id)[seat].departed is None:
         uow.post(row, notifications.TimeUp(seat, None))
-    ballots.begin(uow, row, ballots.Question("replace", seat, seat=seat), dict.fromkeys(others))
+    ballots.begin(uow, row, question, dict.fromkeys(others))
     return True
 
 

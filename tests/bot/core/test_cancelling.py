@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.core import expiry, lobby, queries, seats, undo, votes
+from bot.core import departures, expiry, lobby, queries, seats, undo, votes
 from bot.core.clock import user_time
 from bot.core.errors import NotAllowed, VoteRefused
 from bot.core.game_settings import Settings
@@ -167,15 +167,64 @@ async def test_what_was_declined_is_not_asked_again_for_an_hour(club, kind):
     if kind == "replace":
         club.now += WEEK
     asked = await ask()
+    decliners = []
     for other, answer in asked.vote.answers.items():
         if answer is None and (await club.table.read(votes.find, asked.vote.id)).status == "open":
-            await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, other), False)
+            decliners.append(club.holder(position.info, other))
+            await club.table.run(votes.answer, asked.vote.id, decliners[-1], False)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "failed"
-    with pytest.raises(VoteRefused, match="just declined"):
+    with pytest.raises(VoteRefused, match="declined here within the last hour"):
         await ask()
     if kind in ("cancel", "pause"):
-        other = club.holder(position.info, (seat + 1) % 3)
-        assert (await ask(other)).vote.status == "open", "somebody else may"
-        return
+        other = club.holder(position.info, (seat + 2) % 3)
+        if kind == "pause":
+            assert len(decliners) == 2
+        else:
+            assert decliners != [other]
+        with pytest.raises(VoteRefused, match="declined here within the last hour"):
+            await ask(other)
     club.now += HOUR
     assert (await ask()).vote.status == "open"
+
+
+async def test_who_alone_has_declined_may_ask_after_all(club):
+    game = await club.game(3)
+    asked = await club.table.run(votes.cancel, game.info.id, ANN)
+    await club.table.run(votes.answer, asked.vote.id, BEN, False)
+    assert (await club.table.run(votes.cancel, game.info.id, BEN)).vote.status == "open"
+
+
+async def test_an_undo_of_what_came_later_is_another_question(club):
+    position = await club.play(await club.game(3), 6)
+    game = position.info.id
+    asked = await club.table.run(undo.undo, game, ANN, position.revision)
+    (first, *_) = [seat for seat, yes in asked.vote.answers.items() if yes is None]
+    await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, first), False)
+    while True:
+        position = await club.act(await club.table.read(queries.position, game))
+        wanted = await club.table.read(undo.preview, game, ANN)
+        if wanted.number > asked.vote.number and wanted.asks:
+            break
+    assert (await club.table.run(undo.undo, game, ANN, position.revision)).vote.status == "open"
+
+
+async def test_a_clock_does_not_ask_about_a_seat_again_within_an_hour(club):
+    position = await club.game(3, pace="24h", late="vote")
+    game, seat = position.info.id, position.decision.seat
+    others = [club.holder(position.info, other.seat) for other in position.info.seats if other.seat != seat]
+    await club.post(game)
+    asked: tuple = ()
+    while not asked:
+        club.now += HOUR
+        await club.table.run(expiry.sweep)
+        asked = await club.table.read(votes.open_votes, game)
+    (vote,) = asked
+    assert (vote.kind, vote.seat) == ("replace", seat)
+    for person in others:
+        if (await club.table.read(votes.find, vote.id)).status == "open":
+            await club.table.run(votes.answer, vote.id, person, False)
+    await club.table.run(departures.departed, PLACE.server, position.info.seats[seat].user)
+    assert await club.table.read(votes.open_votes, game) == ()
+    club.now += HOUR
+    await club.table.run(departures.departed, PLACE.server, position.info.seats[seat].user)
+    assert [one.kind for one in await club.table.read(votes.open_votes, game)] == ["replace"]
