@@ -204,11 +204,12 @@ def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
 
 
 def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], since: int) -> bool:
-    """Whether a rated game of a person and one of these others ended by forfeit since then."""
+    """Whether one of a person and these others has left a rated game to the other, that ended by forfeit since then."""
     rows = tx.execute(
         "SELECT DISTINCT other.user FROM rated AS own JOIN rated AS other ON other.game = own.game "
         "JOIN game ON game.id = own.game "
-        "WHERE own.user = ? AND own.server = ? AND game.forfeit = 1 AND game.ended >= ?",
+        "WHERE own.user = ? AND own.server = ? AND game.forfeit = 1 AND game.ended >= ? "
+        "AND (own.gone = 0) <> (other.gone = 0)",
         (user, server, since),
     )
     return not {row[0] for row in rows}.isdisjoint(others)

@@ -9,6 +9,7 @@ from bot.core.model import Place
 from bot.features.computers import use_cases as computers_use_cases
 from bot.features.what_if import simulate
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, PLACE
+from tests.bot.core.test_leaving import everybody_acted, in_turn
 from tests.bot.features.computers.test_use_cases import move
 from tests.bot.features.statistics.test_use_cases import SECRET, finished, seen_by_all_but_one
 
@@ -101,6 +102,22 @@ async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
     assert set(places) == {ANN.user, BEN.user, CAT.user}
     assert places[BEN.user] == 3
     assert (await club.rows("SELECT user FROM rating ORDER BY ordinal"))[0] == (BEN.user,)
+
+
+async def test_only_whoever_left_and_whoever_stayed_are_a_pair_that_gains_once(club):
+    """Two who both left a game have given each other nothing."""
+
+    async def left(players, *leavers):
+        position = await everybody_acted(club, await club.game(players))
+        for person in leavers:
+            await in_turn(club, position.info.id, 8)
+            await club.table.run(seats.resign, position.info.id, person)
+        rows = await club.rows("SELECT user, gain FROM rated WHERE game = ?", position.info.id)
+        return {user: gain > 0 for user, gain in rows}
+
+    assert await left(3, ANN, BEN) == {ANN.user: False, BEN.user: False, CAT.user: True}
+    assert (await left(2, BEN))[ANN.user], "the first between these two"
+    assert not (await left(2, ANN))[BEN.user], "not once more the other way round"
 
 
 async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_starts(club):
