@@ -99,12 +99,13 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
 def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     """A player waits on for one who is long late, or is back themselves: the seat stays closed as long again."""
     row = uow.row(game, "running")
-    uow.seats_of(row, person)
+    mine = uow.seats_of(row, person)
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     if held.absent is not None and held.user == person.user:
         stand_in.returned(uow, row, seat)
     elif not clocks.sign(uow, row, seat):
         raise BadChoice("table-not-missed", seat=seat_name(seat))
+    stand_in.signs(uow, row, mine)
     return uow.done(game)
 
 
@@ -120,6 +121,7 @@ def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     if seat in mine or held.user is None or not clocks.is_takeable(uow, row, seat):
         raise BadChoice("table-not-missed", seat=seat_name(seat))
+    stand_in.signs(uow, row, mine)
     tenures.vacate(uow, row, seat, "dropped")
     return uow.done(game)
 
@@ -162,6 +164,7 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     vote = ballots.begin(uow, row, question, asks)
     if vote is None:
         raise SeatTaken("table-vote-open")
+    stand_in.signs(uow, row, mine)
     decide(uow, row, vote)
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 

@@ -1,5 +1,7 @@
 """Stand-ins: a computer of the table's level plays at a person's seat until they, or somebody else, come back to it."""
 
+from collections.abc import Iterable
+
 from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
@@ -53,6 +55,12 @@ def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         if seat in uow.wait_for(row):
             uow.ask(row)
         uow.publish(AskingOutdated(row))
+
+
+def signs(uow: UnitOfWork, row: GameRow, seats: Iterable[int]) -> None:
+    """A person has asked for something in the game: wherever they were absent they are back."""
+    for seat in seats:
+        returned(uow, row, seat)
 
 
 def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:

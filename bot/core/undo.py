@@ -3,13 +3,12 @@
 import functools
 import operator
 
-from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play
+from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play, stand_in
 from bot.core.clock import asking, clocks
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import AskingOutdated, EndUndone, Undone
 from bot.core.jobs import DAY
 from bot.core.model import Outcome, Person, UndoPreview
-from bot.core.stand_in import others_play
 from bot.core.unit_of_work import UnitOfWork
 from rules.notation import seat_name
 from storage import actions, departures, games
@@ -47,7 +46,7 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     later = {action.seat for action in undone} - set(mine)
-    if later and uow.is_rated(row) and not others_play(uow, game, person.user):
+    if later and uow.is_rated(row) and not stand_in.others_play(uow, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = functools.reduce(operator.or_, (action.saw for action in undone), 0)
     others = [seat for seat in ballots.held_seats(uow.tx, game) if seat not in mine]
@@ -84,6 +83,8 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     vote = ballots.begin(uow, row, question, dict.fromkeys(wanted.asks))
     if vote is None:
         raise UndoRefused("table-vote-open")
+    if row.status == "running":
+        stand_in.signs(uow, row, uow.seats_of(row, person))
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 

@@ -60,6 +60,7 @@ def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: in
     vote = ballots.begin(uow, row, question, asks)
     if vote is None:
         raise VoteRefused("table-vote-open")
+    stand_in.signs(uow, row, mine)
     decide(uow, row, vote)
     return uow.done(row.id, vote=ballots.read(uow.tx, vote))
 

@@ -194,6 +194,18 @@ async def test_a_seat_is_not_dropped_while_who_is_left_still_has_time(club):
     assert (info.abandoned, info.winners) == (False, (1 - gone,))
 
 
+async def test_whoever_goes_on_without_another_is_there_though_they_were_skipped_before(club):
+    await awake(club)
+    position = await everybody_acted(club, await club.game(2, pace="24h", late="skip"))
+    game, here = position.info.id, position.decision.seat
+    await passes(club, 72 * HOUR)
+    other = club.holder(position.info, 1 - here)
+    await club.table.run(departures.departed, PLACE.server, other.user)
+    assert (await club.table.read(queries.info, game)).seats[here].absent
+    info = (await club.table.run(seats.go_on, game, club.holder(position.info, here), 1 - here)).info
+    assert (info.status, info.abandoned, info.winners) == ("finished", False, (here,))
+
+
 async def test_an_abandoned_game_goes_on_if_both_agree(club):
     await awake(club)
     position = await everybody_acted(club, await club.game(2, pace="24h", late="skip"))
