@@ -105,6 +105,7 @@ async def _is_filled(l10n: Localization, position: Position, seat: int | None) -
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
     """The tournaments that the asker may know of, and buttons for one of them; the first where none is chosen."""
     found, l10n, items = await handlers.listed(ctx), ctx.l10n, list[ui.Item]()
+    off = await handlers.are_off(ctx)
     text = l10n.format("tournament-list-none")
     if found:
         at, manages = found.get(chosen or 0, next(iter(found.values())))
@@ -115,13 +116,16 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
         kinds = [] if at.row.status == "draft" else ["tourshow", "tourall"]
         kinds += ["tourfiles"] if at.row.round else []
         kinds += ["tourmanage"] if manages else []
-        kinds += ["tourin", "tourout"] if at.row.status == "signup" else []
-        kinds += ["tourout"] if at.row.status == "running" and at.mine else []
+        kinds += ["tourin"] if at.row.status == "signup" else []
+        kinds = [] if off else kinds
+        leaves = at.row.status == "signup" or (at.row.status == "running" and at.mine)
+        kinds += ["tourout"] if leaves else []
         items += [_button(l10n, kind, at.row.id) for kind in kinds]
         below = l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
         lines = [worded.entry(l10n, one) for one in listed]
+        lines = [l10n.format("tournaments-off"), *lines] if off else lines
         text = worded.within(lines, worded.MESSAGE - len(below) - 1) + f"\n{below}"
-    if await handlers.may_organise(ctx):
+    if not off and await handlers.may_organise(ctx):
         items.append(ui.labelled(l10n, CustomId("tournew", 0, 0)))
     view = ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))

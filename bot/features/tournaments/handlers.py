@@ -82,14 +82,23 @@ async def organised(ctx: Context, number: int) -> Show:
     return show
 
 
+async def are_off(ctx: Context) -> bool:
+    """Whether tournaments are switched off on the server: those under way wait, and can only be left."""
+    return (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no"
+
+
 async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
-    """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each."""
-    await need_on(ctx, SETTING, "tournaments-off")
-    found = {}
+    """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each. Where
+    they are switched off those that the asker takes part in; raises Refusal where these are none."""
+    found, off = {}, await are_off(ctx)
     for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)
-        if rights.looks or rights.organises:
-            found[one.row.id] = one, rights.organises or one.row.organiser == ctx.user
+        if (rights.looks or rights.organises) and (
+            not off or (one.mine and one.row.status in repository.UNDER_WAY)
+        ):
+            found[one.row.id] = one, (rights.organises or one.row.organiser == ctx.user) and not off
+    if off and not found:
+        raise Refusal("tournaments-off")
     return dict(sorted(found.items(), key=lambda each: each[1][0].row.status == "draft"))
 
 

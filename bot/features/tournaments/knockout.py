@@ -21,6 +21,14 @@ def next_count(rules: Rules, people: int) -> int:
     return max(winners, min(full, people - len(made)))
 
 
+def rounds(rules: Rules, people: int) -> int:
+    """How many rounds it takes until one table of so many people is left."""
+    number = 1
+    while people > rules.size:
+        people, number = next_count(rules, people), number + 1
+    return number
+
+
 def _going(rules: Rules, size: int) -> int:
     return max(1, min(rules.advance, size - 1))
 

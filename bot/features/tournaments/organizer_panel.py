@@ -127,9 +127,10 @@ def _numbers(l10n: Localization, found: Show, *, times: bool) -> Menus:
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
         choices = worded.numbers(l10n, title, sorted({*offered, int(now)})[:MENU_OPTIONS])
         if name == "round_days":
+            days = signup.proposed_days(found.rules, found.round_options)
+            says = "proposed" if days == found.round_options.nine else "proposed-shorter"
             proposed = Choice(
-                PROPOSED,
-                l10n.format("tournament-proposed", days=signup.proposed_days(found.round_options.nine)),
+                PROPOSED, l10n.format(f"tournament-{says}", days=days, most=model.WHOLE_DAYS // 7)
             )
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]
             now = PROPOSED if found.round_options.proposed else now

@@ -10,7 +10,7 @@ from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.tournaments import notifications, pairing
+from bot.features.tournaments import knockout, notifications, pairing
 from bot.features.tournaments.model import NAME, WHOLE_DAYS, Format, RoundOptions, Rules, Seeding, most_moves
 from bot.features.tournaments.repository import NEVER, UNDER_WAY, WITHDREW, Repository, find, need_organiser
 from rules.register import find_game
@@ -19,6 +19,7 @@ from storage import tournaments as rows
 
 AT_ONCE = 20  # tournaments of a server that are under way
 DRAFTS_KEPT = 7 * DAY
+LEAST_DAYS = 7  # of a round, as it is proposed
 SCORING = {"points", "bye", "tiebreaks", "moves"}
 """What of the rules can be changed while people sign up: it decides nothing before tables are played."""
 
@@ -28,9 +29,15 @@ def proposed_rounds(nine: int) -> int:
     return min(max(WHOLE_DAYS // nine, 2), 5)
 
 
-def proposed_days(nine: int) -> int:
-    """How long a round is proposed to be: so many days, or so that two rounds end in time."""
-    return min(nine, WHOLE_DAYS // 2)
+def rounds(rules: Rules, most: int) -> int:
+    """How many rounds it has, a knockout with so many people."""
+    return knockout.rounds(rules, most) if rules.format is Format.KNOCKOUT else rules.rounds
+
+
+def proposed_days(rules: Rules, round_options: RoundOptions) -> int:
+    """How long a round is proposed to be: as nine of ten tables take, or a week at least so that all rounds end in
+    time."""
+    return min(round_options.nine, max(WHOLE_DAYS // rounds(rules, round_options.most), LEAST_DAYS))
 
 
 def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
@@ -41,9 +48,7 @@ def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
     for row in rows.in_server(uow.tx, place.server, ("draft",), 100):
         if row.organiser == organiser.user or row.created < uow.now - DRAFTS_KEPT:
             rows.drop(uow.tx, row.id)
-    rules = Rules()
-    round_options = _long_enough(uow, place, rules, RoundOptions(proposed=True))
-    rules = msgspec.structs.replace(rules, rounds=proposed_rounds(round_options.nine))
+    rules, round_options = _proposed(uow, place, Rules(), RoundOptions(proposed=True))
     return _insert(uow, place, organiser.user, name, rules, round_options)
 
 
@@ -64,11 +69,19 @@ def _insert(
 
 
 def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions) -> RoundOptions:
-    """The same with what nine of ten tables take; where that is wanted rounds are as long, or so long that two of them
-    end in time."""
+    """The same with what nine of ten tables take; where that is wanted rounds are as long as is proposed."""
     nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
-    days = proposed_days(nine) if round_options.proposed else round_options.round_days
-    return msgspec.structs.replace(round_options, round_days=days, nine=nine, known=known)
+    found = msgspec.structs.replace(round_options, nine=nine, known=known)
+    return msgspec.structs.replace(found, round_days=proposed_days(rules, found)) if found.proposed else found
+
+
+def _proposed(
+    uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions
+) -> tuple[Rules, RoundOptions]:
+    """The same with as many rounds, and as long ones, as are proposed for the game, its players and the pace."""
+    found = _long_enough(uow, place, rules, round_options)
+    rules = msgspec.structs.replace(rules, rounds=proposed_rounds(found.nine))
+    return rules, _long_enough(uow, place, rules, found)
 
 
 def season(uow: UnitOfWork, before: Repository) -> int:
@@ -119,7 +132,11 @@ def change(
     for problem in pairing.check(wanted, largest):
         asked = str(problem.asked)
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
-    now = _long_enough(uow, Place(repository.row.server, repository.row.channel), wanted, now)
+    place, follows = Place(repository.row.server, repository.row.channel), now.proposed
+    if "rounds" not in rules and wanted.rounds == proposed_rounds(repository.round_options.nine) and follows:
+        wanted, now = _proposed(uow, place, wanted, now)
+    else:
+        now = _long_enough(uow, place, wanted, now)
     repository.change(rules=_json(wanted), conduct=_json(now))
 
 

@@ -5,6 +5,7 @@ from itertools import accumulate
 
 from bot.components.ui import Choice
 from bot.features.statistics import text as infos
+from bot.features.tournaments import signup
 from bot.features.tournaments.model import GONE, NAME, PART, WHOLE_DAYS, Format, Outcome, Row, TieBreak
 from bot.features.tournaments.notifications import Told
 from bot.features.tournaments.pairing import champions, without_lot
@@ -91,19 +92,20 @@ def rules(l10n: Localization, show: Show) -> list[str]:
         l10n.format(f"option-rated-{'yes' if round_options.rated else 'no'}"),
     ]
     lines = [" · ".join(first), l10n.format("tournament-no-days")]
+    least, most = round_options.least, round_options.most
     if round_options.round_days:
         late = l10n.format(f"tournament-late-{rules_.late.value}", days=round_options.extra_days)
         by = "server" if round_options.known else "simulated"
+        rounds = signup.rounds(rules_, most)
+        whole = rounds * round_options.round_days
         if round_options.round_days < round_options.nine:
-            by = "shorter"
+            by = "shorter" if whole <= WHOLE_DAYS else "own"
         if not round_options.proposed:
             by = "own"
         share = l10n.format(f"tournament-nine-{by}", nine=round_options.nine, most=WHOLE_DAYS // 7)
         lines[1] = l10n.format("tournament-days", days=round_options.round_days, share=share, late=late)
-        if rules_.format is not Format.KNOCKOUT:
-            weeks = -(-rules_.rounds * round_options.round_days // 7)
-            lines[1] += " " + l10n.format("tournament-whole", weeks=weeks)
-    least, most = round_options.least, round_options.most
+        says = "tournament-whole-knockout" if rules_.format is Format.KNOCKOUT else "tournament-whole"
+        lines[1] += " " + l10n.format(says, rounds=rounds, people=most, weeks=-(-whole // 7))
     span = str(least) if least == most else f"{least}–{most}"
     lines.append(l10n.format("tournament-room", people=span, grace=round_options.grace_days))
     if rules_.format is Format.LEAGUE:

@@ -19,6 +19,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = aby skončil do { $most } týdnů; 9 z 10 stolů skončí za { $nine }
 tournament-whole = Týdnů celkem: asi { $weeks }.
+tournament-whole-knockout = Při počtu hráčů { $people }: turnajových kol { $rounds }, týdnů asi { $weeks }.
 tournament-room = Hráčů: { $people }. Za kolik dnů je nahrazen, kdo se neukázal (0: nikdy): { $grace }.
 tournament-no-days = Turnajové kolo končí, až dohraje poslední stůl.
 tournament-late-adjudicate = počítají se tak, jak právě stojí
@@ -102,6 +103,7 @@ tournament-announced = Vyhlášeno v kanálu { $channel }. Panel pořadatele na
 tournament-done = Hotovo.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Podle návrhu dohraje asi 9 z 10 stolů: { $days }
+tournament-proposed-shorter = Podle návrhu, aby skončil do { $most } týdnů: { $days }
 tournament-who-goes = Kdo v tomto turnajovém kole opouští své místo?
 tournament-who-comes = Odchází: { $goes }. Kdo z čekací listiny převezme místo?
 tournament-sure-substitute = Turnajové kolo { $round }, stůl { $table }: odchází { $goes }, přichází { $comes }. Kdo odejde, v turnaji končí, a nedá se to vrátit. Opravdu?

@@ -19,6 +19,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = damit es in { $most } Wochen endet; 9 von 10 Tischen sind nach { $nine } fertig
 tournament-whole = Wochen insgesamt: etwa { $weeks }.
+tournament-whole-knockout = Bei { $people } Personen { $rounds } Turnierrunden in etwa { $weeks } Wochen.
 tournament-room = Personen: { $people }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
 tournament-no-days = Eine Turnierrunde endet mit ihrem letzten Tisch.
 tournament-late-adjudicate = zählen, wie sie stehen
@@ -102,6 +103,7 @@ tournament-announced = Angekündigt in { $channel }. Was die Leitung tun kann, s
 tournament-done = Erledigt.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Wie vorgeschlagen, etwa 9 von 10 Tischen werden fertig: { $days }
+tournament-proposed-shorter = Wie vorgeschlagen, damit es in { $most } Wochen endet: { $days }
 tournament-who-goes = Wer gibt in dieser Turnierrunde den Platz ab?
 tournament-who-comes = { $goes } geht. Wer von der Warteliste übernimmt den Platz?
 tournament-sure-substitute = Turnierrunde { $round }, Tisch { $table }: { $goes } geht und { $comes } kommt. { $goes } ist dann aus dem Turnier, und du kannst das nicht zurücknehmen. Sicher?

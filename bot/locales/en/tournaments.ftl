@@ -20,6 +20,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = so that it ends within { $most } weeks; 9 of 10 tables finish in { $nine }
 tournament-whole = Weeks in all: about { $weeks }.
+tournament-whole-knockout = With { $people } people, { $rounds } rounds in about { $weeks } weeks.
 tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
 tournament-no-days = A round ends with its last table.
 tournament-late-adjudicate = counted as they stand
@@ -107,6 +108,7 @@ tournament-announced = Announced in { $channel }. `/caylus-club tournament` has 
 tournament-done = Done.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = As proposed, about 9 of 10 tables finish: { $days }
+tournament-proposed-shorter = As proposed, so that it ends within { $most } weeks: { $days }
 tournament-who-goes = Who gives up their seat in this round?
 tournament-who-comes = { $goes } goes. Who on the waiting list takes the seat?
 tournament-sure-substitute = Round { $round }, table { $table }: { $goes } goes and { $comes } comes. { $goes } is then out of the tournament, and you can't take that back. Are you sure?

@@ -20,6 +20,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = para acabar en { $most } semanas; 9 de cada 10 mesas acaban en { $nine }
 tournament-whole = Semanas en total: unas { $weeks }.
+tournament-whole-knockout = Con { $people } participantes, { $rounds } jornadas en unas { $weeks } semanas.
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-no-days = Una jornada termina con su última mesa.
 tournament-late-adjudicate = cuentan tal como están
@@ -107,6 +108,7 @@ tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club 
 tournament-done = Hecho.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Según la propuesta, terminan unas 9 de cada 10 mesas: { $days }
+tournament-proposed-shorter = Según la propuesta, para acabar en { $most } semanas: { $days }
 tournament-who-goes = ¿Quién deja su asiento en esta jornada?
 tournament-who-comes = Sale { $goes }. ¿Quién de la lista de espera toma el asiento?
 tournament-sure-substitute = Jornada { $round }, mesa { $table }: sale { $goes } y entra { $comes }. Después { $goes } queda fuera del torneo, y no hay vuelta atrás. ¿Seguro?

@@ -19,6 +19,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine }
 tournament-whole = Semaines au total : environ { $weeks }.
+tournament-whole-knockout = Avec { $people } personnes, { $rounds } rondes en { $weeks } semaines environ.
 tournament-room = Personnes : { $people }. Jours avant de remplacer les absents (0 : jamais) : { $grace }.
 tournament-no-days = Une ronde finit avec sa dernière table.
 tournament-late-adjudicate = comptées telles qu'elles sont
@@ -102,6 +103,7 @@ tournament-announced = Annoncé dans { $channel }. Le panneau de l'organisation 
 tournament-done = C'est fait.
 tournament-number-of = { $what } : { $number }
 tournament-proposed = Selon la proposition, environ 9 tables sur 10 finissent : { $days }
+tournament-proposed-shorter = Selon la proposition, pour finir en { $most } semaines : { $days }
 tournament-who-goes = Qui laisse sa place dans cette ronde ?
 tournament-who-comes = { $goes } part. Qui prend la place, parmi la liste d'attente ?
 tournament-sure-substitute = Ronde { $round }, table { $table } : { $goes } part et { $comes } arrive. { $goes } quitte alors le tournoi, et c'est définitif. Tu confirmes ?

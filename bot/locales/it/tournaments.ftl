@@ -20,6 +20,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = per finire entro { $most } settimane; 9 tavoli su 10 finiscono in { $nine }
 tournament-whole = Settimane in tutto: circa { $weeks }.
+tournament-whole-knockout = Con { $people } partecipanti, { $rounds } turni in circa { $weeks } settimane.
 tournament-room = Partecipanti: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-no-days = Un turno finisce con il suo ultimo tavolo.
 tournament-late-adjudicate = contano come stanno
@@ -107,6 +108,7 @@ tournament-announced = Annunciato in { $channel }. Il pannello per organizzarlo 
 tournament-done = Fatto.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = La durata proposta, con cui finiscono circa 9 tavoli su 10: { $days }
+tournament-proposed-shorter = La durata proposta, per finire entro { $most } settimane: { $days }
 tournament-who-goes = Chi lascia il posto in questo turno?
 tournament-who-comes = Esce { $goes }. Chi della lista d'attesa prende il posto?
 tournament-sure-substitute = Turno { $round }, tavolo { $table }: esce { $goes } ed entra { $comes }. Chi esce è fuori dal torneo, e non si può tornare indietro. Confermi?

@@ -19,6 +19,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
 tournament-whole = Săptămâni în total: cam { $weeks }.
+tournament-whole-knockout = Cu { $people } participanți, { $rounds } etape în cam { $weeks } săptămâni.
 tournament-room = Participanți: { $people }. Zile până sunt înlocuiți cei care n-au jucat (0: niciodată): { $grace }.
 tournament-no-days = O etapă se încheie cu ultima ei masă.
 tournament-late-adjudicate = contează așa cum stau
@@ -102,6 +103,7 @@ tournament-announced = Anunțat în { $channel }. Panoul organizatorului e la `/
 tournament-done = Gata.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = După propunere, termină cam 9 din 10 mese: { $days }
+tournament-proposed-shorter = După propunere, ca să se încheie în { $most } săptămâni: { $days }
 tournament-who-goes = Cine își lasă locul în această etapă?
 tournament-who-comes = Iese { $goes }. Cine de pe lista de așteptare ia locul?
 tournament-sure-substitute = Etapa { $round }, masa { $table }: iese { $goes } și intră { $comes }. Cine iese rămâne în afara turneului, și nu mai există cale de întoarcere. Sigur?

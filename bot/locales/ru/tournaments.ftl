@@ -19,6 +19,7 @@ tournament-nine-own = { $nine ->
  }
 tournament-nine-shorter = чтобы турнир кончился за { $most } недель; 9 из 10 столов заканчивают за { $nine }
 tournament-whole = Недель всего: около { $weeks }.
+tournament-whole-knockout = Участников { $people }: туров { $rounds }, недель около { $weeks }.
 tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
 tournament-no-days = Тур заканчивается с последним столом.
 tournament-late-adjudicate = считаются как есть
@@ -102,6 +103,7 @@ tournament-announced = Объявлено в канале { $channel }. Пане
 tournament-done = Готово.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = В предложенные сроки успевают около 9 столов из 10: { $days }
+tournament-proposed-shorter = Как предложено, чтобы турнир кончился за { $most } недель: { $days }
 tournament-who-goes = Кто уступает место в этом туре?
 tournament-who-comes = Уходит: { $goes }. Кто из списка ожидания займёт место?
 tournament-sure-substitute = Тур { $round }, стол { $table }: уходит { $goes }, приходит { $comes }. Кто уходит, выбывает из турнира, и отменить это нельзя. Вы уверены?

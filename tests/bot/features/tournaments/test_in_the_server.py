@@ -306,8 +306,15 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert [table.pairing.game for table in (await db.read(repository.show, 1)).tables] == [
             None
         ] * 2  # it waits
+        off = await opened(here, here.people[3])
+        assert "switched off" in off.response.content and "Secret Cup" not in off.response.content
         off = await opened(here, here.people[0])
-        assert "switched off" in off.response.content
+        assert "switched off" in off.response.content and "Secret Cup" in off.response.content
+        labels = [part["label"] for part in components(off.response) if "label" in part]
+        assert labels == ["Withdraw"], "who takes part can leave at every time"
+        asked = await here.people[0].click(off.response, label="Withdraw")
+        gone = await here.people[0].click(asked.response, custom_id=button(asked.response, "tourleave"))
+        assert "no longer in Secret Cup" in gone.response.content
 
 
 async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_of_theirs():

@@ -99,6 +99,16 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organiser_says_otherw
         assert f"Weeks in all: about {-(-2 * wanted // 7)}." in worded.announcement(
             localization_for("en"), show
         )
+    # As many rounds are proposed as fit, and whatever is chosen the days follow, so that what is said is true.
+    assert await days(round_options={"game": "magna_carta"}) == NINE_OF_TEN["magna_carta"][2]
+    assert (await club.table.read(repository.show, number)).rules.rounds == 5
+    for rounds, wanted, said in ((3, 37, shorter), (16, 7, shorter), (20, 7, "chosen by the organizer")):
+        assert await days(round_options={"game": "caylus"}, rules={"size": 4, "rounds": rounds}) == wanted
+        told = worded.announcement(localization_for("en"), await club.table.read(repository.show, number))
+        assert said in told and f"Weeks in all: about {-(-rounds * wanted // 7)}." in told
+    assert await days(rules={"format": Format.KNOCKOUT}) == 112 // 3
+    told = worded.announcement(localization_for("en"), await club.table.read(repository.show, number))
+    assert shorter in told and "With 64 people, 3 rounds in about 16 weeks." in told
     assert await days(round_options={"round_days": 30, "proposed": False}) == 30
     assert await days(rules={"size": 3}) == 30
 
