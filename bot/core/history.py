@@ -1,15 +1,16 @@
 """What has happened, as it is told: by turn and phase, in the present phase, since somebody's last turn, and which of
-it a computer did that stood in for a person."""
+it no person did: a computer stood in, or the seat was skipped."""
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.core import game_info, notifications
 from bot.core.errors import UndoRefused
 from bot.core.model import Moment, Position
+from bot.core.notifications import Stood
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import GameError
 from rules.game import Game
@@ -20,15 +21,12 @@ from storage import actions, games
 from storage.games import GameRow
 
 PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
-STOOD_IN = "stand_in"  # the source of what a computer did in somebody's place
-
-
-Stood: TypeAlias = tuple[int, int, int]
-"""Which events of several came from a computer that stood in: the first, the one behind the last, its seat."""
+STOOD_IN, SKIPPED = "stand_in", "clock"
+"""The sources of what a computer did in somebody's place, and of what was done where nobody was asked."""
 
 
 class PhaseHistory(msgspec.Struct, frozen=True):
-    """What happened in one phase of one turn, in order, and what of it stand-ins did."""
+    """What happened in one phase of one turn, in order, and what of it no person did."""
 
     turn: int
     phase: int
@@ -113,11 +111,11 @@ def _told(uow: UnitOfWork, row: GameRow, revision: int) -> list[Told]:
 
 
 def _stood(parts: Iterable[tuple[Told, int]]) -> tuple[Stood, ...]:
-    """Which of so many events of each came from a stand-in."""
+    """Which of so many events of each came from no person."""
     found, at = [], 0
     for told, count in parts:
-        if told.source == STOOD_IN and told.seat is not None and count:
-            found.append((at, at + count, told.seat))
+        if told.source in (STOOD_IN, SKIPPED) and told.seat is not None and count:
+            found.append(Stood(at, at + count, told.seat, told.source == SKIPPED))
         at += count
     return tuple(found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -38,13 +38,23 @@ class Began(Body, frozen=True, tag=notification_kinds.BEGAN):
         return game.decode_events(bytes(self.events))
 
 
+class Stood(NamedTuple):
+    """Which events of several came from no person: the first, the one behind the last, and their seat. A computer
+    stood in there, or nobody was asked and it was `skipped`."""
+
+    first: int
+    end: int
+    seat: int
+    skipped: bool = False
+
+
 class PhasePart(msgspec.Struct, frozen=True):
-    """One phase of a report: its events, the last with the public view; `stood`: which are a stand-in's."""
+    """One phase of a report: its events, the last with the public view; `stood`: which came from no person."""
 
     turn: int
     phase: int
     events: msgspec.Raw
-    stood: tuple[tuple[int, int, int], ...] = ()
+    stood: tuple[Stood, ...] = ()
 
     def read(self, game: Game) -> list[Event]:
         return game.decode_events(bytes(self.events))

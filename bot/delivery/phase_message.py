@@ -37,7 +37,8 @@ def content(l10n: Localization, position: Position, part: PhaseHistory, most: in
     title = f"**{reports.phase_title(l10n, game, part.turn, part.phase)}**"
     earlier = [l10n.format("rolling-earlier", count=left)] if left else []
     seats = {getattr(event, "seat", None) for event in part.events}
-    played = part.stood or any(seat.level is not None and seat.seat in seats for seat in info.seats)
+    stood_in = any(not each.skipped for each in part.stood)
+    played = stood_in or any(seat.level is not None and seat.seat in seats for seat in info.seats)
     buttons = question.why_button(l10n, info) if played else []
     page = reports.paged(l10n, [title, *earlier, *lines[left:]])[0]
     return Content(page, ui.view(buttons) if buttons else None)

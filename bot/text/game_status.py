@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bot.components.ui import cut
 from bot.core.admission import PROVISIONAL, Admission, Reliability
-from bot.core.history import Recap, Stood
+from bot.core.history import Recap
 from bot.core.model import GameInfo, Named, Position
+from bot.core.notifications import Stood
 from bot.core.table_settings import TABLE_SETTINGS
 from bot.text import people, reports
 from bot.text.localization import Localization

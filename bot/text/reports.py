@@ -6,19 +6,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core.history import PhaseHistory, Stood, StoodIn
+from bot.core.history import PhaseHistory, StoodIn
 from bot.core.model import GameInfo, PastAction
+from bot.core.notifications import Stood
 from bot.text import people
 from bot.text.localization import Localization
 from rules.game import Game
 from rules.guide import Passing, Placing, Shared, Weight
 from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
+from rules.shared.declining import CHOSEN
 
 MESSAGE = 2_000  # characters of a message
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
 OPENING = 0  # the phase before the first turn, where a game names one
 BULLET = 220  # characters of one line of a report that tells several things
+MARKS = ("stand-in-name", "skipped-name")
+"""The messages that mark a name where a computer stood in, and where nobody was asked."""
 
 
 def told_of(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
@@ -92,38 +96,47 @@ def taken_back(
 
 def acts(
     game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
-) -> Iterator[tuple[Event, int | None]]:
-    """The events that are told, each with the seat at which a computer stood in, where it comes from that."""
+) -> Iterator[tuple[Event, Stood | None]]:
+    """The events that are told, each with who did it where that was no person."""
     at = 0
-    for first, end, seat in _in_a_row(stood):
-        yield from ((event, None) for event in told_of(game, events[at:first], least))
-        yield from ((event, seat) for event in told_of(game, events[first:end], least))
-        at = end
+    for by in _in_a_row(stood):
+        yield from ((event, None) for event in told_of(game, events[at : by.first], least))
+        yield from ((_done(event, by), by) for event in told_of(game, events[by.first : by.end], least))
+        at = by.end
     yield from ((event, None) for event in told_of(game, events[at:], least))
 
 
+def _done(event: Event, by: Stood) -> Event:
+    """An event; nobody has chosen anything where a seat was skipped."""
+    chosen = by.skipped and getattr(event, "why", None) == CHOSEN
+    return replace(event, why="") if chosen else event
+
+
 def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
-    """What a stand-in did in a row as one: a building is paid for in several actions and told in one sentence."""
+    """What was done in a row as one: a building is paid for in several actions and told in one sentence."""
     found: list[Stood] = []
-    for first, end, seat in stood:
-        if found and found[-1][1:] == (first, seat):
-            first, _, _ = found.pop()
-        found.append((first, end, seat))
+    for each in stood:
+        first = each.first
+        if found and found[-1][1:] == (first, *each[2:]):
+            first = found.pop().first
+        found.append(each._replace(first=first))
     return found
 
 
-def standing_in(l10n: Localization, names: Sequence[str], seat: int | None) -> Sequence[str]:
-    """The names of the seats, that where a computer stood in with its mark."""
-    if seat is None:
+def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:
+    """The names of the seats, that where no person acted with its mark."""
+    if by is None:
         return names
-    return [l10n.format("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
+    return [
+        l10n.format(MARKS[by.skipped], name=name) if at == by.seat else name for at, name in enumerate(names)
+    ]
 
 
 def once(l10n: Localization, names: Sequence[str], line: str) -> str:
     """A line in which every mark stands only where a seat is named first."""
     for seat, name in enumerate(names):
         plain = people.colour(l10n, seat)
-        for marked in (name, l10n.format("stand-in-name", name=name)):
+        for marked in (name, *(l10n.format(mark, name=name) for mark in MARKS)):
             if marked != plain and line.count(marked) > 1:
                 first, found, rest = line.partition(marked)
                 line = first + found + rest.replace(marked, plain)
@@ -131,11 +144,11 @@ def once(l10n: Localization, names: Sequence[str], line: str) -> str:
 
 
 def placements(
-    l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
+    l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, Stood | None]]
 ) -> list[str]:
-    """Who placed workers where, one line a seat, with the place on the bridge; what a stand-in did is marked."""
+    """Who placed workers where, one line a seat, with the place on the bridge; what no person did is marked."""
     lines: dict[int, tuple[list[str], list[str]]] = {}
-    by_hand: set[int] = set()
+    marked: dict[int, set[str]] = {}
     forced: set[int] = set()
     for event, by in acted:
         told = game.guide.telling.placing(event)
@@ -145,25 +158,32 @@ def placements(
         what = _place(l10n, told) if isinstance(told, Placing) else str(told.place)
         if isinstance(told, Passing) and told.forced:
             forced.add(told.seat)
-        if by != told.seat:  # what follows for others from an action of a stand-in is no action of it
-            by_hand.add(told.seat)
-        else:
-            what = l10n.format("stand-in-name", name=what)
+        mark = ""
+        if by is not None and by.seat == told.seat:  # what follows for others from that is not marked
+            mark = MARKS[by.skipped]
+            what = l10n.format(mark, name=what)
+        marked.setdefault(told.seat, set()).add(mark)
         (places if isinstance(told, Placing) else passed).append(what)
     return [
-        _placed(l10n, f"{people.mark(seat)} {names[seat]}", seat in by_hand, seat in forced, places, passed)
+        _placed(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], seat in forced, places, passed)
         for seat, (places, passed) in lines.items()
     ]
 
 
 def _placed(
-    l10n: Localization, called: str, by_hand: bool, forced: bool, places: Sequence[str], passed: Sequence[str]
+    l10n: Localization,
+    called: str,
+    marked: set[str],
+    forced: bool,
+    places: Sequence[str],
+    passed: Sequence[str],
 ) -> str:
     """The line of one seat; `forced` where it could place no more."""
-    mark = l10n.format("stand-in-name", name="")
     where, place = ", ".join(places), "".join(passed)
-    if not by_hand:  # all of it was done by the stand-in: one mark says so
-        called = l10n.format("stand-in-name", name=called)
+    if len(marked) == 1 and "" not in marked:  # all of it was done alike: one mark says so
+        (message_id,) = marked
+        mark = l10n.format(message_id, name="")
+        called = l10n.format(message_id, name=called)
         where, place = where.replace(mark, ""), place.replace(mark, "")
     if not places:
         return l10n.format("placed-none-forced" if forced else "placed-none", seat=called, place=place)
@@ -181,7 +201,7 @@ def bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
     """A phase in lines: placements by seat; on one line each what several seats have alike; everything else with what
-    one seat did in a row on one line; what a stand-in did is marked."""
+    one seat did in a row on one line; what no person did is marked."""
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
     lines = placements(l10n, game, names, acted)
@@ -190,7 +210,7 @@ def bullets(
         for each in telling.shared([event for event, _ in acted])
         for at in each.told
     }
-    last: tuple[int | None, int | None] = (None, None)
+    last: tuple[object, ...] = (None, None)
     for at, (event, by) in enumerate(acted):
         if telling.placing(event) is not None:
             continue
@@ -204,11 +224,12 @@ def bullets(
         sentence = l10n.format_message(game.tell(event, standing_in(l10n, names, by)))
         joined = once(l10n, names, f"{lines[-1]} {sentence}") if lines else sentence
         alone = telling.weight(event) is Weight.COUNT
-        if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
+        who = (seat, by and by[2:])
+        if seat is not None and who == last and not alone and len(joined) <= BULLET:
             lines[-1] = joined
         else:
             lines.append(once(l10n, names, sentence))
-        last = (seat, by)
+        last = who
     return lines
 
 
@@ -266,8 +287,10 @@ def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
     began = next((at for at, event in enumerate(part.events) if isinstance(event, TurnBegan)), 0)
     if not began or game.guide.phase(OPENING) not in game.templates:
         return [part]
-    stood = tuple((first, min(end, began), seat) for first, end, seat in part.stood if first < began)
-    rest = tuple((max(first - began, 0), end - began, seat) for first, end, seat in part.stood if end > began)
+    stood = tuple(by._replace(end=min(by.end, began)) for by in part.stood if by.first < began)
+    rest = tuple(
+        by._replace(first=max(by.first - began, 0), end=by.end - began) for by in part.stood if by.end > began
+    )
     return [
         PhaseHistory(part.turn, OPENING, part.events[:began], stood),
         replace(part, events=part.events[began:], stood=rest),

@@ -65,8 +65,9 @@ class Reminders:
                 thread=f"<#{info.home}>",
                 when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
             )
-            skips = info.late == "skip" and body.part == "most"
-            return f"{line} {l10n.format('reminder-skip')}" if skips else line
+            if body.part != "most" or info.late == "wait":
+                return line
+            return f"{line} {l10n.format(f'reminder-{info.late}', level=info.level)}"
 
         if way in ("direct", "digest") and await ctx.discord_api.direct(
             seat.user, text(l10n), nonce=row.nonce

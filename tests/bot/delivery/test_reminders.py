@@ -40,6 +40,27 @@ async def test_reminders_come_at_half_and_nine_tenths_of_the_time_in_the_thread(
         await Player(here, game, seed=1, way="component").step()
 
 
+@pytest.mark.parametrize(
+    ("late", "follows"),
+    [
+        ("wait", None),
+        ("skip", "After that your decisions are skipped until you act or say that you're back."),
+        (
+            "stand-in",
+            "After that a level 3 computer plays for you until you act or press `Take my seat back`.",
+        ),
+        ("vote", "After that the others vote on going on without you."),
+    ],
+)
+async def test_the_last_reminder_says_what_comes_of_silence(late, follows):
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="24h", late=late)
+        home, who = await here.home(game), await waiting(here, game)
+        await here.env.advance_time(71 * HOUR)
+        (message,) = mentions(here, home, who, "nearly over")
+        assert message.content.partition(":R>. ")[2] == (follows or "")
+
+
 async def test_reminders_go_where_the_person_wants_them():
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")

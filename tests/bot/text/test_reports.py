@@ -10,6 +10,7 @@ import pytest
 import rendering
 from bot.core.history import PhaseHistory
 from bot.core.model import PastAction
+from bot.core.notifications import Stood
 from bot.text import game_status, reports
 from bot.text.localization import localization_for
 from rules.caylus import events
@@ -327,9 +328,9 @@ def test_who_builds_is_told_to_have_built_though_the_payment_left_no_choice(kind
     assert forced
 
 
-def told_by(names: tuple[str, ...], happened: list[Event], *stood: tuple[int, int, int]) -> list[str]:
-    """The lines of a phase, with what stand-ins did."""
-    return reports.bullets(SAY, find_game("caylus"), names, happened, stood)
+def told_by(names: tuple[str, ...], happened: list[Event], *stood: tuple) -> list[str]:
+    """The lines of a phase, with what no person did."""
+    return reports.bullets(SAY, find_game("caylus"), names, happened, [Stood(*each) for each in stood])
 
 
 PLACED = [
@@ -349,6 +350,33 @@ def test_what_a_stand_in_did_is_marked_and_nothing_else():
     assert told_by(("Blue", "Red"), PLACED, (0, 1, 0), (2, 3, 0), (4, 5, 0)) == [
         "🔵 Blue (stand-in): Carpenter (3), Gate · passed, no. 2",
         "🔴 Red: Inn · passed, no. 1",
+    ]
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
+    happened = [
+        events.Declined(0, "wood", "chosen"),
+        events.ProvostMoved(0, 11, 11, "phase"),
+        events.ProvostMoved(1, 11, 11, "phase"),
+    ]
+    assert told_by(("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])) == (
+        [
+            "Blue (skipped) does not use the Carpenter. Blue leaves the provost on space 11.",
+            "Red leaves the provost on space 11.",
+        ]
+        if skipped
+        else [
+            "Blue does not use the Carpenter (by choice).",
+            "Blue and Red leave the provost on space 11.",
+        ]
+    )
+    assert told_by(("Blue", "Red"), PLACED, (2, 3, 0, skipped)) == [
+        f"🔵 Blue: Carpenter (3), Gate ({'skipped' if skipped else 'stand-in'}) · passed, no. 2",
+        "🔴 Red: Inn · passed, no. 1",
+    ]
+    assert told_by(("Blue", "Red"), PLACED[1:4:2], (0, 2, 1, True)) == [
+        "🔴 Red (skipped): Inn · passed, no. 1",
     ]
 
 
