@@ -119,7 +119,7 @@ class UnitOfWork:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         is_lobby, running = row.status == "lobby", row.status == "running"
         reliable = game_info.reliable(self, row, holders) if is_lobby else {}
-        seats = tuple(
+        seats = [
             SeatInfo(
                 seat=held.seat,
                 colour=held.colour,
@@ -136,7 +136,7 @@ class UnitOfWork:
                 reliable=reliable.get(held.user or 0),
             )
             for held in holders
-        )
+        ]
         return GameInfo(
             id=row.id,
             game=row.kind,
@@ -163,7 +163,7 @@ class UnitOfWork:
             server=row.server,
             channel=row.channel,
             thread=row.thread,
-            seats=seats,
+            seats=tuple(seats),
             lobby=self._lobby(row) if is_lobby else None,
             created=row.created,
             started=row.started,

@@ -43,18 +43,19 @@ def rest(uow: UnitOfWork, game: int, seat: int) -> Rest:
 def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
     """When the clocks of a person may run."""
     rests, key = derived(uow.tx), ("rest", user)
-    if key not in rests:
-        away, settings = rows.away(uow.tx, user, uow.now), people_rows.settings(uow.tx, "user", user)
-        rests[key] = rest_of(settings, tuple(away)) if settings or away else ALWAYS
-    found = rests[key]
-    assert isinstance(found, Rest), "nothing else has that key"
+    known = rests.get(key)
+    if isinstance(known, Rest):
+        return known
+    away, settings = rows.away(uow.tx, user, uow.now), people_rows.settings(uow.tx, "user", user)
+    found = rest_of(settings, tuple(away)) if settings or away else ALWAYS
+    rests[key] = found
     return found
 
 
 def away_until(uow: UnitOfWork, user: int) -> int | None:
     """Until when a person has announced to be away; None where they are here."""
     notices = rows.away(uow.tx, user, uow.now)
-    return max((ends for began, ends in notices if began <= uow.now), default=None)
+    return max((ends for began, ends in notices if began <= uow.now), default=None) if notices else None
 
 
 def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:

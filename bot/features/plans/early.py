@@ -129,10 +129,11 @@ def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
     """When the next is asked, if `left` can be: minutes after the one before, at once while its person rests."""
-    since = [one.since for one in _rows(uow, row.id) if one.seat != row.deciding]
     due = None
-    if left > 0 and row.early and len(since) < MOST and row.since is not None:
-        due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
+    if left > 0 and row.early and row.since is not None:
+        since = [one.since for one in _rows(uow, row.id) if one.seat != row.deciding]
+        if len(since) < MOST:
+            due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
     uow.schedule(EARLY, key_of(row.id), due, row.server)
 
 
