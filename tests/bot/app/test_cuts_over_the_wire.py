@@ -7,9 +7,10 @@ import asyncio
 
 import pytest
 
+from storage import backup, restoring
 from tests.bot.app.test_over_the_wire import Wire
 from tests.costs import sampled
-from tests.fakediscord import BotProcess, FakeDiscord, Fault
+from tests.fakediscord import BotProcess, FakeDiscord, Fault, permissions
 from tests.fakediscord.games import PRIVATE, PUBLIC, Table, button, offers
 
 PEOPLE = {"game": "caylus", "players": 2}
@@ -27,6 +28,8 @@ LEAST = 4
 MOST = 15  # steps until one has so many requests
 LATER = 11  # seconds after which what failed may be tried again
 BUTTON, MENU = 2, 3
+SHUT = permissions.SEND_MESSAGES | permissions.SEND_MESSAGES_IN_THREADS
+STEPS = 3  # by each way while the bot may not post, and of each game after the copy that is put back
 
 
 class Acting:
@@ -96,6 +99,25 @@ class Acting:
         asked = f"SELECT revision FROM game WHERE id = {self.table.number} AND status = 'running'"
         return self.asking() == [revision for (revision,) in self.wire.rows(asked)]
 
+    def revision(self):
+        """The revision of the game."""
+        ((found,),) = self.wire.rows(f"SELECT revision FROM game WHERE id = {self.table.number}")
+        return found
+
+    async def act_unheard(self, way):
+        """One action while the bot may post nothing, which it may again once something waits for that: whether the
+        question did."""
+        self.fake.deny(self.table.channel, SHUT)
+        await self.act(way)
+        asks = f"SELECT 1 FROM outbox WHERE game = {self.table.number} AND settled IS NULL"
+        await self.fake.until(
+            lambda: self.present() or self.wire.rows(asks), what="a question, or one that waits"
+        )
+        waited = not self.present()
+        self.fake.deny(self.table.channel, 0)
+        await self.settled()
+        return waited
+
     def over(self):
         """Whether the game has ended."""
         return not self.wire.rows(f"SELECT 1 FROM game WHERE id = {self.table.number} AND status = 'running'")
@@ -157,6 +179,47 @@ async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_reque
                         assert acting.over() or number > LEAST, f"no step by {way} makes {number} requests"
                         break
                     await acting.settled()
+            assert fake.violations == []
+            assert " ERROR " not in bot.log.read_text(), bot.tail()
+            assert await bot.stop() == 0
+        finally:
+            await bot.kill()
+
+
+@pytest.mark.exhaustive
+async def test_a_game_by_every_way_goes_on_where_it_may_not_post_at_each_step_and_after_a_restore(tmp_path):
+    async with FakeDiscord() as fake:
+        fake.patience = 60.0
+        bot = BotProcess(fake, tmp_path)
+        path, copy = bot.data / "caylus.db", tmp_path / "copy.db"
+        try:
+            wire = CutWire(fake, bot)
+            await bot.start()
+            tables, waited = {}, 0
+            for way, game in ALL:
+                if str(game) not in tables:
+                    tables[str(game)] = await wire.table_of(len(tables), **game)
+                for _ in range(STEPS):
+                    assert not tables[str(game)].over()
+                    waited += await tables[str(game)].act_unheard(way)
+            assert waited > len(ALL), "most questions are another message than the one that was answered"
+            backup.back_up(path, copy)
+            kept = [acting.revision() for acting in tables.values()]
+            for acting in tables.values():
+                for _ in range(STEPS):
+                    await acting.act("menu")
+                    await acting.settled()
+            assert all(
+                acting.revision() > before for acting, before in zip(tables.values(), kept, strict=True)
+            )
+            assert await bot.stop() == 0
+            restoring.restore(copy, path)
+            await bot.start()
+            for acting, before in zip(tables.values(), kept, strict=True):
+                assert acting.revision() >= before  # a computer may have moved since
+                await acting.settled()
+                await acting.act("menu")
+                await acting.settled()
             assert fake.violations == []
             assert " ERROR " not in bot.log.read_text(), bot.tail()
             assert await bot.stop() == 0
