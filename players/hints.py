@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from players.levels import MOST_WORLDS, search_of, think, worlds_of
-from players.minds import IMAGINATION
-from players.reasons import Reason, explain, turned
+from players.minds import IMAGINATION, KNOWLEDGE
+from players.reasons import Reason, explain
 from players.review import NOISE, worth_after
 from players.search import Search
 from rules.shared.chance import stream
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from players.minds import Mind
     from players.search import Edge
     from rules.game import GameState
+    from rules.model import Message
 
 EVEN = 3 * NOISE
 """Rewards that differ by less are as good as each other."""
@@ -35,12 +36,10 @@ PASS = "pass"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An action: what it is worth to its seat (a reward, 0 to 1), and how it differs from the best other one: the
-    largest differences first."""
+    """An action, and what it is worth to its seat (a reward, 0 to 1)."""
 
     code: str
     value: float
-    reasons: tuple[Reason, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -53,39 +52,57 @@ class Step(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The best actions, the best first; `line` is what the search expects from the first one on, until another seat
     has answered (without an answer: until the search sees no further). `beside` is what the first one is compared
-    with; a forced action has nothing beside it and no reasons."""
+    with; a forced action has nothing beside it."""
 
     options: tuple[Option, ...]
     line: tuple[Step, ...] = ()
     beside: str | None = None
 
 
+def purpose(game_id: str, state: GameState, code: str) -> Message | None:
+    """Return what an action of the seat that decides is for, in half a sentence; None where nothing is sure."""
+    known = KNOWLEDGE.get(game_id)
+    return None if known is None else known.purposes.purpose(state, code)
+
+
 def hint(
-    mind: Mind, state: GameState, iterations: int, seed: int, deadline: float | None = None, *, said: str = ""
+    mind: Mind,
+    state: GameState,
+    iterations: int,
+    seed: int,
+    deadline: float | None = None,
+    *,
+    said: str = "",
+    long: int = LONG,
 ) -> Hint:
     """What a level with so many iterations would tell the seat that decides: the same for what it can't tell apart,
     unless `deadline` (of `time.perf_counter`) passes first. The action that somebody has been `said` already comes
-    first where it is as good as the best."""
+    first where it is as good as the best. What people are warned of has to be much better than all else for a search
+    of `long` iterations."""
     worlds = worlds_of(mind, state, iterations, seed)
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_ = first_two(mind, worlds[0], chosen.search, said, deadline)
-    reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
-    options = [Option(best.code, best.value, tuple(reasons))]
+    best, next_ = first_two(mind, worlds[0], chosen.search, said, deadline, long)
+    options = [Option(best.code, best.value)]
     if next_.visits >= SHARE * best.visits:
-        options.append(Option(next_.code, next_.value, tuple(map(turned, reasons))))
+        options.append(Option(next_.code, next_.value))
     return Hint(tuple(options), answered(chosen.search, best), next_.code)
 
 
 def first_two(
-    mind: Mind, state: GameState, search: Search, said: str = "", deadline: float | None = None
+    mind: Mind,
+    state: GameState,
+    search: Search,
+    said: str = "",
+    deadline: float | None = None,
+    long: int = LONG,
 ) -> tuple[Edge, Edge]:
     """Return the best two actions: what has been said before the best where it is as good, else the cheapest of its
     kind between which the search can't choose. A worker that could do nothing as things stand comes behind what is as
-    good, also when both are looked into: the search has hardly tried the other. An action that people are warned of
-    comes behind the best of the others, unless a long search finds it much better; where `deadline` (of
-    `time.perf_counter`) cuts that search off, it comes behind."""
+    good, also when both are looked into: the search has hardly tried the other. An action that people are warned of,
+    or that breaks up a whole batch for money, comes behind the best of the others, unless a `long` search finds it much
+    better; where `deadline` (of `time.perf_counter`) cuts that search off, it comes behind."""
     ranked = search.ranked()
     best = ranked[0]
     if is_noted(mind, state, best.code):
@@ -112,9 +129,9 @@ def first_two(
         == best.code.partition(" ")[0]  # what is done is not a question of money
     ]
     first = min(equal, key=lambda edge: _wasteful(mind, state, edge.code))
-    if is_warned(mind, state, first.code):
-        harmless = next((edge for edge in ranked if not is_warned(mind, state, edge.code)), None)
-        if harmless is not None and not _is_much_better(mind, search, first, harmless, deadline):
+    if is_wasteful(mind, state, first.code):
+        harmless = next((edge for edge in ranked if not is_wasteful(mind, state, edge.code)), None)
+        if harmless is not None and not _is_much_better(mind, search, first, harmless, deadline, long):
             return harmless, first
     return first, next(edge for edge in ranked if edge is not first)
 
@@ -125,11 +142,23 @@ def is_warned(mind: Mind, state: GameState, code: str) -> bool:
     return decision is not None and mind.game.guide.wasted(mind.game.view(state), decision, code) is not None
 
 
-def _is_much_better(mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None) -> bool:
-    """Return whether a long search finds an action much better than another."""
+def breaks_batch(mind: Mind, state: GameState, code: str) -> bool:
+    """Return whether an action takes a whole batch in hand apart for money."""
+    return KNOWLEDGE[mind.game.id].purposes.breaks_batch(state, code)
+
+
+def is_wasteful(mind: Mind, state: GameState, code: str) -> bool:
+    """Return whether advice needs a long search to name an action."""
+    return is_warned(mind, state, code) or breaks_batch(mind, state, code)
+
+
+def _is_much_better(
+    mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None, long: int
+) -> bool:
+    """Return whether a `long` search finds an action much better than another."""
     if other.visits >= SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
         return False
-    for iterations in (SHORT // 2, LONG // 2):  # where it is not so, a short search says it soon
+    for iterations in (min(SHORT, long) // 2, long // 2):  # where it is not so, a short search says it soon
         values = [_looked_into(mind, search, each, iterations, deadline) for each in (edge, other)]
         late = deadline is not None and time.perf_counter() >= deadline
         if late or values[0] - values[1] < MUCH_BETTER:

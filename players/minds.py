@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypedDict, TypeVar, overload
 
 from players.caylus import evaluation as caylus_evaluation
+from players.caylus import purpose as caylus_purpose
 from players.caylus.policy import Policy as CaylusPolicy
 from players.caylus.worth import BLOCKS as CAYLUS_BLOCKS
 from players.evaluation import STAGES, Evaluation, Measure
 from players.magna_carta import evaluation as magna_carta_evaluation
 from players.magna_carta import needs as magna_carta_needs
+from players.magna_carta import purpose as magna_carta_purpose
 from players.magna_carta.policy import BLOCKS as MAGNA_CARTA_BLOCKS
 from players.magna_carta.policy import Policy as MagnaCartaPolicy
 from players.settings import Settings
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from rules.game import Game, GameState
+    from rules.model import Message
     from rules.shared.chance import Chance
 
 WEIGHTS = "weights.json"
@@ -50,6 +53,14 @@ class Policy(Protocol[_S]):
     def scores(self, state: _S) -> list[float]: ...
 
 
+class Purposes(Protocol[_S]):
+    """What actions of one game are for."""
+
+    def purpose(self, state: _S, code: str) -> Message | None: ...
+
+    def breaks_batch(self, state: _S, code: str) -> bool: ...
+
+
 class Knowledge(Generic[S]):
     """What one game gives the players."""
 
@@ -59,11 +70,13 @@ class Knowledge(Generic[S]):
         policy: Callable[[Mapping[str, Sequence[float]]], Policy[S]],
         measure: Measure[S],
         settings: Settings,
+        purposes: Purposes[S],
     ) -> None:
         self.blocks = blocks
         self.policy = policy
         self.measure = measure
         self.settings = settings
+        self.purposes = purposes
 
 
 KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
@@ -77,6 +90,7 @@ KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
             caylus_evaluation.final_score,
         ),
         Settings(),
+        caylus_purpose,
     ),
     "magna_carta": Knowledge(
         MAGNA_CARTA_BLOCKS,
@@ -88,6 +102,7 @@ KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
             magna_carta_evaluation.final_score,
         ),
         Settings(),
+        magna_carta_purpose,
     ),
 }
 

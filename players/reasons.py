@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from statistics import mean, pstdev
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from players.english import TEXTS
 from players.search import Search
-from players.topics import COUNTED, TOPIC_OF, told
+from players.topics import TOPIC_OF, told
 from rules.notation import seat_name
 
 if TYPE_CHECKING:
@@ -24,34 +23,26 @@ LEAST = 0.15  # points of difference that are worth a word
 MOST = 3
 FIRST = {f"first_{good}": good for good in ("food", "wood", "stone", "cloth", "gold")}
 """The terms that are 1 for who has any of a good, by the good."""
-LEAST_HELD = 0.34  # of a good, a denier, a house: less is not worth telling
-DEVIATIONS = 3.0
-FINAL = "final"
-"""The points of a finished game, among what a seat has."""
 RARELY, MOSTLY = 0.2, 0.6  # shares of the roll-outs: somebody has none any more who else would have had one
 
 
 class Reason(msgspec.Struct, frozen=True):
     """Where two actions differ: a topic of the evaluation and the seat that has more or less there after the first
     one, in points of its final score. `points` is what that means for the seat that decides: others count by their
-    mean. `without` says that the first action leaves the seat without the good that the topic is. `held` is by how much
-    more of it the seat really has, in its own measure, where that is no accident of the roll-outs, else 0."""
+    mean. `without` says that the first action leaves the seat without the good that the topic is."""
 
     topic: str
     seat: int
     amount: float
     points: float
     without: bool = False
-    held: float = 0.0
 
 
 class _Outcome(NamedTuple):
-    """What follows an action on average: by (topic, seat) the weighted terms, who has any of a good, and what the seat
-    that decides really has in each roll-out, by topic."""
+    """What follows an action on average: by (topic, seat) the weighted terms, and who has any of a good."""
 
     points: dict[tuple[str, int], float]
     held: dict[tuple[str, int], float]
-    counts: dict[str, list[float]]
 
 
 def explain(
@@ -75,24 +66,8 @@ def explain(
             continue
         has, had = one.held.get((topic, seat), 1.0), two.held.get((topic, seat), 0.0)
         without = seat != own and amount < 0 and has <= RARELY and had >= MOSTLY
-        held = 0.0
-        counted_as = FINAL if topic == "prestige" and FINAL in one.counts else topic
-        if seat == own and counted_as in one.counts and counted_as in two.counts:
-            held = _surely(one.counts[counted_as], two.counts[counted_as])
-        found.append(Reason(topic, seat, amount, points, without, held))
+        found.append(Reason(topic, seat, amount, points, without))
     return sorted(found, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat))[:most]
-
-
-def turned(reason: Reason) -> Reason:
-    """The same difference from the side of the other action."""
-    return Reason(reason.topic, reason.seat, -reason.amount, -reason.points, held=-reason.held)
-
-
-def _surely(one: Sequence[float], two: Sequence[float]) -> float:
-    """By how much the mean of one is above that of the other; 0 where that may be an accident."""
-    difference = mean(one) - mean(two)
-    spread = sum((pstdev(values) ** 2 / len(values)) for values in (one, two)) ** 0.5
-    return difference if abs(difference) >= max(LEAST_HELD, DEVIATIONS * spread) else 0.0
 
 
 def words(reason: Reason, own: int) -> Message:
@@ -117,41 +92,22 @@ def _after(mind: Mind, worlds: Sequence[GameState], code: str, seed: int, sample
     topics = [TOPIC_OF[term] for term in measure.terms]
     points: dict[tuple[str, int], float] = {}
     held: dict[tuple[str, int], float] = {}
-    counts: dict[str, list[float]] = {}
-    own = worlds[0].stack[-1][1]
     end = worlds[0].turn + search.settings.turns
     for number in range(samples):
         state = mind.clone(worlds[number % len(worlds)])
         mind.step(state, code)
         search.play_out(state, end)
-        rows = measure.features(state)
-        held_now = counted(measure.terms, rows[own])
         if not state.stack:  # points so far and final ones can't be compared
-            held_now[FINAL] = measure.final_score(state, own)
-            del held_now["prestige"]
-        for topic, number_held in held_now.items():
-            counts.setdefault(topic, []).append(number_held)
-        if not state.stack:
             for seat in range(mind.seats(state)):
                 key = "prestige", seat
                 points[key] = points.get(key, 0.0) + measure.final_score(state, seat) / samples
             continue
         believed, _ = mind.evaluation.weights(state)
         prices = list(map(told, measure.terms, believed))
-        for seat, row in enumerate(rows):
+        for seat, row in enumerate(measure.features(state)):
             for term, topic, price, value in zip(measure.terms, topics, prices, row, strict=True):
                 key = topic, seat
                 points[key] = points.get(key, 0.0) + price * value / samples
                 if term in FIRST:
                     held[key] = held.get(key, 0.0) + value / samples
-    return _Outcome(points, held, counts)
-
-
-def counted(terms: Sequence[str], row: Sequence[float]) -> dict[str, float]:
-    """What a seat has, by topic, in the measure of its terms; an early place in turn order counts for more."""
-    found: dict[str, float] = {}
-    for term, value in zip(terms, row, strict=True):
-        if term in COUNTED:
-            topic = TOPIC_OF[term]
-            found[topic] = found.get(topic, 0.0) + (-value if topic == "order" else value)
-    return found
+    return _Outcome(points, held)

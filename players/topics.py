@@ -31,13 +31,6 @@ _TOPICS = {
 TOPIC_OF = {term: topic for topic, terms in _TOPICS.items() for term in terms}
 """The topic of every term of every game."""
 
-COUNTED = frozenset(
-    term
-    for topic, terms in _TOPICS.items()
-    for term in (terms if topic in ("favors", "dungeon", "walls", "towers") else terms[:1])
-) | {"stones", "small", "large"}
-"""The terms that count what somebody has: the first of a topic, and all of those that add up to one."""
-
 _GOODS = ("food", "wood", "stone", "cloth", "gold")
 _SECTIONS = ("dungeon", "walls", "towers")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
 
-    from rules.model import Decision, Event, GameView
+    from rules.model import Decision, Event, GameView, Message
 
     V = DefaultTypeVar("V", bound=GameView, default=GameView)
 else:
@@ -256,6 +256,9 @@ class Guide(Generic[V]):
 
     wasted: Callable[[V, Decision, str], str | None] = _nothing
     """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
+
+    reminder: Callable[[V, Decision], Message | None] = _nothing
+    """(a spectator's view, decision): what a newcomer has to know in time of what is about to happen."""
 
     lessons: Callable[[V, Decision, str], tuple[tuple[str, str], ...]] = lambda view, decision, place: ()
     """(a spectator's view, decision, its place): what a newcomer is told of it besides its phase and its kind, each as

@@ -73,9 +73,10 @@ def spots(l10n: Localization, position: Position) -> dict[str, str]:
     for code in position.decision.actions if position.decision is not None else ():
         if verb(code) not in ("place", "move"):
             continue
-        core = without_note(position, code)
-        args = (core or position.label(code)).args
+        label = position.label(code)
+        inner = label.args.get("label")  # without what stands behind it in brackets
+        args = (inner if isinstance(inner, Message) else label).args
         parts = [args[name] for name in ("space", "place", "tile", "card") if name in args]
         words = [l10n.format_message(one) if isinstance(one, Message) else str(one) for one in parts]
-        found[code] = " ".join([*words, "⚠"] if core else words)
+        found[code] = " ".join([*words, "⚠"] if without_note(position, code) else words)
     return found

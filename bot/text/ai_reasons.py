@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.text.localization import Localization
+from players.english import TEXTS
 from players.reasons import Reason
 from players.reasons import words as told
+from rules.model import Message
 
 MOST = 3  # reasons for an action that are told
 SHARE = 0.25  # of the largest: a reason that counts less is not told beside it
@@ -20,10 +22,7 @@ class Lines(NamedTuple):
     bad: str
 
 
-OPTION = Lines("hint-option", "hint-option-for", "hint-option-for-but", "hint-option-but")
-RATHER = Lines("why-rather", "why-rather-for", "why-rather-for-but", "why-rather-but")
 BETTER = Lines("review-why", "review-why-for", "review-why-for-but", "review-why-but")
-ALTHOUGH = Lines("why-although", "why-although-for", "why-although-for-but", "why-although-but")
 
 
 def line(l10n: Localization, lines: Lines, own: int, reasons: Sequence[Reason], **args: str) -> str:
@@ -39,3 +38,11 @@ def line(l10n: Localization, lines: Lines, own: int, reasons: Sequence[Reason], 
     if bad:
         return l10n.format(lines.bad, against=bad[0], **args)
     return l10n.format(lines.even, **args)
+
+
+def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Sequence[int]) -> list[Message]:
+    """Return what decided an action of a computer: its purpose, and what it takes from the readers' seats."""
+    found = [] if purpose is None else [purpose]
+    taken = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
+    found += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{one.topic}")) for one in taken]
+    return found[:MOST]

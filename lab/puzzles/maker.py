@@ -143,9 +143,7 @@ def reasons(puzzle: Puzzle, code: str) -> tuple[Reason, ...]:
     mind, (_, state) = mind_of(puzzle.game), puzzle.position()
     found = explain(mind, worlds_of(mind, state, EACH, puzzle.id), puzzle.best, code, puzzle.id, most=REASONS)
     return tuple(
-        msgspec.structs.replace(
-            one, amount=round(one.amount, 1), points=round(one.points, 1), held=round(one.held, 1)
-        )
+        msgspec.structs.replace(one, amount=round(one.amount, 1), points=round(one.points, 1))
         for one in found
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.caylus.english import TEXTS
 from rules.caylus.events import (
     Activated,
     BailiffMoved,
@@ -25,9 +26,10 @@ from rules.caylus.events import (
     SectionCounted,
 )
 from rules.caylus.grouped_events import joined, shared
+from rules.caylus.missing_resources import is_batch, within_reach
 from rules.caylus.planning import PLANNING
 from rules.caylus.state import NOBODY
-from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SECTIONS, SPECIALS, TILES
+from rules.caylus.tiles import CUBES, SECTION_LOSS, SECTIONS, SPECIALS, TILES, TRIGGERS
 from rules.guide import (
     Board,
     Gain,
@@ -48,9 +50,8 @@ from rules.shared.cubes import cheapness, holdings, spends_gold
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
     from rules.caylus.view import CaylusView
-    from rules.model import Decision, Event
+    from rules.model import Decision, Event, Message
 
-_EVERY = frozenset(range(len(CUBES)))
 _GREY = ("pass", "skip", "done", "leave")
 
 
@@ -66,36 +67,39 @@ def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
         if code == "pass" and not view.passed and able:
             return "sure-pass-first"
         if code == "place castle":
-            kinds = within_reach(view, decision.seat)
-            return "sure-castle-empty" if FOOD not in kinds or len(kinds) < 3 else None
+            road = [(space.tile, space.owner, space.worker) for space in view.road]
+            free = decision.seat in (view.gate, view.joust_field)
+            found = within_reach(player.cubes, decision.seat, road, free)
+            return None if is_batch(found) else "sure-castle-empty"
     if decision.kind == "castle" and code == "done" and player.batches == 0 and choice:
         return "sure-no-batch"
     return None
 
 
-def within_reach(view: CaylusView, seat: int) -> set[int]:
-    """The kinds of cubes that a seat has, or may get before the castle by the workers that stand now."""
-    kinds = {kind for kind, n in enumerate(view.players[seat].cubes) if n}
-    if seat in (view.gate, view.joust_field):
-        kinds |= _EVERY  # the gate's worker can still go anywhere; a favor can bring any cube
-    for space in view.road:
-        if space.tile is None or space.worker is None:
-            continue
-        if space.worker == seat:
-            kinds |= brings(TILES[space.tile])
-        elif space.owner == seat:
-            kinds |= set(TILES[space.tile].bonus)
-    return kinds
+SOON = 4
+"""The bailiff goes two spaces a turn at most: a section so many spaces ahead may be scored in this turn or the next."""
+FEW_PLACES = 4
+"""With so few places left the players can fill a section in one turn, which scores it, too."""
 
 
-def brings(tile: Tile) -> set[int]:
-    """The kinds of cubes that a worker may get on a tile."""
-    kinds = {kind for output in tile.takes for kind, n in enumerate(output) if n}
-    if tile.work == "peddler":
-        kinds |= set(range(FOOD, CLOTH + 1))  # never gold
-    if any(rate.gold for rate in tile.rates):
-        kinds.add(GOLD)
-    return kinds
+def scored_soon(section: int, bailiff: int, free: int) -> bool:
+    """Return whether a section of the castle may be scored in this turn or the next (R-26)."""
+    return bailiff >= TRIGGERS[section] - SOON or free <= FEW_PLACES
+
+
+def reminder(view: CaylusView, decision: Decision) -> Message | None:
+    """Return which section is scored soon in which the seat has no house, while a worker can still be placed."""
+    if decision.kind not in ("place_worker", "gate") or decision.seat in view.castle:
+        return None
+    houses = view.players[decision.seat].houses
+    for section, name in enumerate(SECTIONS):
+        if name not in view.scored and view.free[section]:
+            if houses[section] or not scored_soon(section, view.bailiff, view.free[section]):
+                return None
+            return TEXTS.say(
+                "remind-section", section=TEXTS.say(f"section-{name}"), loss=SECTION_LOSS[section]
+            )
+    return None
 
 
 def group(code: str) -> str:
@@ -261,6 +265,7 @@ GUIDE = Guide(
     absent_from="place_worker",
     is_dear=spends_gold,
     wasted=wasted,
+    reminder=reminder,
     lessons=lessons,
     choosing=(
         *("take", "sell", "buy", "pay", "give", "use", "exchange", "joust", "stay", "leave", "on", "skip"),

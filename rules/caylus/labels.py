@@ -9,11 +9,12 @@ from rules.caylus import codes
 from rules.caylus.effects.build import DISCOUNTED, FULL
 from rules.caylus.effects.favors import FIRST_DENIERS
 from rules.caylus.english import TEXTS
-from rules.caylus.missing_resources import lack
+from rules.caylus.missing_resources import is_batch, kinds, lack
 from rules.caylus.prices_and_limits import limit, placing_cost, section_with_room
 from rules.caylus.road import free_spots
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
+    CASTLE,
     CUBES,
     LINES,
     SECTIONS,
@@ -78,8 +79,13 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
 def _noted(state: State, frame: Frame, spot: int, told: Message) -> Message:
     """The label of a placement, with what its worker would lack as things stand; not that of a move from the
     gate, which may be decided ahead and must mean the same when its moment comes."""
-    note = lack(state, frame[1], spot) if frame[0] == "place_worker" else None
-    return say("label-note", label=told, note=note) if note else told
+    if frame[0] != "place_worker":
+        return told
+    if note := lack(state, frame[1], spot):
+        return say("label-note", label=told, note=note)
+    if spot != CASTLE or is_batch(kinds(state.cubes[frame[1]])):
+        return told
+    return say("label-expected", label=told, note=say("note-batch-coming"))
 
 
 def _label_provost(state: State, frame: Frame, code: str) -> Message:

@@ -12,12 +12,18 @@ from rules.caylus.effects.lawyer import targets
 from rules.caylus.english import TEXTS
 from rules.caylus.prices_and_limits import price
 from rules.caylus.road import residences
-from rules.caylus.tiles import CASTLE, CLOTH, CUBES, FOOD, GOLD, JOUST_FIELD, SPACES, TILES
+from rules.caylus.state import NOBODY
+from rules.caylus.tiles import CASTLE, CLOTH, CUBES, FOOD, GATE, GOLD, JOUST_FIELD, SPACES, TILES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from rules.caylus.state import Counts, State
     from rules.caylus.tiles import Tile
     from rules.model import Message
+
+    Road = Iterable[tuple[str | None, int | None, int | None]]
+    """Of each space the tile, its owner and the worker there."""
 
 say = TEXTS.say
 
@@ -29,8 +35,7 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
     if spot == JOUST_FIELD:
         return _cloth_and_denier(cubes, deniers)
     if spot == CASTLE:
-        batch = cubes[FOOD] and sum(1 for number in cubes if number) > 2
-        return None if batch else say("note-no-batch")
+        return _batch(state, seat)
     if spot > SPACES:
         return None
     tile = TILES[state.tile[spot]]
@@ -47,6 +52,78 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
             missing = _cloth_and_denier(cubes, deniers)
             return missing or (None if targets(state, seat, favor=True) else say("note-lawyer"))
     return None
+
+
+def _batch(state: State, seat: int) -> Message | None:
+    if is_batch(kinds(state.cubes[seat])) or is_batch_coming(state, seat):
+        return None
+    free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
+    possible = is_batch(within_reach(state.cubes[seat], seat, _road(state), free))
+    return say("note-batch-possible" if possible else "note-no-batch")
+
+
+def is_batch_coming(state: State, seat: int) -> bool:
+    """Return whether production makes a batch of what the seat has, if the provost stays."""
+    reached = _road(state)[: state.provost]
+    outputs = [found for space in reached if (found := _outputs(space, seat))]
+    return _makes_batch(kinds(state.cubes[seat]), outputs)
+
+
+def is_batch(held: Iterable[int]) -> bool:
+    """Return whether these kinds of cubes make a batch: food and two others (R-2)."""
+    found = set(held)
+    return FOOD in found and len(found) > 2
+
+
+def kinds(cubes: Sequence[int]) -> frozenset[int]:
+    """Return the kinds of which there is a cube."""
+    return frozenset(kind for kind, number in enumerate(cubes) if number)
+
+
+def within_reach(cubes: Sequence[int], seat: int, road: Road, free: bool) -> set[int]:
+    """Return the kinds of cubes that a seat has, or may get before the castle by the workers that stand now.
+
+    A worker at the gate can still go anywhere, and a favor of the joust field can bring any cube: it is `free`.
+    """
+    found = set(range(len(CUBES))) if free else set(kinds(cubes))
+    for tile_id, owner, worker in road:
+        if tile_id and worker == seat:
+            found |= brings(TILES[tile_id])
+        elif tile_id and owner == seat and worker not in (None, NOBODY):
+            found |= set(TILES[tile_id].bonus)
+    return found
+
+
+def brings(tile: Tile) -> set[int]:
+    """Return the kinds of cubes that a worker may get on a tile."""
+    found = {kind for output in tile.takes for kind in kinds(output)}
+    if tile.work == "peddler":
+        found |= set(range(FOOD, CLOTH + 1))  # never gold
+    if any(rate.gold for rate in tile.rates):
+        found.add(GOLD)
+    return found
+
+
+def _road(state: State) -> list[tuple[str, int, int]]:
+    spaces = slice(1, SPACES + 1)
+    return list(zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True))
+
+
+def _outputs(space: tuple[str, int, int], seat: int) -> tuple[frozenset[int], ...]:
+    """Return the kinds between which the seat can choose on a space, without paying for them."""
+    tile_id, owner, worker = space
+    if worker == seat:
+        return tuple(map(kinds, TILES[tile_id].takes))
+    if owner == seat and worker != NOBODY:
+        return tuple(frozenset((kind,)) for kind in TILES[tile_id].bonus)
+    return ()
+
+
+def _makes_batch(held: frozenset[int], outputs: Sequence[tuple[frozenset[int], ...]]) -> bool:
+    """Return whether some choice of the outputs makes a batch of what is held."""
+    if is_batch(held):
+        return True
+    return bool(outputs) and any(_makes_batch(held | found, outputs[1:]) for found in outputs[0])
 
 
 def _cloth_and_denier(cubes: Counts, deniers: int) -> Message | None:

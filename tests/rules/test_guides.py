@@ -17,6 +17,7 @@ from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
+from tests.rules.play import play
 
 MOST_WORDS, MOST_WORDS_ELSEWHERE = (
     35,
@@ -98,6 +99,21 @@ def test_a_newcomer_at_the_castle_is_told_of_the_section_where_the_next_house_go
                 )
             game.step(state, chance.choice(decision.actions))
     assert len(told) >= 2, told
+
+
+def test_a_newcomer_without_a_house_is_reminded_of_the_castle_before_its_section_is_scored() -> None:
+    def reminded(text: str) -> str | None:
+        game = play(text)
+        decision = game.game.decision(game.state)
+        assert decision is not None and decision.kind == "place_worker"
+        found = game.game.guide.reminder(game.game.view(game.state), decision)
+        return None if found is None else found.english
+
+    soon = reminded("set bailiff: 8\n")
+    assert soon is not None and "(dungeon)" in soon and "lose 2 prestige" in soon
+    assert reminded("set bailiff: 7\n") is None
+    assert reminded("set bailiff: 8\nset Blue: houses=1/0/0\n") is None
+    assert reminded("set bailiff: 7\nset Red: houses=2/0/0\n") is not None, "four more fill the dungeon"
 
 
 @EVERY

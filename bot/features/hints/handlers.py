@@ -1,7 +1,7 @@
 """Advice of computers, for one person's eyes: `Hint` for a decision, and `Explain` for what a computer did."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 from bot.ai.analysis import HINT, WHY, Doing, Strength
@@ -16,7 +16,7 @@ from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question
 from bot.delivery.sections import DeliveryHooks
 from bot.features.hints import use_cases
-from bot.features.hints.suggestion import Suggestions, of_hint
+from bot.features.hints.suggestion import Suggestions, of_hint, why
 from bot.interactions import game_lookup
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
@@ -84,7 +84,8 @@ async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
     return buttons if there else []
 
 
-def _explained(l10n: Localization, known: use_cases.Explaining, thought: Thought, found: Why) -> str:
+def _explained(l10n: Localization, readers: Sequence[int], thought: Thought, code: str, found: Why) -> str:
+    """Return the two or three things that decided an action of a computer, as its `readers` see them."""
     if not found.known:
         return l10n.format("why-hidden")
     if found.other is None:
@@ -94,8 +95,11 @@ def _explained(l10n: Localization, known: use_cases.Explaining, thought: Thought
     if found.other not in state.actions:  # in the world that was sent along a hand is another one
         return l10n.format("why-hidden")
     other = ui.named(l10n, game.label(state, found.other))
-    lines = ai_reasons.RATHER if found.prefers else ai_reasons.ALTHOUGH
-    return ai_reasons.line(l10n, lines, known.seat, found.reasons, other=other)
+    told = ai_reasons.of_computer(why(thought, code), found.reasons, readers)
+    message = "why-rather" if found.prefers else "why-although"
+    if not told:
+        return l10n.format(message, other=other)
+    return l10n.format(f"{message}-for", other=other, why=l10n.join(list(map(l10n.format_message, told))))
 
 
 def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
@@ -144,8 +148,9 @@ class Hints(Feature):
         seat = people.seat(l10n, position.info.seats[thought.seat])
         lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
         for rank, option in enumerate(found.options, 1):
-            told = {"rank": str(rank), "action": ui.named(l10n, position.label(option.code))}
-            lines.append(ai_reasons.line(l10n, ai_reasons.OPTION, thought.seat, option.reasons, **told))
+            action, reason = ui.named(l10n, position.label(option.code)), why(thought, option.code)
+            said_for = "hint-option" if reason is None else "hint-option-for"
+            lines.append(l10n.format(said_for, rank=rank, action=action, why=reason or ""))
         if len(found.options) == 1:
             lines.append(l10n.format("hint-alone"))
         elif abs(found.options[0].value - found.options[1].value) < EVEN:
@@ -186,7 +191,7 @@ class Hints(Feature):
         seat = info.seats[known.seat]
         lines = [
             l10n.format("why-title", player=people.called(l10n, seat), what=_told(l10n, info, known.events)),
-            _explained(l10n, known, thought, found),
+            _explained(l10n, info.seats_of(ctx.user), thought, known.code, found),
         ]
         if thought.level == 1:
             lines.append(l10n.format("why-first-level"))

@@ -4,7 +4,6 @@ can know; thought about in the thinking processes as soon as the question is the
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.ai.analysis import HINT, Strength
@@ -14,22 +13,21 @@ from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import Position, Thought
 from bot.features.computers import use_cases as computers_use_cases
-from players.hints import Hint
+from players.hints import Hint, purpose
 from players.levels import GUIDE
-from players.reasons import Reason
+from rules.model import Message
+from rules.register import find_game
 
-MOST = 2  # reasons that are told
 GAMES = 500  # whose last advice is remembered
-SHARE = 0.4  # of the first: a reason that counts less is not told beside it
 
 
 class Advice(NamedTuple):
-    """A legal code, what it is better than (if there was a choice), and the topics in which each of both is."""
+    """A legal code, what it is better than (if there was a choice), and what it is for."""
 
     revision: int
     code: str
     other: str | None = None
-    topics: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    why: Message | None = None
 
 
 class Suggestions:
@@ -90,17 +88,20 @@ class Suggestions:
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:
-    """What the guide says from now on, after a hint that was made from that thought."""
-    best = hint.options[0]
-    return Advice(thought.revision, best.code, hint.beside, _topics(thought.seat, best.reasons))
+    """Return what the guide says from now on, after a hint that was made from that thought."""
+    code = hint.options[0].code
+    return Advice(thought.revision, code, hint.beside, why(thought, code))
 
 
-def _topics(seat: int, reasons: Sequence[Reason]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The topics in which the seat that decides really has more after an action, and less, the largest first."""
-    own = [reason for reason in reasons if reason.seat == seat and reason.held * reason.points > 0]
-    least = SHARE * max((abs(reason.points) for reason in own), default=0.0)
-    counted = [reason for reason in own if abs(reason.points) >= least]
-    better, worse = (
-        [one.topic for one in counted if (one.points > 0) == more][:MOST] for more in (True, False)
-    )
-    return tuple(better), tuple(worse)
+def why(thought: Thought, code: str) -> Message | None:
+    """Return what an action is for, as far as the thought's seat can know it."""
+    game = find_game(thought.kind)
+    state = game.decode(thought.state.encode())
+    decision = game.decision(state)
+    if decision is None or code not in decision.actions:
+        return None
+    if (
+        thought.seat < 0 and decision.kind in game.guide.at_once
+    ):  # a spectator imagines the hand that decided it
+        return None
+    return purpose(thought.kind, state, code)

@@ -81,9 +81,11 @@ class Tutorial(Feature):
         lesson = await ctx.db.read(use_cases.lesson_of, game)
         pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
         stands = pressed.content if pressed is not None else ""
-        told = [] if lesson is None else await self._told(position, lesson, None, MOST)
-        said = _lessons(ctx.l10n, position, told)
-        said += _suggested(ctx.l10n, position, found)
+        first = use_cases.asked_first(position, None if found is None else found.code)
+        told = [] if lesson is None else await self._told(position, lesson, found, MOST)
+        said = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, found)
+        said += _reminded(ctx.l10n, position)
+        said += _lessons(ctx.l10n, position, [topic for topic in told if topic not in first])
         lines = [line for line in said if line not in stands] or [ctx.l10n.format("guide-nothing-new")]
         buttons: list[ui.Item] = []
         if found is not None:
@@ -104,7 +106,7 @@ class Tutorial(Feature):
             return Rendered(buttons=(EXPLAIN,))
         found = await self._soon(position) if position.info.advises and not position.private else None
         told = [] if position.under_way else await self._told(position, lesson, found)
-        lines = _lessons(l10n, position, told) + _suggested(l10n, position, found)
+        lines = _lessons(l10n, position, told) + _reminded(l10n, position) + _suggested(l10n, position, found)
         return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, found))
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
@@ -125,7 +127,9 @@ class Tutorial(Feature):
         kept = self._last.get(game)
         if kept is not None and kept[0] == revision:
             return kept[1]
-        first = set() if found is None else use_cases.about(position, found.code)
+        first = (
+            set() if found is None else {one.message for one in use_cases.asked_first(position, found.code)}
+        )
         ranked = sorted(
             lesson.new, key=lambda one: "lesson-phase-" not in one.message and one.message not in first
         )
@@ -202,15 +206,13 @@ def _suggested(l10n: Localization, position: Position, found: Advice | None) -> 
         return [l10n.format("guide-only", action=action)]
     if _is_early_pass(position, found.code):
         return [l10n.format("guide-pass-first", action=action)]
-    other = ui.named(l10n, position.label(found.other))
-    for_it, against = found.topics
-    # "Take 1 food" is no reason to have more food, and next turn's inn is nothing that a turn ends with.
-    reason = next((topic for topic in for_it if topic not in found.code and topic != "inn"), None)
-    if reason is not None:
-        return [
-            l10n.format("guide-suggests", action=action, other=other, why=l10n.format(f"guide-why-{reason}"))
-        ]
-    if for_it or against:
+    if found.why is None:
         return [l10n.format("guide-plainly", action=action)]
-    even = "guide-declines" if found.code in position.game.guide.declining else "guide-about-even"
-    return [l10n.format(even, action=action, other=other)]
+    return [l10n.format("guide-suggests", action=action, why=found.why)]
+
+
+def _reminded(l10n: Localization, position: Position) -> list[str]:
+    """Return what the reader has to know in time, whatever is suggested."""
+    decision = position.decision
+    found = None if decision is None else position.game.guide.reminder(position.view(), decision)
+    return [] if found is None else [l10n.format_message(found)]

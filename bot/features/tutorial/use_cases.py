@@ -60,12 +60,16 @@ def note(uow: UnitOfWork, person: int, told: Iterable[Topic]) -> None:
     user_data.change(uow.tx, "user", person, {TOLD: " ".join(messages)})
 
 
-def about(position: Position, code: str) -> set[str]:
-    """The messages that tell of an action of the present decision."""
-    guide, decision = position.game.guide, position.decision
+def asked_first(position: Position, code: str | None) -> list[Topic]:
+    """Return what is asked, and what the action of a code is about, whether a person has been told it or not."""
+    decision, game = position.decision, position.game
     assert decision is not None
-    alone = msgspec.structs.replace(decision, actions=(code,))
-    return {f"{guide.prefix}lesson-{what}" for what, _ in guide.lessons(position.view(), alone, "")}
+    found = [Topic(f"{game.guide.prefix}lesson-{decision.kind}")]
+    if code is not None:
+        alone = msgspec.structs.replace(decision, actions=(code,))
+        lessons = game.guide.lessons(position.view(), alone, "")
+        found += [Topic(f"{game.guide.prefix}lesson-{what}", tile) for what, tile in lessons]
+    return [topic for topic in found if topic.message in game.templates]
 
 
 def topics(game: Game, state: GameState) -> list[Topic]:

@@ -1,30 +1,10 @@
 # Průvodce první partií.
 
 guide-line = -# { $text }
-guide-suggests = Radím „{ $action }“. Na konci kola budeš mít nejspíš { $why } než po volbě „{ $other }“.
-guide-about-even = Radím „{ $action }“; „{ $other }“ je asi stejně dobré.
+guide-suggests = Radím „{ $action }“: { $why }.
 guide-plainly = Radím „{ $action }“.
 guide-pass-first = Radím „{ $action }“, i když ti zbývají dělníci: kdo pasuje jako první, dostane 1 denár, ušetřené denáry se hodí příští kolo a další dělníci ostatních jsou dražší.
-guide-declines = Radím „{ $action }“; „{ $other }“ by sotva přineslo víc.
 guide-only = Možné je jen „{ $action }“.
-guide-why-prestige = víc prestiže
-guide-why-deniers = víc peněz
-guide-why-income = víc příjmu každé kolo
-guide-why-food = víc jídla
-guide-why-wood = víc dřeva
-guide-why-stone = víc kamene
-guide-why-cloth = víc látky
-guide-why-gold = víc zlata
-guide-why-batches = blíž k celé sadě
-guide-why-favors = víc králových přízní
-guide-why-dungeon = lepší pozici ve sklepení, než se bude bodovat
-guide-why-walls = lepší pozici na hradbách, než se budou bodovat
-guide-why-towers = lepší pozici na věžích, než se budou bodovat
-guide-why-residences = víc obytných domů
-guide-why-buildings = víc vlastních budov
-guide-why-prestige-building = lepší vyhlídky na prestižní budovu
-guide-why-hand = lepší karty v ruce
-guide-why-order = lepší místo v pořadí tahu
 guide-not-here = Průvodce vysvětluje u cvičných stolů a tam, kde jeden člověk hraje proti počítačům. Takový stůl otevře `/caylus new practice:3`.
 guide-not-yours = Teď nerozhoduješ ty. Radím hráči, který je na tahu: { $player }.
 guide-do = Udělat: { $action }

@@ -1,30 +1,10 @@
 # The guide of a first game. What it says of a game's phases and decisions stands in the game's own catalogue.
 
 guide-line = -# { $text }
-guide-suggests = I would choose “{ $action }”. At the end of the turn you should have { $why } than after “{ $other }”.
-guide-about-even = I would choose “{ $action }”; “{ $other }” is about as good.
+guide-suggests = I would choose “{ $action }”: { $why }.
 guide-plainly = I would choose “{ $action }”.
 guide-pass-first = I would choose “{ $action }”, although you have workers left: whoever passes first gets 1 denier, what you save helps next turn, and each further worker costs the others more.
-guide-declines = I would choose “{ $action }”; “{ $other }” would hardly bring you more.
 guide-only = Only “{ $action }” is possible.
-guide-why-prestige = more prestige
-guide-why-deniers = more money
-guide-why-income = more income every turn
-guide-why-food = more food
-guide-why-wood = more wood
-guide-why-stone = more stone
-guide-why-cloth = more cloth
-guide-why-gold = more gold
-guide-why-batches = cubes closer to a batch
-guide-why-favors = more royal favors
-guide-why-dungeon = a better place in the dungeon before it is scored
-guide-why-walls = a better place in the walls before they are scored
-guide-why-towers = a better place in the towers before they are scored
-guide-why-residences = more residences
-guide-why-buildings = more buildings of your own
-guide-why-prestige-building = better chances of a prestige building
-guide-why-hand = a better hand of cards
-guide-why-order = a better place in turn order
 guide-not-here = The guide explains at practice tables, and where one person plays against computers. `/caylus new practice:3` opens one.
 guide-not-yours = It isn't your decision. I'm guiding { $player }.
 guide-do = Do it: { $action }

@@ -1,30 +1,10 @@
 # Le guide d'une première partie.
 
 guide-line = -# { $text }
-guide-suggests = Je choisirais « { $action } ». À la fin du tour, tu devrais avoir { $why } qu'après « { $other } ».
-guide-about-even = Je choisirais « { $action } » ; « { $other } » vaut à peu près autant.
+guide-suggests = Je choisirais « { $action } » : { $why }.
 guide-plainly = Je choisirais « { $action } ».
 guide-pass-first = Je choisirais « { $action } », même s'il te reste des ouvriers : qui passe en premier reçoit 1 denier, ce que tu gardes servira au prochain tour, et chaque ouvrier de plus coûte davantage aux autres.
-guide-declines = Je choisirais « { $action } » ; « { $other } » ne t'apporterait guère plus.
 guide-only = Seul « { $action } » est possible.
-guide-why-prestige = plus de prestige
-guide-why-deniers = plus d'argent
-guide-why-income = plus de revenus à chaque tour
-guide-why-food = plus de nourriture
-guide-why-wood = plus de bois
-guide-why-stone = plus de pierre
-guide-why-cloth = plus de tissu
-guide-why-gold = plus d'or
-guide-why-batches = des cubes qui te rapprochent davantage d'un lot
-guide-why-favors = plus de faveurs royales
-guide-why-dungeon = une meilleure place au donjon avant son décompte
-guide-why-walls = une meilleure place aux murailles avant leur décompte
-guide-why-towers = une meilleure place aux tours avant leur décompte
-guide-why-residences = plus de résidences
-guide-why-buildings = plus de bâtiments à toi
-guide-why-prestige-building = plus de chances d'avoir un bâtiment de prestige
-guide-why-hand = une meilleure main
-guide-why-order = une meilleure place dans l'ordre du tour
 guide-not-here = Le guide explique aux tables d'entraînement, et là où une seule personne joue contre des ordinateurs. `/caylus new practice:3` en ouvre une.
 guide-not-yours = Ce n'est pas ta décision. Je guide { $player }.
 guide-do = Jouer : { $action }

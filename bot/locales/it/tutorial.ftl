@@ -1,30 +1,10 @@
 # La guida di una prima partita.
 
 guide-line = -# { $text }
-guide-suggests = Io sceglierei “{ $action }”. A fine round dovresti avere { $why } che dopo “{ $other }”.
-guide-about-even = Io sceglierei “{ $action }”; “{ $other }” vale più o meno lo stesso.
+guide-suggests = Io sceglierei “{ $action }”: { $why }.
 guide-plainly = Io sceglierei “{ $action }”.
 guide-pass-first = Io sceglierei “{ $action }”, anche se ti restano lavoratori: chi passa per primo riceve 1 denaro, ciò che risparmi ti serve nel prossimo round e ogni altro lavoratore costa di più agli altri.
-guide-declines = Io sceglierei “{ $action }”; “{ $other }” non ti darebbe molto di più.
 guide-only = È possibile solo “{ $action }”.
-guide-why-prestige = più prestigio
-guide-why-deniers = più denaro
-guide-why-income = più reddito ogni round
-guide-why-food = più cibo
-guide-why-wood = più legno
-guide-why-stone = più pietra
-guide-why-cloth = più tessuto
-guide-why-gold = più oro
-guide-why-batches = cubi che ti avvicinano a un lotto
-guide-why-favors = più favori reali
-guide-why-dungeon = un posto migliore nelle segrete prima del punteggio
-guide-why-walls = un posto migliore nelle mura prima del punteggio
-guide-why-towers = un posto migliore nelle torri prima del punteggio
-guide-why-residences = più residenze
-guide-why-buildings = più edifici tuoi
-guide-why-prestige-building = migliori possibilità di un edificio di prestigio
-guide-why-hand = una mano di carte migliore
-guide-why-order = un posto migliore nell'ordine di turno
 guide-not-here = La guida spiega ai tavoli di allenamento e dove una persona gioca da sola contro i computer. `/caylus new practice:3` ne apre uno.
 guide-not-yours = Questa decisione non è tua. Sto guidando { $player }.
 guide-do = Fallo: { $action }

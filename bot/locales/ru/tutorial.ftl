@@ -1,30 +1,10 @@
 # Гид первой партии. Что он говорит о фазах и решениях игры, стоит в каталоге самой игры.
 
 guide-line = -# { $text }
-guide-suggests = Советую «{ $action }». К концу раунда у вас должно быть { $why }, чем после «{ $other }».
-guide-about-even = Советую «{ $action }»; «{ $other }» примерно так же хорошо.
+guide-suggests = Советую «{ $action }»: { $why }.
 guide-plainly = Советую «{ $action }».
 guide-pass-first = Советую «{ $action }», хотя рабочие ещё есть: кто спасует первым, получает 1 динар, сбережённое пригодится в следующем раунде, а новые рабочие обойдутся остальным дороже.
-guide-declines = Советую «{ $action }»; «{ $other }» вряд ли даст больше.
 guide-only = Возможно только «{ $action }».
-guide-why-prestige = больше престижа
-guide-why-deniers = больше денег
-guide-why-income = больше дохода каждый раунд
-guide-why-food = больше провизии
-guide-why-wood = больше древесины
-guide-why-stone = больше камня
-guide-why-cloth = больше ткани
-guide-why-gold = больше золота
-guide-why-batches = больше кубиков для комплекта
-guide-why-favors = больше милостей короля
-guide-why-dungeon = лучшее место в донжоне до подсчёта
-guide-why-walls = лучшее место в стенах до подсчёта
-guide-why-towers = лучшее место в башнях до подсчёта
-guide-why-residences = больше жилых зданий
-guide-why-buildings = больше своих зданий
-guide-why-prestige-building = больше шансов на престижное здание
-guide-why-hand = лучшие карты в руке
-guide-why-order = лучшее место в порядке ходов
 guide-not-here = Гид объясняет за тренировочными столами и там, где один человек играет против компьютеров. Такой стол можно открыть командой `/caylus new practice:3`.
 guide-not-yours = Сейчас решаете не вы. Я подсказываю игроку, чей ход: { $player }.
 guide-do = Сделать: { $action }

@@ -45,6 +45,7 @@ reason-without-wood = { $player } zůstane bez dřeva
 reason-without-stone = { $player } zůstane bez kamene
 reason-without-cloth = { $player } zůstane bez látky
 reason-without-gold = { $player } zůstane bez zlata
+reason-you-less = tobě toho zbude méně ({ $what })
 topic-prestige = prestiž
 topic-deniers = denáry
 topic-income = příjem
@@ -64,3 +65,55 @@ topic-prestige-building = prestižní budova
 topic-hand = karty v ruce
 topic-order = pořadí tahu
 topic-inn = Hospoda
+
+purpose-batch-complete = dokončí sadu pro hrad ({ $goods })
+purpose-batch-closer = je to potřeba do další sady pro hrad ({ $goods })
+purpose-build = stačí to na budovu: { $tile } (body prestiže: { $prestige })
+purpose-money = dělníci stojí peníze a v ruce jich je málo ({ $n })
+purpose-material = potřebují to budovy i sady ({ $goods })
+purpose-cubes-end = za tři zbylé kostky je na konci partie 1 bod prestiže
+purpose-gold = prestižní budovy stojí zlato a každé zbylé zlato jsou na konci 3 body prestiže
+purpose-gold-any = zlato nahradí kteroukoli kostku, u karty i v sadě
+purpose-gold-kept = zlato zůstane a později nahradí kteroukoli kostku
+purpose-spare = žádná sada tu kostku nepotřebuje
+purpose-house-missing = brzy se boduje sekce a kdo v ní nemá domeček, ztratí body prestiže: { $loss } ({ $section })
+purpose-house = za sadu jsou body prestiže ({ $prestige }) a domeček ({ $section })
+purpose-house-favors = s dalším domečkem přinese bodování { $n ->
+    [one] { $n } přízeň
+    [few] { $n } přízně
+   *[other] { $n } přízní
+ } ({ $section })
+purpose-most-batches = za nejvíc odevzdaných sad je králova přízeň
+purpose-most-gold = za nejvíc odevzdaných sad je 1× zlato
+purpose-tokens = pozdější žetony mají menší cenu: nejdřív 4, pak 3, pak 2
+purpose-pass = co se teď neutratí, zaplatí dělníky v příštím kole
+purpose-pass-dear = další dělník by stál { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+purpose-reaches = pak pracuje i dělník, který stojí za drábem: { $space } { $tile }
+purpose-cuts-off = pak jde dělník jiného hráče domů s prázdnou: { $space } { $tile }
+purpose-provost-stays = posunout ho se nevyplatí
+purpose-bailiff = na konci kola pak rychtář postoupí o { $n ->
+    [one] { $n } políčko
+    [few] { $n } políčka
+   *[other] { $n } políček
+ }
+purpose-order = v pořadí tahu z místa { $now } na místo { $to }
+purpose-inn = kdo pasuje, zdraží dělníky, ale ne hostu hospody
+purpose-gate = místo se dá zvolit, až budou mít všichni pasováno
+purpose-favor = každá přízeň na řádku zvýší cenu té další
+purpose-own = majitele budovy stojí dělník jen 1 denár
+purpose-income = obytný dům přináší peníze každé kolo a prestižní budovy stojí na obytných domech
+purpose-rate = co to stojí, by na konci partie znamenalo méně
+purpose-most-prestige = ze všeho, na co teď stačí suroviny, přinese nejvíc prestiže
+purpose-owner = kdykoli ji použije někdo jiný, majitel dostane 1 bod prestiže
+purpose-owner-effect = kdykoli ji použije někdo jiný, něco dostane i majitel
+purpose-leave = příští kolo bude o jednoho dělníka víc
+purpose-keep = co by to stálo, se vyplatí spíš nechat si
+purpose-several = jeden dělník přinese kostky: { $n }
+purpose-exchange = z jedné kostky budou dvě potřebnější
+purpose-guild = vyplatí se rozhodnout zadarmo, kam až se budovy aktivují
+purpose-cards = z více karet se lépe vybírá (v ruce: { $n })
+purpose-opening = karty, na které hned stačí kostky: { $n }

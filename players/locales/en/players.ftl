@@ -48,6 +48,7 @@ reason-without-wood = leaves { $player } without a wood
 reason-without-stone = leaves { $player } without a stone
 reason-without-cloth = leaves { $player } without a cloth
 reason-without-gold = leaves { $player } without a gold
+reason-you-less = it leaves you with less ({ $what })
 topic-prestige = prestige
 topic-deniers = deniers
 topic-income = income
@@ -67,3 +68,54 @@ topic-prestige-building = a prestige building
 topic-hand = cards in hand
 topic-order = turn order
 topic-inn = the inn
+
+# What an action is for: half a sentence behind a colon, without a subject, for it is said of the reader and of others.
+
+purpose-batch-complete = with { $goods } a batch for the castle is complete
+purpose-batch-closer = the next batch for the castle needs it ({ $goods })
+purpose-build = it pays for a building worth { $prestige } prestige: { $tile }
+purpose-money = workers cost money, and there is little in hand ({ $n })
+purpose-material = buildings cost it, and so do batches ({ $goods })
+purpose-cubes-end = three cubes left over at the end of the game are 1 prestige
+purpose-gold = prestige buildings cost gold, and each gold left is 3 prestige at the end
+purpose-gold-any = gold replaces any cube, for a card or a batch
+purpose-gold-kept = the gold stays, and it replaces any cube later
+purpose-spare = no batch needs that cube
+purpose-house-missing = a section is scored soon, and having no house there costs { $loss } prestige ({ $section })
+purpose-house = a batch is worth { $prestige } prestige and a house there ({ $section })
+purpose-house-favors = with one more house the scoring gives { $n ->
+    [one] { $n } favor
+   *[other] { $n } favors
+ } ({ $section })
+purpose-most-batches = giving the most batches earns a royal favor
+purpose-most-gold = giving the most batches earns 1 gold
+purpose-tokens = later tokens are worth less: first 4, then 3, then 2
+purpose-pass = what isn't spent now pays for workers in the next turn
+purpose-pass-dear = the next worker would cost { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+purpose-reaches = then a worker who stands beyond the provost works, too: { $space } { $tile }
+purpose-cuts-off = then another player's worker goes home with nothing: { $space } { $tile }
+purpose-provost-stays = moving him isn't worth it
+purpose-bailiff = at the end of the turn the bailiff then goes { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }
+purpose-order = from place { $now } in the turn order to place { $to }
+purpose-inn = whoever passes makes workers dearer, but not for the guest of the inn
+purpose-gate = the place can be chosen after everyone has passed
+purpose-favor = each favor on a line makes the next one there worth more
+purpose-own = a worker costs the owner of the building only 1 denier
+purpose-income = a residence brings money every turn, and prestige buildings stand on residences
+purpose-rate = what it costs would count less at the end of the game
+purpose-most-prestige = of all that can be paid for now it brings the most prestige
+purpose-owner = whenever others use it, its owner gets 1 prestige
+purpose-owner-effect = whenever others use it, its owner gets something, too
+purpose-leave = one more worker can be placed in the next turn
+purpose-keep = what it would cost is worth more kept
+purpose-several = one worker brings { $n } cubes
+purpose-exchange = one cube becomes two that are needed more
+purpose-guild = how far buildings are activated is worth a free say
+purpose-cards = more cards to choose from ({ $n } in hand)
+purpose-opening = of these cards the cubes pay for { $n } at once

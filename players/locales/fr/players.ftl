@@ -45,6 +45,7 @@ reason-without-wood = laisse { $player } sans bois
 reason-without-stone = laisse { $player } sans pierre
 reason-without-cloth = laisse { $player } sans tissu
 reason-without-gold = laisse { $player } sans or
+reason-you-less = il t'en reste moins ({ $what })
 topic-prestige = prestige
 topic-deniers = deniers
 topic-income = revenus
@@ -64,3 +65,52 @@ topic-prestige-building = bâtiment de prestige
 topic-hand = cartes en main
 topic-order = ordre du tour
 topic-inn = auberge
+
+purpose-batch-complete = cela complète un lot pour le château ({ $goods })
+purpose-batch-closer = il en faut pour le prochain lot du château ({ $goods })
+purpose-build = cela permet de payer un bâtiment : { $tile } ({ $prestige } PP)
+purpose-money = les ouvriers coûtent de l'argent et il en reste peu ({ $n })
+purpose-material = les bâtiments en coûtent, et les lots aussi ({ $goods })
+purpose-cubes-end = trois cubes restants valent 1 PP à la fin de la partie
+purpose-gold = les bâtiments de prestige coûtent de l'or, et chaque or restant vaut 3 PP à la fin
+purpose-gold-any = l'or remplace n'importe quel cube, pour une carte ou un lot
+purpose-gold-kept = l'or reste, et il remplacera n'importe quel cube
+purpose-spare = aucun lot n'a besoin de ce cube
+purpose-house-missing = une section sera bientôt décomptée, et n'y avoir aucune maison coûte { $loss } PP ({ $section })
+purpose-house = un lot rapporte { $prestige } PP et une maison ({ $section })
+purpose-house-favors = avec une maison de plus, le décompte rapporte { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+ } ({ $section })
+purpose-most-batches = livrer le plus de lots rapporte une faveur royale
+purpose-most-gold = livrer le plus de lots rapporte 1 or
+purpose-tokens = les jetons valent de moins en moins : d'abord 4, puis 3, puis 2
+purpose-pass = ce qui n'est pas dépensé paiera des ouvriers au prochain tour
+purpose-pass-dear = le prochain ouvrier coûterait { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+purpose-reaches = ainsi travaille aussi l'ouvrier placé au-delà du prévôt : { $space } { $tile }
+purpose-cuts-off = ainsi l'ouvrier d'un autre joueur rentre bredouille : { $space } { $tile }
+purpose-provost-stays = le déplacer n'en vaut pas la peine
+purpose-bailiff = ainsi, à la fin du tour, le bailli avance de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }
+purpose-order = dans l'ordre du tour, de la place { $now } à la place { $to }
+purpose-inn = chaque joueur qui passe renchérit les ouvriers, sauf pour l'hôte de l'auberge
+purpose-gate = l'emplacement se choisit une fois que tout le monde a passé
+purpose-favor = chaque faveur sur une ligne augmente la valeur de la suivante
+purpose-own = l'ouvrier ne coûte que 1 denier au propriétaire du bâtiment
+purpose-income = une résidence rapporte de l'argent à chaque tour, et les bâtiments de prestige se posent sur des résidences
+purpose-rate = ce que cela coûte vaudrait moins à la fin de la partie
+purpose-most-prestige = de tout ce qui peut être payé maintenant, c'est ce qui rapporte le plus de prestige
+purpose-owner = chaque fois que d'autres l'utilisent, son propriétaire gagne 1 PP
+purpose-owner-effect = chaque fois que d'autres l'utilisent, son propriétaire y gagne aussi
+purpose-leave = un ouvrier de plus pourra être placé au prochain tour
+purpose-keep = ce que cela coûterait vaut plus si on le garde
+purpose-several = un seul ouvrier rapporte { $n } cubes
+purpose-exchange = un cube devient deux cubes plus utiles
+purpose-guild = décider gratuitement jusqu'où les bâtiments sont activés vaut un ouvrier
+purpose-cards = davantage de cartes au choix (en main : { $n })
+purpose-opening = cartes que les cubes paient tout de suite : { $n }

@@ -43,6 +43,7 @@ reason-without-wood = { $player } resta senza legno
 reason-without-stone = { $player } resta senza pietra
 reason-without-cloth = { $player } resta senza tessuto
 reason-without-gold = { $player } resta senza oro
+reason-you-less = a te ne resta di meno ({ $what })
 topic-prestige = prestigio
 topic-deniers = denari
 topic-income = reddito
@@ -62,3 +63,52 @@ topic-prestige-building = un edificio di prestigio
 topic-hand = carte in mano
 topic-order = ordine di turno
 topic-inn = la locanda
+
+purpose-batch-complete = così un lotto per il castello è completo ({ $goods })
+purpose-batch-closer = serve per il prossimo lotto del castello ({ $goods })
+purpose-build = basta per pagare un edificio: { $tile } ({ $prestige } PP)
+purpose-money = i lavoratori costano denaro e ne resta poco ({ $n })
+purpose-material = lo costano gli edifici, e anche i lotti ({ $goods })
+purpose-cubes-end = tre cubi avanzati valgono 1 PP a fine partita
+purpose-gold = gli edifici di prestigio costano oro, e ogni oro avanzato vale 3 PP alla fine
+purpose-gold-any = l'oro sostituisce qualsiasi cubo, per una carta o un lotto
+purpose-gold-kept = l'oro resta, e poi sostituisce qualsiasi cubo
+purpose-spare = nessun lotto ha bisogno di quel cubo
+purpose-house-missing = presto si assegna il punteggio di una sezione, e non avere case lì costa { $loss } PP ({ $section })
+purpose-house = un lotto vale { $prestige } PP e una casa ({ $section })
+purpose-house-favors = con un'altra casa il punteggio porta { $n ->
+    [one] { $n } favore
+   *[other] { $n } favori
+ } ({ $section })
+purpose-most-batches = consegnare più lotti di tutti porta un favore reale
+purpose-most-gold = consegnare più lotti di tutti porta 1 oro
+purpose-tokens = i gettoni successivi valgono meno: prima 4, poi 3, poi 2
+purpose-pass = ciò che non si spende ora paga i lavoratori del prossimo round
+purpose-pass-dear = il prossimo lavoratore costerebbe { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+purpose-reaches = così lavora anche un lavoratore oltre il prevosto: { $space } { $tile }
+purpose-cuts-off = così il lavoratore di un altro torna a mani vuote: { $space } { $tile }
+purpose-provost-stays = spostarlo non conviene
+purpose-bailiff = così a fine round il balivo avanza di { $n ->
+    [one] { $n } casella
+   *[other] { $n } caselle
+ }
+purpose-order = nell'ordine di turno, dal posto { $now } al posto { $to }
+purpose-inn = chi passa rincara i lavoratori, ma non per l'ospite della locanda
+purpose-gate = il luogo si sceglie quando tutti hanno passato
+purpose-favor = ogni favore su una linea fa valere di più il successivo
+purpose-own = al proprietario dell'edificio il lavoratore costa solo 1 denaro
+purpose-income = una residenza dà denaro a ogni round, e gli edifici di prestigio sorgono sulle residenze
+purpose-rate = ciò che costa varrebbe meno a fine partita
+purpose-most-prestige = di tutto ciò che ora si può pagare, dà più prestigio
+purpose-owner = ogni volta che altri lo usano, il proprietario riceve 1 PP
+purpose-owner-effect = ogni volta che altri lo usano, riceve qualcosa anche il proprietario
+purpose-leave = nel prossimo round ci sarà un lavoratore in più
+purpose-keep = ciò che costerebbe vale di più se si tiene
+purpose-several = un solo lavoratore porta { $n } cubi
+purpose-exchange = un cubo diventa due cubi più utili
+purpose-guild = conviene decidere gratis fin dove si attivano gli edifici
+purpose-cards = più carte tra cui scegliere (in mano: { $n })
+purpose-opening = carte che i cubi pagano subito: { $n }

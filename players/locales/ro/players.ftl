@@ -43,6 +43,7 @@ reason-without-wood = { $player } rămâne fără lemn
 reason-without-stone = { $player } rămâne fără piatră
 reason-without-cloth = { $player } rămâne fără pânză
 reason-without-gold = { $player } rămâne fără aur
+reason-you-less = ție îți rămâne mai puțin ({ $what })
 topic-prestige = prestigiu
 topic-deniers = denari
 topic-income = venit
@@ -62,3 +63,55 @@ topic-prestige-building = o clădire de prestigiu
 topic-hand = cărțile din mână
 topic-order = ordinea jucătorilor
 topic-inn = hanul
+
+purpose-batch-complete = așa se completează un set pentru castel ({ $goods })
+purpose-batch-closer = e necesar pentru următorul set al castelului ({ $goods })
+purpose-build = ajunge pentru o clădire: { $tile } ({ $prestige } PP)
+purpose-money = muncitorii costă bani, iar aceștia sunt puțini ({ $n })
+purpose-material = o cer clădirile, și seturile la fel ({ $goods })
+purpose-cubes-end = trei cuburi rămase fac 1 PP la sfârșitul jocului
+purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas face 3 PP la sfârșit
+purpose-gold-any = aurul înlocuiește orice cub, la o carte sau la un set
+purpose-gold-kept = aurul rămâne și mai târziu înlocuiește orice cub
+purpose-spare = niciun set nu are nevoie de cubul acela
+purpose-house-missing = în curând se punctează o secțiune, iar lipsa unei case acolo costă { $loss } PP ({ $section })
+purpose-house = un set aduce { $prestige } PP și o casă ({ $section })
+purpose-house-favors = cu încă o casă, punctarea aduce { $n ->
+    [one] { $n } favoare
+    [few] { $n } favoruri
+   *[other] { $n } de favoruri
+ } ({ $section })
+purpose-most-batches = cele mai multe seturi predate aduc o favoare regală
+purpose-most-gold = cele mai multe seturi predate aduc 1 aur
+purpose-tokens = jetoanele următoare valorează mai puțin: întâi 4, apoi 3, apoi 2
+purpose-pass = ce nu se cheltuie acum plătește muncitori în runda viitoare
+purpose-pass-dear = următorul muncitor ar costa { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+purpose-reaches = astfel lucrează și muncitorul aflat dincolo de prevot: { $space } { $tile }
+purpose-cuts-off = astfel muncitorul altui jucător pleacă fără nimic: { $space } { $tile }
+purpose-provost-stays = nu merită să fie mutat
+purpose-bailiff = așa, la sfârșitul rundei bailivul avansează { $n ->
+    [one] { $n } spațiu
+    [few] { $n } spații
+   *[other] { $n } de spații
+ }
+purpose-order = în ordinea jucătorilor, de pe locul { $now } pe locul { $to }
+purpose-inn = cine pasează scumpește muncitorii, dar nu și pentru oaspetele hanului
+purpose-gate = locul se poate alege după ce au pasat toți
+purpose-favor = fiecare favoare pe o linie o face pe următoarea mai valoroasă
+purpose-own = pe proprietarul clădirii muncitorul îl costă doar 1 denar
+purpose-income = o reședință aduce bani în fiecare rundă, iar clădirile de prestigiu stau pe reședințe
+purpose-rate = ce costă ar valora mai puțin la sfârșitul jocului
+purpose-most-prestige = dintre toate cele care se pot plăti acum, aduce cel mai mult prestigiu
+purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 PP
+purpose-owner-effect = de câte ori o folosesc alții, primește ceva și proprietarul
+purpose-leave = în runda viitoare va fi un muncitor în plus
+purpose-keep = ce ar costa valorează mai mult păstrat
+purpose-several = un singur muncitor aduce { $n } cuburi
+purpose-exchange = un cub devine două mai necesare
+purpose-guild = merită să hotărăști gratuit până unde se activează clădirile
+purpose-cards = mai multe cărți din care să alegi (în mână: { $n })
+purpose-opening = cărți pe care cuburile le plătesc imediat: { $n }

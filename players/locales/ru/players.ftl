@@ -45,6 +45,7 @@ reason-without-wood = { $player } остаётся без древесины
 reason-without-stone = { $player } остаётся без камня
 reason-without-cloth = { $player } остаётся без ткани
 reason-without-gold = { $player } остаётся без золота
+reason-you-less = вам остаётся меньше ({ $what })
 topic-prestige = престиж
 topic-deniers = динары
 topic-income = доход
@@ -64,3 +65,55 @@ topic-prestige-building = престижное здание
 topic-hand = карты в руке
 topic-order = порядок ходов
 topic-inn = Постоялый двор
+
+purpose-batch-complete = так собирается комплект для замка ({ $goods })
+purpose-batch-closer = это нужно для следующего комплекта замку ({ $goods })
+purpose-build = этого хватит на здание: { $tile } ({ $prestige } ОП)
+purpose-money = рабочие стоят денег, а их мало ({ $n })
+purpose-material = этого требуют и здания, и комплекты ({ $goods })
+purpose-cubes-end = три оставшихся кубика в конце игры дают 1 ОП
+purpose-gold = престижные здания стоят золота, а каждое оставшееся золото в конце даёт 3 ОП
+purpose-gold-any = золото заменяет любой кубик — и для карты, и для комплекта
+purpose-gold-kept = золото остаётся и потом заменит любой кубик
+purpose-spare = этот кубик не нужен ни одному комплекту
+purpose-house-missing = скоро подсчёт секции, и без дома там теряется { $loss } ОП ({ $section })
+purpose-house = комплект приносит { $prestige } ОП и дом ({ $section })
+purpose-house-favors = с ещё одним домом подсчёт принесёт { $n ->
+    [one] { $n } милость
+    [few] { $n } милости
+   *[other] { $n } милостей
+ } ({ $section })
+purpose-most-batches = за наибольшее число комплектов дают милость короля
+purpose-most-gold = за наибольшее число комплектов дают 1 золото
+purpose-tokens = позже жетоны стоят меньше: сначала 4, потом 3, потом 2
+purpose-pass = что не потрачено сейчас, пойдёт на рабочих в следующем раунде
+purpose-pass-dear = следующий рабочий стоил бы { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[other] { $n } динаров
+ }
+purpose-reaches = тогда работает и рабочий за наместником: { $space } { $tile }
+purpose-cuts-off = тогда чужой рабочий уходит ни с чем: { $space } { $tile }
+purpose-provost-stays = двигать его нет смысла
+purpose-bailiff = тогда в конце раунда министр продвинется на { $n ->
+    [one] { $n } клетку
+    [few] { $n } клетки
+   *[other] { $n } клеток
+ }
+purpose-order = в порядке ходов с места { $now } на место { $to }
+purpose-inn = каждый пас удорожает рабочих, но не для гостя постоялого двора
+purpose-gate = место можно выбрать, когда все спасуют
+purpose-favor = каждая милость на линии делает следующую ценнее
+purpose-own = хозяину здания рабочий стоит всего 1 динар
+purpose-income = жилое здание даёт деньги каждый раунд, а престижные здания строят на жилых
+purpose-rate = то, что за это платят, в конце игры стоило бы меньше
+purpose-most-prestige = из всего доступного сейчас это даёт больше всего престижа
+purpose-owner = когда им пользуются другие, хозяин получает 1 ОП
+purpose-owner-effect = когда им пользуются другие, хозяин тоже что-то получает
+purpose-leave = в следующем раунде будет на одного рабочего больше
+purpose-keep = то, что пришлось бы отдать, выгоднее сохранить
+purpose-several = один рабочий приносит кубики: { $n }
+purpose-exchange = один кубик превращается в два более нужных
+purpose-guild = полезно бесплатно решить, докуда активизируются здания
+purpose-cards = больше карт на выбор (на руке: { $n })
+purpose-opening = карты, на которые уже хватает кубиков: { $n }

@@ -101,6 +101,25 @@ def test_the_label_of_a_place_says_what_its_worker_would_lack(text: str, code: s
     assert label.endswith(f" ({note})") if note else "(" not in label
 
 
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        ("\nBlue place 4\nRed pass\nGreen pass", "a batch if the provost stays"),
+        ("\nBlue place 1\nRed pass\nGreen pass", "a batch if the provost stays"),  # cloth
+        ("set provost: 3\n\nBlue place 4\nRed pass\nGreen pass", "a batch may still come"),
+        ("set provost: 9\n\nBlue place 7\nRed pass\nGreen pass", "a batch may still come"),
+        ("\nBlue place gate\nRed pass\nGreen pass", "a batch may still come"),
+        ("\nBlue place 3\nRed pass\nGreen pass", "you have no batch yet"),  # the sawmill: wood again
+        (
+            "set road 9: s_workshop Blue\nset provost: 9\n\nBlue place 3\nRed place 9\nGreen pass",
+            "a batch if the provost stays",  # its owner gets stone or cloth
+        ),
+    ],
+)
+def test_the_castle_counts_what_workers_who_are_placed_will_bring(text: str, note: str) -> None:
+    assert labels(text)["place castle"].endswith(f" ({note})")
+
+
 def test_a_move_from_the_gate_says_no_more_than_can_be_known_ahead() -> None:
     found = labels("set Blue: deniers=0 food=0\n\nBlue place gate\nRed pass\nGreen pass", "gate")
     assert found["move joust_field"] == "To Joust field: pay 1 denier and 1 cloth for a favor"

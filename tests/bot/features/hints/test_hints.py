@@ -31,7 +31,7 @@ async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_b
         assert told.ephemeral
         lines = told.content.split("\n")
         assert lines[0].startswith("**Hint** for 🔵 **Blue** · Place a worker")
-        assert lines[1].startswith("1. **") and " · for it: " in lines[1]
+        assert lines[1].startswith("1. **") and "** · " in lines[1]
         assert any(line.startswith("Likely answer: 🔴 Red · ") for line in lines)
         assert "has been done yet" in lines[-1]
         before = (await here.bot.db.read(queries.info, game)).revision

@@ -51,7 +51,8 @@ async def test_what_is_suggested_is_explained_first_and_nothing_again_in_another
         message = (await here.prompt(first)).content
         told = [name for name, text in lessons("caylus").items() if text in message]
         assert len(told) == AT_ONCE and "lesson-phase-2" in told
-        assert use_cases.about(position, code) & set(told), (code, told)
+        about = {topic.message for topic in use_cases.asked_first(position, code)}
+        assert about & set(told), (code, told)
         again = (await here.prompt(await here.table(1, practice=2))).content
         assert "I would choose" in again
         assert not [name for name in told if lessons("caylus")[name] in again], again

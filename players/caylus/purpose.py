@@ -1,0 +1,368 @@
+"""What an action of Caylus is for: half a sentence that is true of the position, whatever a search thinks of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from players.caylus.needs import batches, coming, late, tile_worth
+from players.english import TEXTS
+from rules.caylus import codes
+from rules.caylus.effects.build import buildable
+from rules.caylus.effects.favors import BUILD_LEVELS, CUBE_LEVELS
+from rules.caylus.english import TEXTS as NAMES
+from rules.caylus.guide import scored_soon
+from rules.caylus.labels import goods, tile_name
+from rules.caylus.missing_resources import is_batch, within_reach
+from rules.caylus.prices_and_limits import free_places, limit, placing_cost, price, section_with_room
+from rules.caylus.state import NOBODY
+from rules.caylus.tiles import (
+    BATCH_PRESTIGE,
+    CASTLE,
+    CLOTH,
+    GATE,
+    GOLD,
+    INN,
+    JOUST_FIELD,
+    LINES,
+    MERCHANTS_GUILD,
+    MOST_SHIFT,
+    SECTION_FAVORS,
+    SECTION_LOSS,
+    SECTIONS,
+    SPACES,
+    STABLES,
+    TILES,
+    TRADING_POST,
+)
+from rules.model import verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from rules.caylus.state import State
+    from rules.model import Frame, Message
+
+say = TEXTS.say
+FEW_DENIERS = 6
+"""With fewer deniers a seat is short of them: about what a turn's workers cost."""
+LATE = 0.7
+"""So far in a game (0 to 1) cubes that nothing needs yet are hardly used any more."""
+_COUNTED = len(SECTION_FAVORS[0]) - 1
+_ROAD = 5  # the phase in which the buildings of the road work
+
+
+def purpose(state: State, code: str) -> Message | None:
+    """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
+    found = _PURPOSES.get(verb(code))
+    return None if found is None else found(state, state.stack[-1], code)
+
+
+def _unhoused(state: State, seat: int) -> int | None:
+    """Return the section that is scored soon, and in which the seat has no house yet."""
+    section = section_with_room(state)
+    if section is None or state.houses[seat][section]:
+        return None
+    return section if scored_soon(section, state.bailiff, free_places(state, section)) else None
+
+
+def breaks_batch(state: State, code: str) -> bool:
+    """Return whether an action sells or gives away for gold a cube of a whole batch in hand."""
+    kind, seat, *rest = state.stack[-1]
+    if code not in codes.CUBE_OF or not (kind == "market" or (kind == "give" and rest[0] != "exchange")):
+        return False
+    if kind == "give" and TILES[rest[0]].work != "trade":
+        return False  # it pays for a building
+    held = list(state.cubes[seat])
+    before = batches(held)
+    held[codes.CUBE_OF[code]] -= 1
+    return batches(held) < before
+
+
+def _expected(state: State, seat: int) -> list[int]:
+    """Return the seat's cubes with what its workers will still produce in this turn if the provost stays."""
+    if state.phase > _ROAD:
+        return list(state.cubes[seat])
+    if state.phase < _ROAD:
+        return coming(state, seat)[0]
+    here = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
+    later = state.clone()
+    later.worker[: here + 1] = [NOBODY] * (here + 1)
+    return coming(later, seat)[0]
+
+
+def _without_house(section: int) -> Message:
+    return say("purpose-house-missing", section=_section(section), loss=SECTION_LOSS[section])
+
+
+def _section(section: int) -> Message:
+    return NAMES.say(f"section-{SECTIONS[section]}")
+
+
+# Cubes and money
+
+
+def _missing(cubes: Sequence[int], number: int) -> int:
+    """Return how many cubes so many batches lack."""
+    food, *others = cubes
+    fitting = sum(min(held, number) for held in others)
+    return max(0, number - food) + max(0, 2 * number - fitting)
+
+
+def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
+    """Return what the best of some outputs is for."""
+    held = _expected(state, seat)
+    found = [_of_output(state, seat, held, output) for output in outputs]
+    return min(found, key=lambda ranked: ranked[0])[1] if found else None
+
+
+def _of_output(state: State, seat: int, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
+    """Return how good a use there is for cubes (0 is the best), and which."""
+    after = [have + more for have, more in zip(held, output, strict=True)]
+    whole = batches(held)
+    if batches(after) > whole:
+        return 0, say("purpose-batch-complete", goods=goods(output))
+    kinds = {TILES[tile].builds for tile in state.tile[1:] if tile and TILES[tile].builds}
+    before = {tile for kind in kinds for tile in _payable(state, seat, held, kind)}
+    now = [
+        tile for kind in sorted(kinds) for tile in _payable(state, seat, after, kind) if tile not in before
+    ]
+    if now:
+        return 1, _build(state, seat, now)
+    if _missing(after, whole + 1) < _missing(held, whole + 1):
+        return 2, say("purpose-batch-closer", goods=goods(output))
+    if output[GOLD]:
+        return 3, say("purpose-gold")
+    number = sum(output)
+    if number > 1:
+        return 3, say("purpose-several", n=number)
+    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE else say("purpose-cubes-end")
+
+
+def _payable(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> list[str]:
+    """Return the tiles of a kind that the seat could build with these cubes."""
+    other = state.clone()
+    other.cubes[seat] = tuple(cubes)
+    return buildable(other, seat, kind, favor)
+
+
+def _build(state: State, seat: int, tiles: Sequence[str]) -> Message:
+    best = max(tiles, key=lambda tile: tile_worth(state, seat, tile))
+    return say("purpose-build", tile=tile_name(best), prestige=TILES[best].prestige)
+
+
+def _tiles(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -> Message | None:
+    """Return the best tile of these kinds that the seat can build with the cubes that it will have."""
+    held = _expected(state, seat)
+    found = [tile for kind in kinds for tile in _payable(state, seat, held, kind, favor)]
+    return _build(state, seat, found) if found else None
+
+
+def _money(state: State, seat: int) -> Message | None:
+    deniers = state.deniers[seat]
+    return say("purpose-money", n=deniers) if deniers < FEW_DENIERS else None
+
+
+def _one(cube: int) -> tuple[int, ...]:
+    return tuple(int(kind == cube) for kind in range(GOLD + 1))
+
+
+def _spare(state: State, seat: int, cube: int) -> Message | None:
+    held = _expected(state, seat)
+    after = list(held)
+    after[cube] -= 1
+    return say("purpose-spare") if batches(after) == batches(held) else None
+
+
+def _sale(state: State, seat: int) -> Message | None:
+    found = (_spare(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
+    return _money(state, seat) or next(filter(None, found), None)
+
+
+def _give(state: State, frame: Frame, code: str) -> Message | None:
+    return _spare(state, frame[1], codes.CUBE_OF[code])
+
+
+def _sell(state: State, frame: Frame, code: str) -> Message | None:
+    return _give(state, frame, code) or _money(state, frame[1])
+
+
+def _take(state: State, frame: Frame, code: str) -> Message | None:
+    if code in codes.PAIR_OF:
+        pair = codes.PAIR_OF[code]
+        return _cubes(state, frame[1], [tuple(pair.count(kind) for kind in range(GOLD + 1))])
+    cube = codes.CUBE_OF[code]
+    takes = TILES[frame[2]].takes if frame[0] == "production" else ()
+    return _cubes(state, frame[1], [output for output in takes if output[cube]] or [_one(cube)])
+
+
+# Workers
+
+
+def _place(state: State, frame: Frame, code: str) -> Message | None:
+    seat, spot = frame[1], codes.SPOT_OF[code]
+    if spot > SPACES:
+        return _SPECIALS[spot](state, seat)
+    tile = TILES[state.tile[spot]]
+    found: Message | None = None
+    match tile.work:
+        case "production":
+            found = _cubes(state, seat, tile.takes)
+        case "peddler":
+            found = _cubes(state, seat, map(_one, range(GOLD)))
+        case "market":
+            found = _sale(state, seat)
+        case "trade":
+            found = say("purpose-rate")
+        case "build":
+            found = _tiles(state, seat, (tile.builds,))
+        case "lawyer":
+            found = say("purpose-income")
+    if found is None and price(state, seat, spot) < placing_cost(state, seat):
+        return say("purpose-own")
+    return found
+
+
+def _castle(state: State, seat: int) -> Message | None:
+    section = section_with_room(state)
+    if section is None:
+        return None
+    missing = _unhoused(state, seat)
+    if missing is not None:
+        return _without_house(missing)
+    spaces = slice(1, SPACES + 1)
+    road = zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True)
+    free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
+    if not is_batch(within_reach(state.cubes[seat], seat, road, free)):
+        return None
+    return say("purpose-house", prestige=BATCH_PRESTIGE[section], section=_section(section))
+
+
+def _stables(state: State, seat: int) -> Message | None:
+    now, then = state.order.index(seat), len(state.stables)
+    return say("purpose-order", to=then + 1, now=now + 1) if then < now else None
+
+
+def _guild(state: State, seat: int) -> Message:
+    ahead = range(state.provost + 1, min(SPACES, state.provost + MOST_SHIFT) + 1)
+    return _reaches(state, ahead, [seat]) or say("purpose-guild")
+
+
+_SPECIALS: dict[int, Callable[[State, int], Message | None]] = {
+    GATE: lambda state, seat: say("purpose-gate"),
+    TRADING_POST: lambda state, seat: say("purpose-money", n=state.deniers[seat]),
+    MERCHANTS_GUILD: _guild,
+    JOUST_FIELD: lambda state, seat: say("purpose-favor"),
+    STABLES: _stables,
+    INN: lambda state, seat: say("purpose-inn"),
+    CASTLE: _castle,
+}
+
+
+def _pass(state: State, frame: Frame, code: str) -> Message:
+    cost = placing_cost(state, frame[1])
+    return say("purpose-pass-dear", n=cost) if cost > 1 else say("purpose-pass")
+
+
+# The provost
+
+
+def _reaches(state: State, spaces: Iterable[int], seats: Sequence[int]) -> Message | None:
+    """Return that the worker of one of some seats is reached on one of the spaces."""
+    for space in spaces:
+        if state.worker[space] in seats:
+            return say("purpose-reaches", space=space, tile=tile_name(state.tile[space]))
+    return None
+
+
+def _provost(state: State, frame: Frame, code: str) -> Message:
+    seat, shift, start = frame[1], codes.SHIFT_OF[code], state.provost
+    if not shift:
+        return say("purpose-provost-stays")
+    if shift > 0:
+        found = _reaches(state, range(start + 1, start + shift + 1), [seat])
+        return found or say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
+    for space in range(start + shift + 1, start + 1):
+        if state.worker[space] not in (NOBODY, seat):
+            return say("purpose-cuts-off", space=space, tile=tile_name(state.tile[space]))
+    return say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
+
+
+# Buildings, castle, favors
+
+
+def _built(state: State, frame: Frame, code: str) -> Message | None:
+    tile = TILES[codes.BUILT[code]]
+    others = [TILES[codes.BUILT[other]].prestige for other in state.actions if other in codes.BUILT]
+    if tile.work and tile.prestige < max(others):
+        return say("purpose-owner")
+    return say("purpose-most-prestige") if tile.prestige == max(others) else None
+
+
+def _batch(state: State, frame: Frame, code: str) -> Message | None:
+    section = section_with_room(state)
+    assert section is not None, "a batch is legal where there is room"
+    houses = state.houses[frame[1]][section]
+    if _unhoused(state, frame[1]) is not None:
+        return _without_house(section)
+    now, then = (SECTION_FAVORS[section][min(number, _COUNTED)] for number in (houses, houses + 1))
+    if then > now:
+        return say("purpose-house-favors", n=then, section=_section(section))
+    return say("purpose-most-batches")
+
+
+def _done(state: State, frame: Frame, code: str) -> Message:
+    return say("purpose-keep")
+
+
+def _skip(state: State, frame: Frame, code: str) -> Message | None:
+    return None if frame[0] == "gate" else say("purpose-keep")
+
+
+def _favor(state: State, frame: Frame, code: str) -> Message | None:
+    seat, line = frame[1], codes.LINE_OF[code]
+    level = min(state.favors[seat][line] + 1, limit(state))
+    found: Message | None = None
+    match LINES[line]:
+        case "deniers":
+            found = _money(state, seat)
+        case "cubes":
+            found = _cubes(state, seat, [_one(cube) for cube, needed in CUBE_LEVELS if needed <= level])
+        case "building":
+            kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
+            found = _tiles(state, seat, kinds, favor=True)
+    return found or (say("purpose-favor") if state.favors[seat][line] < limit(state) else None)
+
+
+def _use(state: State, frame: Frame, code: str) -> Message | None:
+    level = codes.LEVEL_OF[code]
+    if level not in BUILD_LEVELS:
+        return say("purpose-income")
+    return _tiles(state, frame[1], (BUILD_LEVELS[level],), favor=True)
+
+
+def _joust(state: State, frame: Frame, code: str) -> Message:
+    return _spare(state, frame[1], CLOTH) or say("purpose-favor")
+
+
+_PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
+    "pass": _pass,
+    "place": _place,
+    "move": _place,
+    "provost": _provost,
+    "joust": _joust,
+    "stay": lambda state, frame, code: say("purpose-inn"),
+    "leave": lambda state, frame, code: say("purpose-leave"),
+    "take": _take,
+    "buy": _take,
+    "sell": _sell,
+    "give": _give,
+    "pay": lambda state, frame, code: say("purpose-rate"),
+    "build": _built,
+    "convert": lambda state, frame, code: say("purpose-income"),
+    "batch": _batch,
+    "done": _done,
+    "skip": _skip,
+    "favor": _favor,
+    "use": _use,
+    "exchange": lambda state, frame, code: say("purpose-exchange"),
+}

@@ -1,0 +1,204 @@
+"""What an action of Magna Carta is for: half a sentence that is true of the position, whatever a search thinks of it.
+
+Only the decision about an opening hand looks at a hand; all else follows from what everybody sees.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from players.english import TEXTS
+from players.magna_carta.needs import batches, coming, late
+from rules.magna_carta import codes
+from rules.magna_carta.cards import CARDS, GOLD, ONE
+from rules.magna_carta.labels import card_name, goods
+from rules.magna_carta.payments import PAID, affordable
+from rules.magna_carta.state import NOBODY
+from rules.model import verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from rules.magna_carta.state import State
+    from rules.model import Frame, Message
+
+say = TEXTS.say
+FEW_DENIERS = 4
+"""With fewer deniers a seat is short of them: what its workers cost in a turn."""
+LATE = 0.7
+"""So far in a game (0 to 1) cubes that nothing needs yet are hardly used any more."""
+_ROAD = 4  # the phase in which the cards of the road work
+
+
+def purpose(state: State, code: str) -> Message | None:
+    """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
+    found = _PURPOSES.get(verb(code))
+    return None if found is None else found(state, state.stack[-1], code)
+
+
+def breaks_batch(state: State, code: str) -> bool:
+    """Return whether an action sells or gives away for gold a cube of a whole batch in hand."""
+    kind, seat, *_ = state.stack[-1]
+    if kind not in ("market", "gold_mine") or code not in codes.CUBE_OF:
+        return False
+    held = list(state.cubes[seat])
+    before = batches(held)
+    held[codes.CUBE_OF[code]] -= 1
+    held[GOLD] += kind == "gold_mine"
+    return batches(held) < before
+
+
+def _expected(state: State, seat: int) -> list[int]:
+    """Return the seat's cubes with what its workers will still get in this turn if the provost stays."""
+    if state.phase > _ROAD:
+        return list(state.cubes[seat])
+    if state.phase < _ROAD:
+        return coming(state, seat)[0]
+    here = next((frame[1] - 1 for frame in state.stack if frame[0] == "effects"), 0)
+    later = state.clone()
+    later.worker[: here + 1] = [NOBODY] * (here + 1)
+    return coming(later, seat)[0]
+
+
+# Cubes and money
+
+
+def _missing(cubes: Sequence[int], number: int) -> int:
+    """Return how many cubes so many batches lack, gold being any of them."""
+    *plain, gold = cubes
+    return max(0, sum(max(0, number - held) for held in plain) - gold)
+
+
+def _cubes(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
+    """Return what the best of some outputs is for."""
+    held = _expected(state, seat)
+    found = [_of_output(state, held, output) for output in outputs]
+    return min(found, key=lambda ranked: ranked[0])[1] if found else None
+
+
+def _of_output(state: State, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
+    """Return how good a use there is for cubes (0 is the best), and which."""
+    after = [have + more for have, more in zip(held, output, strict=True)]
+    whole, number = batches(held), sum(output)
+    if batches(after) > whole:
+        return 0, say("purpose-batch-complete", goods=goods(output))
+    if _missing(after, whole + 1) < _missing(held, whole + 1):
+        return 1, say("purpose-batch-closer", goods=goods(output))
+    if output[GOLD]:
+        return 2, say("purpose-gold-any")
+    if number > 1:
+        return 3, say("purpose-several", n=number)
+    return 4, say("purpose-material", goods=goods(output)) if late(state) < LATE else say("purpose-cubes-end")
+
+
+def _money(state: State, seat: int) -> Message | None:
+    deniers = state.deniers[seat]
+    return say("purpose-money", n=deniers) if deniers < FEW_DENIERS else None
+
+
+def _spare(state: State, seat: int, cube: int) -> Message | None:
+    held = _expected(state, seat)
+    after = list(held)
+    after[cube] -= 1
+    return say("purpose-spare") if batches(after) == batches(held) else None
+
+
+def _sell(state: State, frame: Frame, code: str) -> Message | None:
+    return _spare(state, frame[1], codes.CUBE_OF[code]) or _money(state, frame[1])
+
+
+def _pay(state: State, frame: Frame, code: str) -> Message | None:
+    if frame[0] != "payment":
+        return say("purpose-gold-any" if frame[0] == "bank" else "purpose-rate")
+    seat, paid = frame[1], PAID[code]
+    if not paid[GOLD] and state.cubes[seat][GOLD]:
+        return say("purpose-gold-kept")
+    left = [have - less for have, less in zip(state.cubes[seat], paid, strict=True)]
+    best = max(
+        batches([have - less for have, less in zip(state.cubes[seat], PAID[other], strict=True)])
+        for other in state.actions
+    )
+    return say("purpose-spare") if batches(left) == best else None
+
+
+# The actions of phase 2
+
+
+def _place(state: State, frame: Frame, code: str) -> Message | None:
+    seat, card = frame[1], CARDS[state.card[codes.PLACE_OF[code]]]
+    if any(card.gives):
+        return _cubes(state, seat, [card.gives])
+    match card.work:
+        case "peddler":
+            return _cubes(state, seat, ONE[:GOLD])
+        case "market":
+            return _money(state, seat) or say("purpose-spare")
+        case "bank":
+            return say("purpose-gold-any")
+        case "church":
+            return say("purpose-rate")
+        case "lawyer":
+            return say("purpose-income")
+    return say("purpose-money", n=state.deniers[seat]) if card.deniers else None
+
+
+def _card(state: State, frame: Frame, code: str) -> Message | None:
+    card = CARDS[codes.CARD_OF[code]]
+    if card.kind == "prestige":
+        payable = affordable(*state.cubes[frame[1]])
+        best = max(CARDS[other].points for other in state.stock if other in payable)
+        return say("purpose-most-prestige") if card.points == best else None
+    if any(card.owner_gives) or card.owner_deniers or card.owner_rates:
+        return say("purpose-owner-effect")
+    return say("purpose-gold-any") if card.gives[GOLD] else None
+
+
+def _draw(state: State, frame: Frame, code: str) -> Message:
+    return say("purpose-cards", n=len(state.hand[frame[1]]))
+
+
+def _opening(state: State, frame: Frame, code: str) -> Message:
+    seat = frame[1]
+    payable = affordable(*state.cubes[seat])
+    return say("purpose-opening", n=sum(card in payable for card in state.hand[seat]))
+
+
+# The provost
+
+
+def _provost(state: State, frame: Frame, code: str) -> Message | None:
+    seat, shift, start = frame[1], codes.SHIFT_OF[code], state.provost
+    if not shift:
+        return say("purpose-provost-stays")
+    spaces = range(start + 1, start + shift + 1) if shift > 0 else range(start + shift + 1, start + 1)
+    for place in spaces:
+        is_own = state.worker[place] == seat
+        if state.worker[place] != NOBODY and is_own == (shift > 0):
+            what = "purpose-reaches" if is_own else "purpose-cuts-off"
+            return say(what, space=place, tile=card_name(state.card[place]))
+    return None
+
+
+def _batch(state: State, frame: Frame, code: str) -> Message:
+    return say("purpose-tokens" if sum(state.batches) else "purpose-most-gold")
+
+
+_PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
+    "keep": _opening,
+    "mulligan": _opening,
+    "pass": lambda state, frame, code: say("purpose-pass"),
+    "draw": _draw,
+    "redraw": _draw,
+    "place": _place,
+    "build": _card,
+    "prestige": _card,
+    "pay": _pay,
+    "provost": _provost,
+    "buy": lambda state, frame, code: _cubes(state, frame[1], [codes.BOUGHT[code]]),
+    "sell": _sell,
+    "give": lambda state, frame, code: say("purpose-gold-any"),
+    "convert": lambda state, frame, code: say("purpose-income"),
+    "batch": _batch,
+    "done": lambda state, frame, code: say("purpose-keep"),
+    "skip": lambda state, frame, code: say("purpose-keep"),
+}

@@ -1,0 +1,126 @@
+"""What actions are for: every sentence is true of the position, and nearly every action of a guide has one."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from players.english import TEXTS
+from players.hints import breaks_batch, purpose
+from players.levels import inclined
+from players.minds import KNOWLEDGE, mind_of
+from rules.header import Header
+from rules.notation import SEATS
+from rules.register import find_game
+from tests.rules.play import play
+
+MISSING = 0.03  # of the choices of a game may have no purpose
+
+
+def said(text: str, code: str, kind: str | None = None) -> str | None:
+    """What an action of the decision that comes up is for, in English."""
+    game = play(text).wait(kind)
+    assert code in game.legal, game.legal
+    found = purpose(game.game.id, game.state, code)
+    return None if found is None else found.english
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "code", "why"),
+    [
+        ("", "place_worker", "place 4", "with 1 stone a batch for the castle is complete"),
+        ("", "place_worker", "place 3", "buildings cost it, and so do batches (1 wood)"),
+        (
+            "set Blue: food=2 wood=0\n",
+            "place_worker",
+            "place 4",
+            "the next batch for the castle needs it (1 stone)",
+        ),
+        ("\nBlue place 1", "production", "take cloth", "with 1 cloth a batch for the castle is complete"),
+        ("", "place_worker", "place 6", "it pays for a building worth 4 prestige: Wooden market"),
+        ("", "place_worker", "place trading_post", "workers cost money, and there is little in hand (7)"),
+        (
+            "set bailiff: 9\nset Blue: stone=1\n",
+            "place_worker",
+            "place castle",
+            "having no house there costs 2",
+        ),
+        (
+            "set Blue: stone=1\n",
+            "place_worker",
+            "place castle",
+            "a batch is worth 5 prestige and a house there",
+        ),
+        ("", "place_worker", "place castle", None),
+        ("", "place_worker", "place merchants_guild", "how far buildings are activated is worth a free say"),
+        ("", "place_worker", "place inn", "not for the guest of the inn"),
+        ("\nBlue pass\nRed pass", "place_worker", "pass", "the next worker would cost 3 deniers"),
+        (
+            "set provost: 3\n\nBlue place 4\nRed pass\nGreen pass\nBlue pass",
+            "provost",
+            "provost 0",
+            "isn't worth it",
+        ),
+        ("\nBlue place 5", "market", "sell food", "no batch needs that cube"),
+        ("set Blue: stone=1 deniers=9\n\nBlue place 5", "market", "sell stone", None),
+    ],
+)
+def test_a_purpose_of_caylus_says_what_is_so(text: str, kind: str, code: str, why: str | None) -> None:
+    found = said(text, code, kind)
+    assert found == why if why is None else found is not None and why in found
+
+
+def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> None:
+    text = "set provost: 5\n\nBlue place 6\nRed place 5\nGreen pass\nBlue pass\nRed pass"
+    game = play(text).wait("provost")
+    while game.game.decision(game.state).seat != 0:
+        game.act(f"{SEATS[game.game.decision(game.state).seat]} provost 0")
+    ahead, back = (purpose("caylus", game.state, code) for code in ("provost +1", "provost -1"))
+    assert ahead.english == "then a worker who stands beyond the provost works, too: 6 Carpenter"
+    assert back.english == "then another player's worker goes home with nothing: 5 Market"
+
+
+def test_selling_a_cube_of_a_whole_batch_breaks_it_up_and_paying_for_a_building_does_not() -> None:
+    mind = mind_of("caylus")
+    whole = play("set Blue: stone=1\n\nBlue place 5").wait("market").state
+    assert breaks_batch(mind, whole, "sell stone") and breaks_batch(mind, whole, "sell wood")
+    assert not breaks_batch(mind, whole, "sell food") and not breaks_batch(mind, whole, "skip")
+    built = (
+        play("set provost: 9\nset Blue: stone=1\n\nBlue place 8")
+        .wait("build")
+        .act("Blue build w_market")
+        .state
+    )
+    assert not any(breaks_batch(mind, built, code) for code in built.actions)
+
+
+@pytest.mark.parametrize("game_id", list(KNOWLEDGE))
+def test_nearly_every_choice_of_a_game_has_a_purpose_that_does_not_repeat_it(game_id):
+    mind, chance, without, choices, ids = mind_of(game_id), random.Random(3), [], 0, set()
+    for seats in (2, 3, 4):
+        state, _ = mind.game.start(Header(game_id, SEATS[:seats], {}, seats))
+        while (decision := mind.game.decision(state)) is not None:
+            for code in decision.actions:
+                purpose(game_id, state, code)  # of every legal action, without an error
+            code = inclined(mind, state, chance, 0.1)
+            found = purpose(game_id, state, code)
+            if len(decision.actions) > 1:
+                choices += 1
+                if found is None:
+                    without.append(code)
+                else:
+                    ids.add(found.id)
+                    assert found.english not in mind.game.label(state, code).english
+            mind.step(state, code)
+    assert len(without) <= MISSING * choices, without
+    assert len(ids) >= 15
+
+
+def test_every_purpose_in_the_catalogue_can_be_said():
+    texts = {name for name in TEXTS.templates if name.startswith("purpose-")}
+    modules = [knowledge.purposes for knowledge in KNOWLEDGE.values()]
+    written = "".join(Path(module.__file__).read_text("utf-8") for module in modules)
+    assert texts and not {name for name in texts if f'"{name}"' not in written}
+    assert find_game("caylus").templates.keys().isdisjoint(texts)
