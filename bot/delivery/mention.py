@@ -29,22 +29,24 @@ def seats(position: Position) -> list[int]:
     return [] if decision is None else [decision.seat, *question.asked_besides(position)]
 
 
-def called(ctx: DeliveryContext, position: Position, found: MessageRef | None, *, quiet: bool) -> list[int]:
-    """Return the seats that a question has to mention, each once; a `quiet` one leaves out the seat that decides."""
+def called(
+    ctx: DeliveryContext, position: Position, found: MessageRef | None, *, quiet: bool
+) -> list[int | None]:
+    """Return the users whom a question has to mention, each once; a `quiet` one leaves out who decides."""
     info, decision = position.info, position.decision
     if question.is_joint(position):
         is_called = ctx.threads.is_called(info.id, EVERYBODY, position.revision, ctx.now())
-        return seats(position) if is_called and not quiet else []
+        return [info.seats[seat].user for seat in seats(position)] if is_called and not quiet else []
     since = {each.seat: each.asked for each in info.awaited}
-    found_seats = []
+    users = []
     for seat in seats(position):
-        asked = since.get(seat)
+        asked, user = since.get(seat), info.seats[seat].user
         before = asked is not None and found is not None and asked <= found.revision
         if before or (quiet and decision is not None and seat == decision.seat):
             continue
-        if ctx.threads.is_called(info.id, info.seats[seat].user, position.revision, ctx.now()):
-            found_seats.append(seat)
-    return found_seats
+        if ctx.threads.is_called(info.id, user, position.revision, ctx.now()):
+            users.append(user)
+    return users
 
 
 def besides(position: Position) -> frozenset[int]:

@@ -1,7 +1,6 @@
 """Makes the present question the last message of a game, and deletes the one before."""
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -55,10 +54,10 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
 class _Way(NamedTuple):
     """How a new question is asked.
 
-    The seats that are `called` are mentioned by it, or by another message where it is `in_one` message with the phase.
+    The users who are `called` are mentioned by it, or by another message where it is `in_one` message with the phase.
     """
 
-    called: Sequence[int]
+    called: Sequence[int | None]
     in_one: bool
     lost: MessageRef | None  # this question, where Discord made it while its answer was lost
 
@@ -107,20 +106,21 @@ async def _ask_below(
     early = info.phase == batch.position.game.guide.placing_phase and any(each.asked for each in info.awaited)
     if (way.called or gone or early) and await _asks_others(ctx, batch.position):
         return
-    users = [info.seats[seat].user for seat in way.called]
     departed = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
-    asked = thread_view.asked(snapshot, nonce=row.nonce, users=users, further=departed)
+    asked = thread_view.asked(snapshot, nonce=row.nonce, users=way.called, further=departed)
     # One after the other after a failure, and where what happened may need a message above the question.
     if batch.found(message_slots.PROMPT) is None or row.attempts:
-        is_clear = await _clear(ctx, batch, row)
+        problem = await _clear(ctx, batch)
+        if row.attempts and isinstance(problem, discord.Forbidden):
+            raise problem  # the place is still closed, as one request of this try has shown
         message = await _post(ctx, batch, asked, way.lost)
     else:
-        clearing = asyncio.ensure_future(_clear(ctx, batch, row))
+        clearing = asyncio.ensure_future(_clear(ctx, batch))
         try:
             message = await _post(ctx, batch, asked, way.lost)
         finally:
-            is_clear = await clearing
-    if not is_clear:
+            problem = await clearing
+    if problem is not None:
         ctx.edit_later(batch.game, EDIT_PAUSE)
     await _finish(ctx, batch, row, asked, message, way)
 
@@ -134,10 +134,10 @@ def _is_last(ctx: DeliveryContext, found: MessageRef | None) -> bool:
     return age < HOUR and not ctx.threads.activity.is_many(found)
 
 
-async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
-    """Show what has happened above the new question, and delete the question before.
+async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
+    """Delete the question before, or let it show the present phase where no other message does.
 
-    Return False after a failure: both are done later, for no question waits for either.
+    Return what went wrong: then both are done later, for no question waits for either.
     """
     found = batch.found(message_slots.PROMPT)
     try:
@@ -146,11 +146,9 @@ async def _clear(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
             await take_away(ctx, found.channel, found.message)
             batch.lose(message_slots.PROMPT, found.message)
     except TROUBLE as problem:
-        if row.attempts and isinstance(problem, discord.Forbidden):
-            raise  # the place is still closed, as one request of this try has shown
         log.warn("game %s: what happened can't be shown yet: %s", batch.game, problem)
-        return False
-    return True
+        return problem
+    return None
 
 
 async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, lost: MessageRef | None) -> MessageRef:
@@ -185,14 +183,23 @@ async def _finish(
 ) -> None:
     """Store which message asks the present question; that of the question before is deleted with it.
 
-    Where it also shows the phase, the phase message is deleted, and another message mentions the seats that are called.
+    Where it also shows the phase, the phase message is deleted, and another message mentions the users who are called.
+    Where not all that was done is shown above it (`reported`), it shows that itself.
     """
-    above = batch.found(message_slots.PHASE_MESSAGE)
+    position, info, game = batch.position, batch.info, batch.game
+    above, last = batch.found(message_slots.PHASE_MESSAGE), ctx.threads.prompted.get(game)
     if way.in_one:
-        await mention.call(ctx, batch, row, [batch.info.seats[seat].user for seat in way.called])
+        await mention.call(ctx, batch, row, way.called)
         if above is not None and above.message != asks.message:
             batch.delete(above)
-    remember(ctx, batch.position, asks.channel, asks.message, reported=reported)
+    if last is None or last.message != asks.message:
+        ctx.threads.activity.posted(asks.channel, asks.message)
+    assert position.decision is not None, "it is asked"
+    user = mention.EVERYBODY if question.is_joint(position) else info.seats[position.decision.seat].user
+    before = position.revision if reported or last is None else last.reported
+    others = mention.besides(position)
+    ctx.threads.prompted[game] = Prompted(asks.message, user, position.revision, before, others)
+    ctx.member_checks.wait(game)
     reconcile.note(ctx, batch, asked, asks.channel, asks.message)
     await batch.posted(row)
 
@@ -232,30 +239,9 @@ async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
     return False
 
 
-def remember(
-    ctx: DeliveryContext, position: Position, channel: int, message: int, *, reported: bool = True
-) -> None:
-    """Remember that a message asks the present question; `reported`: all that was done is shown above it."""
-    game, info, decision = position.info.id, position.info, position.decision
-    if decision is None:
-        return
-    user = mention.EVERYBODY if question.is_joint(position) else info.seats[decision.seat].user
-    ctx.member_checks.wait(game)
-    last = ctx.threads.prompted.get(game)
-    if last is None or last.message != message:
-        ctx.threads.activity.posted(channel, message)
-    before = position.revision if reported or last is None else last.reported
-    others = mention.besides(position)
-    ctx.threads.prompted[game] = Prompted(message, user, position.revision, before, others)
-
-
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
-    """Delete the question, or let it show the present phase where no other message does; the next one is asked anew."""
-    found, message = batch.found(message_slots.PROMPT), None
-    if found is None:
-        return
-    with contextlib.suppress(discord.HTTPException):
-        message = await phase_message.show(ctx, batch, found)
-    if message != found.message:
+    """Take down the question; the next one is asked anew."""
+    await _clear(ctx, batch)
+    if (found := batch.found(message_slots.PROMPT)) is not None:
         batch.delete(found)
     ctx.threads.taken_down(batch.game)

@@ -16,8 +16,7 @@ from bot.delivery import question
 from bot.delivery.batch import load
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
-from bot.delivery.prompt import remember
-from storage import StorageError, message_slots, notification_kinds
+from storage import StorageError, message_slots
 from storage.shard_range import ShardRange
 
 
@@ -45,8 +44,6 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
     if taken_up:
         ctx.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
     await ctx.retries.retry_now(info.id)
-    if taken_up and what == notification_kinds.PROMPT:
-        remember(ctx, await ctx.db.read(queries.position, info.id), where, message.id)
     return info.id
 
 

@@ -11,7 +11,6 @@ from bot.components import ui
 from bot.components.ui import Block
 from bot.core import history as core_history
 from bot.core import notifications as n
-from bot.core import outbox
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
 from bot.delivery import game_result, phase_report
@@ -42,31 +41,24 @@ class Board(NamedTuple):
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     """Add the pictures to a posted report; a failure is tried again later."""
-    given_up: str | None = None
     board: MessageRef | None = None
     try:
         board = await add_pictures(ctx, batch, row)
-    except discord.Forbidden as problem:
-        log.warn("game %s: pictures refused: %s", row.game, problem)
-    except TROUBLE as problem:
-        if row.attempts + 1 < TRIES:
-            await put_off(ctx.db, row, str(problem))
-            return
-        given_up = str(problem)[:200]
     except StorageError:
         raise
+    except TROUBLE as problem:
+        if row.attempts + 1 < TRIES and not isinstance(problem, discord.Forbidden):
+            await put_off(ctx.db, row, str(problem))
+            return
+        log.warn("game %s: a report stays without its pictures: %s", row.game, problem)
     except Exception as problem:
         if ctx.discord_api.closed():
             return
         await ctx.report_error("drawing", problem, row.game)
-        given_up = repr(problem)[:200]
     kept = (message_slots.report(row.id), message_slots.record(row.id))
     text = batch.found(kept[0])
     for slot in kept:
         batch.lose(slot)
-    if given_up is not None:
-        await ctx.db.run(outbox.drop, row.id, given_up)
-        return
     slot, shows = message_slots.BOARD, board
     if board is None and isinstance(row.body, n.Report):
         slot, shows = message_slots.REPORT, text
