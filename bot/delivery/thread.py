@@ -56,11 +56,7 @@ async def open_thread(
         ctx.db, "thread_name", l10n, Position(info, find_game(info.game), None, None)
     )
     name = thread_name(l10n, info, before.lines)
-    # Those of this name that Discord opened for this game while its answer was lost.
-    above = channel if forum is None else forum
-    threads = above.threads if isinstance(above, discord.TextChannel | discord.ForumChannel) else []
-    mine = [one.id for one in threads if one.owner_id == ctx.discord_api.own_id and one.name == name]
-    made = [one for one in mine if one != info.thread]
+    made = _made(ctx, info, forum or channel, name)
     try:
         if card is not None and not fresh and forum is None:
             parent = ctx.discord_api.channel(card.channel, info.server)
@@ -77,23 +73,26 @@ async def open_thread(
             )
         else:
             raise NoThread("no-thread-here")
-    except discord.Forbidden:
-        raise NoThread("no-thread-permission") from None
-    except discord.NotFound:
-        if fresh:
-            raise NoThread("no-thread-here") from None
-        return await open_thread(ctx, info, l10n, fresh=True)
     except discord.HTTPException as problem:
+        if isinstance(problem, discord.NotFound) and not fresh:
+            return await open_thread(ctx, info, l10n, fresh=True)
         if problem.code == THREAD_EXISTS and card is not None:
             return card.message  # opened before the last process ended; it has the id of its message
-        if problem.status >= 500 or problem.status == 429:
-            raise
-        if problem.code == TOO_MANY_THREADS:
-            raise NoRoom("thread-full") from None
-        log.warn("game %s: no thread: %s", info.id, problem)
-        raise NoThread("no-thread-here") from None
+        raise _refused(info, problem) from None
     await _add_players(thread, info)
     return thread.id
+
+
+def _refused(info: GameInfo, problem: discord.HTTPException) -> Exception:
+    """Return the reason why a game has no thread, or the problem itself where another try may do better."""
+    if isinstance(problem, discord.Forbidden):
+        return NoThread("no-thread-permission")
+    if problem.status >= 500 or problem.status == 429:
+        return problem
+    if problem.code == TOO_MANY_THREADS:
+        return NoRoom("thread-full")
+    log.warn("game %s: no thread: %s", info.id, problem)
+    return NoThread("no-thread-here")
 
 
 def forum_of(channel: object) -> discord.ForumChannel | None:
@@ -109,6 +108,13 @@ async def is_free(ctx: DeliveryContext, info: GameInfo) -> bool:
     except SeatTaken:
         return False
     return True
+
+
+def _made(ctx: DeliveryContext, info: GameInfo, channel: object, name: str) -> list[int]:
+    """Return the threads of a name that Discord opened for a game in a channel while its answer was lost."""
+    threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else []
+    mine = [one.id for one in threads if one.owner_id == ctx.discord_api.own_id and one.name == name]
+    return [one for one in mine if one != info.thread]
 
 
 async def _open_post(
