@@ -1,18 +1,26 @@
-"""Edits the title of a game's thread and the messages that name its players, after somebody was forgotten."""
+"""Edits the title of a game's thread and the messages that name its players, after somebody was forgotten or when its
+language has changed: what each stored message shows, whichever row of the outbox it was posted for."""
 
 import asyncio
+import re
 
 import discord
 
 from bot.app import log
+from bot.core import queries, user_data, votes
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
-from bot.delivery import reconcile, stored
+from bot.delivery import game_result, lobby_card, pinned_message, reconcile, thread_state, vote_message
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
-from bot.delivery.thread import thread_name
+from bot.delivery.thread import forum_of, opening_lines, thread_name
+from bot.delivery.thread_state import Content, Entry
+from bot.text import reports
+from bot.text.localization import Localization
 from storage import message_slots
+from storage.outbox import MessageRef
 
+MENTION = re.compile("<@([0-9]+)>")
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
@@ -37,11 +45,50 @@ async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
     """Edit each message that names players or shows scores; phase message and question are refreshed anyway."""
     for found in tuple(batch.messages.values()):
         try:
-            entry = await stored.entry(ctx, batch, found)
+            entry = await _entry(ctx, batch, found)
             if entry is not None:
                 await reconcile.update(ctx, batch, [entry], at_once=True)
         except discord.Forbidden as problem:
             log.warn("game %s: %s not edited: %s", found.game, found.slot, problem)
+
+
+async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry | None:
+    """Return the entry of a stored message; None for one that names nobody.
+
+    Phase message and question are made by `thread_view`.
+    """
+    position, info, l10n = batch.position, batch.info, batch.l10n
+    text: str | None = None
+    if found.slot == message_slots.CARD:
+        return lobby_card.entry(batch, ctx.now())
+    if found.slot == message_slots.PIN and position.begun:
+        return pinned_message.entry(batch, ctx.hooks.board_button(l10n, info), ctx.now())
+    if (number := message_slots.vote_of(found.slot)) is not None:
+        vote = await ctx.db.read(votes.find, number)
+        return await vote_message.entry(ctx, l10n, position, vote, by_seat=vote.status != "open")
+    if found.slot == message_slots.OPENING:
+        is_post = forum_of(ctx.discord_api.known(info.channel)) is not None
+        why = "no-thread-here" if info.thread == info.channel and not is_post else None
+        lines = await opening_lines(ctx, position, l10n, await ctx.db.read(queries.opening, info.id), why)
+        text = reports.paged(l10n, lines)[0]
+    elif found.slot == message_slots.ENDED and info.status == "finished":
+        text = await game_result.text(ctx, position, l10n)
+    elif message_slots.is_call(found.slot):
+        text = await _call(ctx, l10n, found)
+    content = Content(text or "", keeps_buttons=True)
+    return None if text is None else thread_state.entry(found.slot, content, revision=found.revision)
+
+
+async def _call(ctx: DeliveryContext, l10n: Localization, found: MessageRef) -> str | None:
+    """Return the text of a message that calls people, without those who were forgotten; None where nothing changes."""
+    try:
+        before = (await ctx.discord_api.message(found.channel, found.message).fetch()).content
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    known = await ctx.db.read(user_data.known_in, found.game)
+    nobody = l10n.format("standing-nobody")
+    now = MENTION.sub(lambda one: one[0] if int(one[1]) in known else nobody, before)
+    return None if now == before else now
 
 
 async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None:

@@ -110,8 +110,9 @@ async def _illustrated(
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
     wanted = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
     albums = await ctx.renderer.albums(wanted)
-    if sum(map(len, albums)) < 2:
-        return {"attachments": [file for album in albums for file in album]}
+    files = [file for album in albums for file in album]
+    if len(files) < 2:
+        return {"attachments": files}
     blocks = [Block(pages[-1], albums[0])] if len(pages) > 1 else []
     if not blocks:
         start = 0
@@ -123,7 +124,6 @@ async def _illustrated(
     page = ctx.hooks.board_button(l10n, position.info)
     items = phase_report.buttons(l10n, position, row, page) if newest else []
     shown = ui.layout(blocks, position.info.deciding, items)
-    files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}
 
 

@@ -159,7 +159,10 @@ class DeliveryWorker:
         if not progress.asks:
             await self._update(batch, prompt.refresh)
         if await self._post_pictures(batch, run, progress.without_pictures):
-            await self._refresh_pin(batch, at_once=refreshes)
+            if computer_turns.is_solo(batch.info) and batch.info.status == "running" and not refreshes:
+                self._ctx.edit_later(game, PIN_PAUSE)  # pin and card need not follow each turn of a computer
+            else:
+                await self._update(batch, pinned_message.refresh)
         run.outdated |= outdated  # what was written meanwhile is still to be posted
 
     async def _post_rows(self, game: int, run: _Run, progress: _Progress) -> Batch | None:
@@ -307,14 +310,6 @@ class DeliveryWorker:
                 return False
             await report_pictures.post(self._ctx, batch, row)
         return True
-
-    async def _refresh_pin(self, batch: Batch, *, at_once: bool) -> None:
-        """Edit pinned message and lobby card; against computers minutes later."""
-        waits = computer_turns.is_solo(batch.info) and batch.info.status == "running"
-        if waits and not at_once:
-            self._ctx.edit_later(batch.game, PIN_PAUSE)
-        else:
-            await self._update(batch, pinned_message.refresh)
 
 
 def _is_rejected(row: Notification, problem: BaseException) -> bool:
