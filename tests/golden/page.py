@@ -15,7 +15,7 @@ from tests.golden.pictures import FOLDER, put
 PICTURE = FOLDER / "live-board.png"
 SIZE = 1280, 770
 ACTIONS = 47
-READY = "document.querySelector('.spot.legal') && !document.querySelector('#acting').hidden"
+READY = "document.querySelector('.spot.legal') && document.querySelector('.act')"
 
 
 async def taken() -> bytes:

@@ -124,11 +124,11 @@ def need_same_site(headers: Mapping[str, str], origin: str | None) -> None:
         raise Refused(403, "live-refused")
 
 
-def need_key(visitor: Visitor, key: object) -> None:
+def need_key(visitor: Visitor, key: str) -> None:
     """Raise Refused unless a change names the key of its session."""
     if visitor.session is None:
         raise Refused(403, "live-signed-out")
-    if not isinstance(key, str) or not hmac.compare_digest(key, visitor.key):
+    if not hmac.compare_digest(key.encode(), visitor.key.encode()):
         raise Refused(403, "live-refused")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -11,9 +11,9 @@ from bot.app import log
 from bot.core import play, undo
 from bot.core.model import Outcome, Person
 from bot.delivery.context import DeliveryContext
-from bot.features.live_board.access import Refused, Seen
+from bot.features.live_board.access import Seen
 from bot.features.live_board.public import Answer
-from bot.features.plans import use_cases as plans
+from bot.features.plans import handlers as plans
 from bot.features.what_if import save
 from bot.text.localization import Localization
 from rules.model import noun
@@ -41,19 +41,58 @@ class Done(NamedTuple):
         return found
 
 
+Once: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{8,64}$")]
+"""A name of a request, by which it is done once however often it arrives."""
+Revision: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Value: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Body(msgspec.Struct):
+    """The body of a change; `key` is that of the session."""
+
+    key: str = ""
+
+
+class Press(Body, kw_only=True):
+    """An action or an undo in the position of a revision; `sure` is set where the page has asked before."""
+
+    revision: Revision
+    once: Once
+    code: Value = ""
+    sure: bool = False
+
+
+class Keep(Body, kw_only=True):
+    """A trial that is to be kept: its line of steps from a revision."""
+
+    start: Revision = msgspec.field(name="from")
+    line: Value
+    once: Once
+
+
+class Edit(Body, kw_only=True):
+    """A press of the panel in which a person says something in advance, or `answers` a question to come, with what the
+    custom ids of Discord's panel hold."""
+
+    rest: Value
+    values: Annotated[list[Value], msgspec.Meta(max_length=25)]
+    answers: bool = False
+
+
 class Acting:
     """Performs what players do on the page."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
 
-    async def act(self, game: int, seen: Seen, revision: int, code: str, once: str, *, sure: bool) -> Done:
-        """Perform a code in the position of a revision, once for the key `once`; raise UserError."""
+    async def act(self, game: int, seen: Seen, press: Press) -> Done:
+        """Perform an action; raise UserError."""
         services, person, began = self._services, seen.need_person(), time.perf_counter()
+        code = press.code
         settings = await services.settings_cache.of(person.user)
-        careful = not sure and settings.get("confirm", "yes") == "yes"
+        careful = not press.sure and settings.get("confirm", "yes") == "yes"
         outcome = await services.db.run_once(
-            f"page {person.user} {once}", play.act, game, person, revision, code, careful=careful
+            _name(person, press.once), play.act, game, person, press.revision, code, careful=careful
         )
         answered = outcome.answered
         if answered is None:
@@ -73,26 +112,23 @@ class Acting:
         )
         return Done("done" if outcome.events else "kept", outcome)
 
-    async def plan(self, game: int, seen: Seen, edit: Answer) -> None:
-        """Change the plan of a person's turn as the panel does; raise Refused, UserError."""
-        try:
-            turn, change = edit["turn"], _edit(edit)
-        except (KeyError, msgspec.ValidationError):
-            raise Refused(400, "live-refused") from None
-        await self._services.db.run(plans.change, game, seen.need_person(), turn, change)
+    async def plan(self, game: int, seen: Seen, edit: Edit) -> None:
+        """Change what a person has said in advance as a press of the panel does; raise UserError."""
+        change = plans.answer if edit.answers else plans.change
+        await self._services.db.run(change, game, seen.need_person(), edit.rest, edit.values)
         self._services.delivery_worker.kick(game)
 
-    async def keep(self, game: int, seen: Seen, start: int, line: str, once: str) -> None:
+    async def keep(self, game: int, seen: Seen, kept: Keep) -> None:
         """Keep the steps of a trial as answers in advance and as a plan; raise UserError."""
         person = seen.need_person()
-        await self._services.db.run(save.keep, game, person, start, line, f"page {person.user} {once}")
+        await self._services.db.run(save.keep, game, person, kept.start, kept.line, _name(person, kept.once))
         self._services.delivery_worker.kick(game)
 
-    async def undo(self, game: int, seen: Seen, revision: int, once: str) -> Done:
+    async def undo(self, game: int, seen: Seen, press: Press) -> Done:
         """Take back the person's last action, or ask for it by a vote; raise UserError."""
         person = seen.need_person()
         outcome = await self._services.db.run_once(
-            f"page {person.user} {once}", undo.undo, game, person, revision
+            _name(person, press.once), undo.undo, game, person, press.revision
         )
         if not outcome.repeated:
             self._follow(outcome, person)
@@ -106,13 +142,6 @@ class Acting:
         services.delivery_worker.kick(game)
 
 
-def _edit(edit: Answer) -> plans.Edit:
-    """Return the change that a request asks for; raise KeyError, ValidationError."""
-    match edit["kind"]:
-        case "places":
-            return msgspec.convert(edit, plans.SetPlaces)
-        case "conditions":
-            return msgspec.convert(edit, plans.SetConditions)
-        case "again":
-            return plans.AsLastTurn()
-    return plans.Clear()
+def _name(person: Person, once: str) -> str:
+    """Return the name by which a request of a person is done once."""
+    return f"page {person.user} {once}"

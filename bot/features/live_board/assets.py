@@ -100,10 +100,5 @@ BORROWED = {
     "undo": "button-takeback",
     "plan-clear": "button-panel-clear",
     "plan-again": "button-panel-again",
-    "then_pass": "panel-pass",
-    "ask_taken": "panel-taken",
-    "ask_else": "panel-behind",
-    "ask_stranded": "panel-stranded",
-    "ask_new": "panel-new",
 }
 """Texts that are messages of Discord's side."""

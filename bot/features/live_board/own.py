@@ -5,18 +5,19 @@ Only here the page reads hands and private decisions.
 
 from __future__ import annotations
 
-from bot.components.ui import OPTION
+from collections.abc import Collection, Sequence
+
+from bot.components.ui import OPTION, Choice
 from bot.core.model import Position
 from bot.delivery import question
 from bot.features.live_board import public
 from bot.features.live_board.access import Seen, Visitor
 from bot.features.live_board.public import Answer
-from bot.features.plans.use_cases import Shown
+from bot.features.plans import turn_panel
+from bot.features.plans.turn_panel import Panel
+from bot.features.plans.use_cases import Ahead, Shown
 from bot.text import action_labels, people
 from bot.text.localization import Localization
-
-ASKED = 2
-"""Deniers above which a plan asks where the box is ticked again; Discord's panel offers others, too."""
 
 
 def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) -> Answer:
@@ -64,37 +65,102 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
     ]
 
 
-def plan(l10n: Localization, position: Position, shown: Shown) -> Answer:
-    """Return the plan of a seat for this turn, and what could be listed in it."""
+def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:
+    """Return what a seat can say in advance: the places of its plan, else the questions that will come in this turn.
+
+    Whatever can be pressed has an `edit`, which the page sends then: a press of Discord's panel.
+    """
     import rendering
 
-    pictures, view = rendering.PICTURES[position.info.game], position.view(shown.seat)
-    listed, planning = shown.plan, position.game.guide.planning
-    most = ASKED if listed.ask_cost is None else listed.ask_cost
-    cost = l10n.format("panel-cost", cost=planning.deniers(most))
+    game, shown = position.info.game, panel.shown
+    if not shown.placing and not panel.coming.decisions:
+        return None
+    found = _places(l10n, shown) if shown.placing else _questions(l10n, panel.coming)
+    pictures, view = rendering.PICTURES[game], position.view(shown.seat)
+    for one in found["can"]:
+        one["blocks"] = list(pictures.spot(view, one["code"]))
+    menus = [("always", "panel-menu-always", turn_panel.standing(l10n, game, shown))]
+    if shown.placing:
+        menus.insert(0, ("ask", "panel-menu-ask", turn_panel.conditions(l10n, game, shown.plan)))
+    found["menus"] = [
+        {"title": l10n.format(title), "boxes": _boxes(shown, what, *options)}
+        for what, title, options in menus
+    ]
+    return found
+
+
+def _places(l10n: Localization, shown: Shown) -> Answer:
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
+    numbers: dict[str, str] = {}
+    rows: list[Answer] = []
+    for number, line in enumerate(shown.plan.lines_left, 1):
+        for at, code in enumerate(line):
+            numbers[code] = f"{number}+" if at else str(number)
+            label = l10n.format("live-plan-gone", what=labels[code]) if code in shown.gone else labels[code]
+            off = {
+                "label": l10n.format("live-plan-off", what=labels[code]),
+                "edit": _press(shown, "places", code),
+            }
+            row: Answer = {"number": numbers[code], "label": label, "off": off}
+            if rows:
+                edit = _press(shown, f"{'apart' if at else 'else'} {code}")
+                or_ = l10n.format("live-plan-or", number=number if at else number - 1)
+                row["instead"] = {"label": or_, "on": at > 0, "edit": edit}
+            rows.append(row)
+    can = [
+        {
+            "code": code,
+            "label": labels[code],
+            "number": numbers.get(code, ""),
+            "edit": _press(shown, "places", code),
+        }
+        for code, _ in shown.can
+    ]
     return {
-        "turn": shown.turn,
-        "can": [
-            {"code": code, "label": labels[code], "blocks": list(pictures.spot(view, code))}
-            for code, _ in shown.can
-        ],
-        "places": list(listed.left),
-        "alternatives": [code for code in listed.alternatives if code in listed.left],
-        "labels": {code: labels[code] for code in listed.left},
-        "gone": sorted(shown.gone),
-        "again": bool(shown.earlier) and not listed.places,
-        "deciding": shown.deciding,
-        "cost": None if most >= planning.dearest else {"most": most, "label": cost},
-        "conditions": {
-            "then_pass": listed.then_pass,
-            "ask_taken": listed.ask_taken,
-            "ask_else": listed.ask_else,
-            "ask_stranded": listed.ask_stranded,
-            "ask_new": listed.ask_new,
-            "ask_cost": listed.ask_cost,
-        },
+        "title": l10n.format("live-plan"),
+        "line": l10n.format("live-plan-line"),
+        "can": can,
+        "rows": rows,
+        "again": _press(shown, "again") if shown.earlier and not shown.plan.places else None,
+        "clear": _press(shown, "clear") if rows else None,
     }
+
+
+def _press(shown: Shown, what: str, *values: str) -> Answer:
+    return {"rest": f"{shown.turn} {shown.seat} {what}", "values": values}
+
+
+def _boxes(shown: Shown, what: str, choices: Sequence[Choice], held: Collection[str]) -> list[Answer]:
+    """Return the options of a menu as boxes to tick; a press on one sends all that hold then."""
+    found = []
+    for pressed in choices:
+        values = [one.code for one in choices if (one.code in held) != (one is pressed)]
+        edit = _press(shown, what, *values)
+        found.append({"label": pressed.label, "on": pressed.code in held, "edit": edit})
+    return found
+
+
+def _questions(l10n: Localization, coming: Ahead) -> Answer:
+    """Return the first question without an answer, with its options, and all of them in words."""
+    found: Answer = {"title": public.plain(l10n.format("panel-questions")), "line": "", "can": [], "rows": []}
+    for number, one in enumerate(coming.decisions, 1):
+        question = l10n.format_message(one.question)
+        labels = {code: l10n.brief(label, OPTION) for code, label in one.options}
+        press = {"answers": True, "rest": f"{one.key}#0 {coming.seat}"}
+        row: Answer = {"number": "", "label": l10n.format("panel-open", number=number, question=question)}
+        if one.answer is not None:
+            given = {"number": number, "question": question, "answer": labels[one.answer]}
+            row["label"] = l10n.format("panel-answered", **given)
+            off = {"label": l10n.format("ahead-withdraw"), "edit": press | {"values": [turn_panel.WITHDRAW]}}
+            row["off"] = off
+        elif not found["can"]:
+            found["line"] = l10n.format("live-ahead", question=question)
+            found["can"] = [
+                {"code": code, "label": label, "edit": press | {"values": [code]}}
+                for code, label in labels.items()
+            ]
+        found["rows"].append(row)
+    return found
 
 
 def hand(l10n: Localization, position: Position, seat: int) -> Answer:

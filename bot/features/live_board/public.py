@@ -6,6 +6,7 @@ Nothing here knows who asks, so nothing of a hand can get into it.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
@@ -28,6 +29,8 @@ Answer: TypeAlias = "dict[str, Any]"
 """An answer as it is sent, in JSON."""
 Place: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height of a block, in the page's own units."""
+
+_MARKUP = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
 
 
 class PageBlock(NamedTuple):
@@ -245,6 +248,11 @@ def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:
             view, code
         )
     return pictures.spot(view, code)
+
+
+def plain(text: str) -> str:
+    """Return a text of Discord's messages without its markup."""
+    return _MARKUP.sub("", text)
 
 
 def in_words(l10n: Localization, position: Position) -> str:

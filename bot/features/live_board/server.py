@@ -31,7 +31,7 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.game_result import whole_game
 from bot.features.live_board import own, public, trial, use_cases
 from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
-from bot.features.live_board.acting import Acting
+from bot.features.live_board.acting import Acting, Body, Edit, Keep, Press
 from bot.features.live_board.assets import Asset, Assets
 from bot.features.live_board.changes import Changes
 from bot.features.live_board.public import Answer, Layout, Shown
@@ -44,8 +44,8 @@ from storage import StorageError
 from storage.board_sessions import BROWSER, FRAME, SessionRow
 
 T = TypeVar("T")
-Once: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{8,64}$")]
-Snowflake: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$")]
+B = TypeVar("B", bound=Body)
+Snowflake: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,18}$|^[0-8][0-9]{18}$")]
 BODY = 4_096  # bytes of a request
 KEPT_BOARDS = 256  # boards that answers can say the difference to
 KEPT_ANSWERS = 8_000_000  # bytes of compressed answers
@@ -68,29 +68,17 @@ HEADERS = {
 }
 
 
-class Press(msgspec.Struct):
-    """An action or an undo in the position of a revision. `once` names it, so that it is done once however often it
-    arrives; `sure` is set where the page has asked before."""
+class Enter(Body, kw_only=True):
+    """A personal link that was opened."""
 
-    revision: int
-    once: Once
-    code: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    sure: bool = False
+    token: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class Keep(msgspec.Struct):
-    """A trial that is to be kept: its line of steps from a revision."""
-
-    start: int = msgspec.field(name="from")
-    line: str
-    once: Once
-
-
-class Launch(msgspec.Struct):
+class Launch(Body, kw_only=True):
     """An Activity that was opened in a channel, with Discord's code for whoever opened it."""
 
-    code: str
-    verifier: str
+    code: Annotated[str, msgspec.Meta(max_length=200)]
+    verifier: Annotated[str, msgspec.Meta(max_length=200)]
     server: Snowflake
     channel: Snowflake
 
@@ -240,12 +228,9 @@ class Server:
     async def _enter(self, request: web.Request) -> web.StreamResponse:
         """Exchange a personal link for a session."""
         self._entries.take(self._stranger(request))
-        body = await self._changing(request)
-        link = body.get("token")
-        if not isinstance(link, str) or len(link) > 100:
-            raise Refused(403, "live-link-used")
+        link = await self._changing(request, Enter)
         token = use_cases.new_token()
-        row = await self._services.db.run(use_cases.enter, link, token)
+        row = await self._services.db.run(use_cases.enter, link.token, token)
         if row is None:
             raise Refused(403, "live-link-used")
         response = _json(request, {"game": row.game})
@@ -305,7 +290,7 @@ class Server:
         """
         assert self.sign_in is not None
         self._asks.take(self._stranger(request))  # everybody comes from Discord's own addresses
-        launch = _read(Launch, await self._changing(request))
+        launch = await self._changing(request, Launch)
         server = int(launch.server)
         self._send_home(request, server)
         try:
@@ -325,9 +310,9 @@ class Server:
         return _json(request, {"bearer": token, "game": info.id, "base": self.base})
 
     async def _sign_out(self, request: web.Request) -> web.StreamResponse:
-        body = await self._changing(request)
+        body = await self._changing(request, Body)
         visitor = await self._visitor(request)
-        need_key(visitor, body.get("key"))
+        need_key(visitor, body.key)
         assert visitor.session is not None, "a key belongs to a session"
         await self._services.db.run(use_cases.sign_out, visitor.session.user)
         self._access.forget(visitor.session.user)
@@ -443,30 +428,26 @@ class Server:
     async def _own_answer(self, asked: Asked) -> Answer:
         found = await self._draw(own.own, asked.l10n, asked.now.position, asked.visitor, asked.seen)
         if asked.seen.seats and asked.seen.person is not None and asked.now.position.begun:
-            shown = await self._services.db.read(use_cases.plan, asked.now.info.id, asked.seen.person)
-            if shown is not None:
-                found["plan"] = await self._draw(own.plan, asked.l10n, asked.now.position, shown)
+            panel = await self._services.db.read(use_cases.panel, asked.now.info.id, asked.seen.person)
+            if panel is not None:
+                found["plan"] = await self._draw(own.plan, asked.l10n, asked.now.position, panel)
         return found
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Perform an action, as a press in the thread does."""
-        asked, body = await self._change(request, self._acts)
-        press, game = _read(Press, body), asked.now.info.id
-        done = await self._finish(
-            self._acting.act(game, asked.seen, press.revision, press.code, press.once, sure=press.sure)
-        )
+        asked, press = await self._change(request, self._acts, Press)
+        done = await self._finish(self._acting.act(asked.now.info.id, asked.seen, press))
         return await self._after(request, done.told(asked.l10n))
 
     async def _plan(self, request: web.Request) -> web.StreamResponse:
-        """Change the plan of a turn; others learn nothing of it."""
-        asked, body = await self._change(request, self._edits)
-        await self._finish(self._acting.plan(asked.now.info.id, asked.seen, body))
+        """Change what somebody has said in advance; others learn nothing of it."""
+        asked, edit = await self._change(request, self._edits, Edit)
+        await self._finish(self._acting.plan(asked.now.info.id, asked.seen, edit))
         return await self._after(request, {})
 
     async def _undo(self, request: web.Request) -> web.StreamResponse:
-        asked, body = await self._change(request, self._acts)
-        press, game = _read(Press, body), asked.now.info.id
-        done = await self._finish(self._acting.undo(game, asked.seen, press.revision, press.once))
+        asked, press = await self._change(request, self._acts, Press)
+        done = await self._finish(self._acting.undo(asked.now.info.id, asked.seen, press))
         return await self._after(request, done.told(asked.l10n))
 
     async def _trial(self, request: web.Request) -> web.StreamResponse:
@@ -474,7 +455,7 @@ class Server:
         asked = await self._asked(request)
         user, start = asked.seen.need_person().user, request.query.get("from", "")
         if start and not re.fullmatch("[0-9]{1,9}", start):
-            raise Refused(400, "live-refused")
+            raise Refused(400, "live-unreadable")
         carried = await self._services.db.read(
             use_cases.trial,
             asked.now.info.id,
@@ -485,25 +466,24 @@ class Server:
         return _json(request, await self._draw(trial.trial, asked.l10n, carried, _layout(request)))
 
     async def _keep_trial(self, request: web.Request) -> web.StreamResponse:
-        asked, body = await self._change(request, self._edits)
-        kept, game = _read(Keep, body), asked.now.info.id
-        await self._finish(self._acting.keep(game, asked.seen, kept.start, kept.line, kept.once))
-        return await self._after(request, {"said": trial.plain(asked.l10n.format("whatif-kept"))})
+        asked, kept = await self._change(request, self._edits, Keep)
+        await self._finish(self._acting.keep(asked.now.info.id, asked.seen, kept))
+        return await self._after(request, {"said": public.plain(asked.l10n.format("whatif-kept"))})
 
     async def _after(self, request: web.Request, told: Answer) -> web.StreamResponse:
         asked = await self._asked(request)
         return _json(request, {**told, "own": await self._own_answer(asked)})
 
-    async def _change(self, request: web.Request, rates: Rates) -> tuple[Asked, Answer]:
-        body = await self._changing(request)
+    async def _change(self, request: web.Request, rates: Rates, kind: type[B]) -> tuple[Asked, B]:
+        body = await self._changing(request, kind)
         asked = await self._asked(request)
-        need_key(asked.visitor, body.get("key"))
+        need_key(asked.visitor, body.key)
         rates.take(str(asked.seen.need_person().user))
         return asked, body
 
     # What all have in common
 
-    async def _changing(self, request: web.Request) -> Answer:
+    async def _changing(self, request: web.Request, kind: type[B]) -> B:
         """Return the body of a change; raise Refused unless our own page sends it.
 
         A frame within Discord has another origin. It names its session itself, which no other site can.
@@ -511,9 +491,9 @@ class Server:
         framed = self.parents and (request.path == "/activity" or "Authorization" in request.headers)
         need_same_site(request.headers, None if framed else self.url)
         try:
-            return msgspec.json.decode(await request.read(), type=dict)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Refused(400, "live-refused") from None
+            return msgspec.json.decode(await request.read(), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refused(400, "live-unreadable") from None
 
     async def _visitor(self, request: web.Request) -> Visitor:
         bearer = request.headers.get("Authorization")
@@ -619,7 +599,7 @@ class Server:
         except StorageError:
             return await self._refuse(request, 503, "database-trouble")
         except web.HTTPRequestEntityTooLarge:
-            return await self._refuse(request, 413, "live-refused")
+            return await self._refuse(request, 413, "live-too-large")
         except web.HTTPRedirection as elsewhere:
             return web.Response(status=elsewhere.status, headers={"Location": elsewhere.headers["Location"]})
         except web.HTTPException as problem:
@@ -653,14 +633,6 @@ class Server:
 
 def _layout(request: web.Request) -> Layout:
     return "phone" if request.query.get("layout") == "phone" else "full"
-
-
-def _read(kind: type[T], body: Answer) -> T:
-    """Return a body as its kind; raise Refused."""
-    try:
-        return msgspec.convert(body, kind)
-    except msgspec.ValidationError:
-        raise Refused(400, "live-refused") from None
 
 
 def _packed(answer: Answer) -> bytes:

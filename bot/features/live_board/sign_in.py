@@ -92,6 +92,6 @@ def read_begun(cookie: str) -> Begun:
     """Return what a browser kept; raise SignInFailed."""
     state, _, rest = cookie.partition(".")
     verifier, _, game = rest.partition(".")
-    if not state or not verifier or not game.isdecimal():
+    if not cookie.isascii() or not state or not verifier or not game.isdecimal():
         raise SignInFailed("no sign-in was begun")
     return Begun(state, verifier, int(game))

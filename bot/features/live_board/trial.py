@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.features.live_board import own, public
-from bot.features.live_board.public import Answer, Layout
+from bot.features.live_board.public import Answer, Layout, plain
 from bot.features.what_if import save, simulate, text
 from bot.features.what_if.simulate import Carried, Simulation
 from bot.text.localization import Localization
 from rules.model import GameView
-
-_MARKUP = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
-
-
-def plain(text: str) -> str:
-    """Return a text of Discord's messages without its markup."""
-    return _MARKUP.sub("", text)
 
 
 def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:

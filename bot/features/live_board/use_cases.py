@@ -8,7 +8,8 @@ from bot.core import game_info, history, play, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo, Moment, Person, Position
 from bot.core.unit_of_work import UnitOfWork
-from bot.features.plans import use_cases as plans
+from bot.features.plans import handlers as plans
+from bot.features.plans.turn_panel import Panel
 from bot.features.what_if import simulate
 from rules.model import Event
 from storage import actions, board_sessions
@@ -65,13 +66,10 @@ def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
     return None if view is None else Moment(view, tuple(events))
 
 
-def plan(uow: UnitOfWork, game: int, person: Person) -> plans.Shown | None:
-    """Return the plan of a person's seat where placements of theirs are still to come in this turn."""
+def panel(uow: UnitOfWork, game: int, person: Person) -> Panel | None:
+    """Return what a person can say in advance in a game that runs; None in one that does not."""
     row = uow.row(game)
-    if row.status != "running" or row.paused is not None:
-        return None
-    shown = plans.shown(uow, game, person)
-    return shown if shown.placing else None
+    return plans.panel(uow, game, person) if row.status == "running" and row.paused is None else None
 
 
 def trial(uow: UnitOfWork, game: int, user: int, start: int | None, line: str) -> simulate.Carried:
@@ -98,7 +96,7 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """Return what is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()  # a header may hold anything
 
 
 def add_link(uow: UnitOfWork, user: int, game: int | None, token: str) -> None:

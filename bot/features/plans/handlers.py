@@ -19,7 +19,7 @@ from bot.delivery.sections import Beside, DeliveryHooks, Rendered, Section
 from bot.delivery.thread_state import Content
 from bot.features.plans import early, ended, turn_panel, use_cases
 from bot.interactions import game_lookup
-from bot.interactions.bot import Feature, item, one
+from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
@@ -77,6 +77,8 @@ def _edit(shown: use_cases.Shown, what: str, code: str, values: list[str]) -> us
         return turn_panel.with_first(shown, code)
     if what == "else":
         return turn_panel.with_instead(shown, code)
+    if what == "apart":
+        return turn_panel.with_apart(shown, code)
     if what == "ask":
         return turn_panel.with_conditions(shown.plan, values)
     if what == "always":
@@ -90,12 +92,13 @@ def _edit(shown: use_cases.Shown, what: str, code: str, values: list[str]) -> us
     raise BadChoice("plan-not-there")
 
 
-def answer(uow: UnitOfWork, game: int, person: Person, rest: str, code: str) -> turn_panel.Panel:
+def answer(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
     """Keeps an answer for a decision to come, or takes it back; raises what `answer_ahead` raises."""
     name, _, tail = rest.partition("#")
     key, seat = Key.read(name), read_number(tail.partition(" ")[2])
-    if key is None:
+    if key is None or len(values) != 1:
         raise BadChoice("pace-ahead-gone")
+    (code,) = values
     if code == turn_panel.WITHDRAW:
         use_cases.withdraw(uow, game, person, key, seat)
     else:
@@ -124,11 +127,9 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
     question that is answered. Shows the panel as it stands then, and where nothing has changed, why."""
     answers, why = press.kind == "aheadpick", ""
     try:
+        found = await ctx.db.run(answer if answers else change, press.game, ctx.person, press.rest, values)
         if answers:
-            found = await ctx.db.run(answer, press.game, ctx.person, press.rest, one(values))
             ctx.delivery.kick(press.game)  # the question tells who is still to answer
-        else:
-            found = await ctx.db.run(change, press.game, ctx.person, press.rest, values)
     except BadChoice as refused:
         found = await ctx.db.read(panel, press.game, ctx.person)
         why = f"⚠️ {ctx.l10n.format_message(refused.message)}\n"

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.components import ui
-from bot.components.custom_id import GREEN, CustomId
+from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, OPTION, ROWS, Choice, cut
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
@@ -21,6 +21,7 @@ from rules.register import find_game
 
 ASK_COSTS = (1, 2, 3, 4)
 PASS_COSTS = (2, 3, 4)
+DEAREST = 5  # deniers: what a placement costs at most in any game
 PLACE_MENUS = 2
 WITHDRAW = "-"  # the option that takes an answer back; no code
 BUTTON = 25  # characters of a label that a phone shows in full, where it can be said so shortly
@@ -239,6 +240,15 @@ def with_instead(shown: Shown, code: str) -> SetPlaces:
     return _with_lines(shown, lines)
 
 
+def with_apart(shown: Shown, code: str) -> SetPlaces:
+    """The list with an alternative, and those behind it, as a line of its own."""
+    lines = []
+    for line in shown.plan.lines_left:
+        at = line.index(code) if code in line else 0
+        lines += [part for part in (line[:at], line[at:]) if part]
+    return _with_lines(shown, lines)
+
+
 def _with_lines(shown: Shown, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
     """The list with these lines behind what is done."""
     left = shown.plan.lines_left
@@ -286,13 +296,14 @@ def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
 
 
 def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
-    costs = [value.split()[1] for value in values if value.startswith(f"{word} ")]
+    costs = [value.removeprefix(f"{word} ") for value in values if value.startswith(f"{word} ")]
     found = _newest(costs, {str(before)})
     if found is None:
         return None
-    if not found.isdigit() or len(found) > 2:
-        raise BadChoice("plan-not-there")
-    return int(found)
+    cost = read_number(found, DEAREST)
+    if cost is None:
+        raise BadChoice("plan-cost", most=DEAREST)
+    return cost
 
 
 def _newest(values: Sequence[str], held: set[str]) -> str | None:

@@ -7,6 +7,14 @@ live-line = { $player }: { $question }
 live-waiting = Čeká se na hráče { $player } ({ $kind }).
 live-not-begun = Tato partie ještě nezačala.
 
+# What somebody says in advance, on the page
+live-plan = Tvoji další dělníci
+live-plan-line = Stiskni po řadě místa pro své další dělníky.
+live-plan-or = Jen když je číslo { $number } obsazené
+live-plan-off = Vyškrtnout: { $what }
+live-plan-gone = { $what } (už není)
+live-ahead = Odpověz předem: { $question }
+
 # Why the page refuses something
 live-no-page = Taková stránka není, nebo pro tebe není otevřená. Vlastní odkaz dostaneš ve vlákně tlačítkem Herní plán.
 live-no-game-here = V tomto kanálu neběží žádná partie. Otevři to ve vlákně některé partie.
@@ -14,6 +22,8 @@ live-no-step = Ta pozice už není: tahy byly vzaty zpět.
 live-link-used = Tento odkaz už někdo použil, nebo je starší než deset minut. Nový dostaneš ve vlákně tlačítkem Herní plán.
 live-signed-out = Tady nejsi přihlášen. Vlastní odkaz dostaneš ve vlákně tlačítkem Herní plán.
 live-refused = To nepřišlo z této stránky. Načti stránku znovu a zkus to ještě jednou.
+live-too-large = To bylo příliš dlouhé: požadavek může mít nejvýš 4 kB. Nic se nezměnilo.
+live-unreadable = Tento požadavek se nedal přečíst, nic se nezměnilo. Načti stránku znovu a zkus to ještě jednou.
 live-too-often = Příliš mnoho požadavků za minutu. Chvilku počkej a zkus to znovu.
 live-too-many = Právě se dívá mnoho lidí. Stránka se obnovuje každou půlminutu.
 
@@ -48,9 +58,4 @@ live-page-keep = Uložit jako můj plán
 live-page-tried = Vyzkoušené kroky
 live-page-sign-out = Všude odhlásit
 live-page-signed-out = Ve všech prohlížečích jsi odhlášen.
-live-page-plan = Tvoji další dělníci
-live-page-plan-line = Stiskni po řadě místa pro své další dělníky.
 live-page-plan-on = Plánovat na plánu
-live-page-plan-or = Jen když je číslo { $number } obsazené
-live-page-plan-off = Vyškrtnout: { $what }
-live-page-plan-gone = { $what } (už není)

@@ -59,5 +59,6 @@ plan-undone = Vzato zpět bylo i něco, co udělal tvůj plán; jeho seznam je t
 plan-other-turn = To bylo pro jiné kolo. Toto je tvůj plán pro kolo { $turn }.
 plan-not-there = To na seznam nejde.
 plan-long = Na seznam se vejde nejvýš { $most } umístění.
+plan-cost = Plán se může ptát u cen do { $most } denárů.
 plans-ended = Plány se teď dělají v jednom panelu: `/caylus plan turn`. Pokyny a uložené plány kola s aktualizací skončily; tyto byly tvoje:
 pace-not-your-seat = Místo { $seat } není tvoje.

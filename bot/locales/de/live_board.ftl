@@ -7,6 +7,14 @@ live-line = { $player }: { $question }
 live-waiting = Gewartet wird auf { $player } ({ $kind }).
 live-not-begun = Diese Partie hat noch nicht begonnen.
 
+# What somebody says in advance, on the page
+live-plan = Deine nächsten Arbeiter
+live-plan-line = Drücke der Reihe nach auf die Orte für deine nächsten Arbeiter.
+live-plan-or = Nur wenn Nummer { $number } besetzt ist
+live-plan-off = Von der Liste nehmen: { $what }
+live-plan-gone = { $what } (weg)
+live-ahead = Antworte im Voraus: { $question }
+
 # Why the page refuses something
 live-no-page = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
 live-no-game-here = In diesem Kanal läuft keine Partie. Öffne das hier im Thread einer Partie.
@@ -14,6 +22,8 @@ live-no-step = Diese Stellung gibt es nicht mehr: Sie wurde zurückgenommen.
 live-link-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Einen neuen bekommst du im Thread mit Brett.
 live-signed-out = Du bist hier nicht angemeldet. Drücke im Thread auf Brett, dann bekommst du einen eigenen Link.
 live-refused = Das kam nicht von dieser Seite. Lade die Seite neu und versuche es noch einmal.
+live-too-large = Das war zu lang: Eine Anfrage fasst höchstens 4 kB. Nichts wurde geändert.
+live-unreadable = Diese Anfrage war nicht zu lesen; nichts wurde geändert. Lade die Seite neu und versuche es noch einmal.
 live-too-often = Zu viele Anfragen in einer Minute. Warte einen Moment und versuche es dann noch einmal.
 live-too-many = Gerade sehen viele zu. Diese Seite wird jede halbe Minute aktualisiert.
 
@@ -48,9 +58,4 @@ live-page-keep = Als meinen Plan behalten
 live-page-tried = Was du probiert hast
 live-page-sign-out = Überall abmelden
 live-page-signed-out = Du bist in jedem Browser abgemeldet.
-live-page-plan = Deine nächsten Arbeiter
-live-page-plan-line = Drücke der Reihe nach auf die Orte für deine nächsten Arbeiter.
 live-page-plan-on = Auf dem Brett planen
-live-page-plan-or = Nur wenn Nummer { $number } besetzt ist
-live-page-plan-off = Von der Liste nehmen: { $what }
-live-page-plan-gone = { $what } (weg)

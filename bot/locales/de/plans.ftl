@@ -58,6 +58,7 @@ plan-undone = Zurückgenommen wurde auch etwas, das dein Plan getan hatte; seine
 plan-other-turn = Das war für eine andere Runde. Das ist dein Plan für Runde { $turn }.
 plan-not-there = Das kann nicht auf die Liste.
 plan-long = Eine Liste hat höchstens { $most } Plätze.
+plan-cost = Ein Plan kann bei Preisen bis { $most } Denar nachfragen.
 plans-ended = Pläne macht man jetzt in einem Fenster: `/caylus plan turn`. Aufträge und gemerkte Rundenpläne endeten mit dem Update; das waren deine:
 pace-not-your-seat = { $seat } ist nicht dein Platz.
 pace-asked-again = Was du vorab gesagt hattest, ist getan; jetzt entscheidest du wieder selbst.

@@ -7,6 +7,14 @@ live-line = { $player }: { $question }
 live-waiting = Waiting for { $player } ({ $kind }).
 live-not-begun = This game has not started yet.
 
+# What somebody says in advance, on the page
+live-plan = Your next workers
+live-plan-line = Press the places for your next workers, in order.
+live-plan-or = Only if number { $number } is taken
+live-plan-off = Take { $what } off the list
+live-plan-gone = { $what } (gone)
+live-ahead = Answer in advance: { $question }
+
 # Why the page refuses something
 live-no-page = There is no such page, or it is not open to you. Press Board in the thread for a link of your own.
 live-no-game-here = No game is played in this channel. Open this in the thread of a game.
@@ -14,6 +22,8 @@ live-no-step = That position is gone: it was taken back.
 live-link-used = This link has been used, or is older than ten minutes. Press Board in the thread for a new one.
 live-signed-out = You are not signed in here. Press Board in the thread for a link of your own.
 live-refused = That did not come from this page. Reload the page and try again.
+live-too-large = That was too long: a request can hold 4 kB at most. Nothing was changed.
+live-unreadable = I could not read that request, so nothing was changed. Reload the page and try again.
 live-too-often = Too many requests in one minute. Wait a moment, then try again.
 live-too-many = Many people are watching right now. This page updates every half minute.
 
@@ -48,9 +58,4 @@ live-page-keep = Keep as my plan
 live-page-tried = What you tried
 live-page-sign-out = Sign out everywhere
 live-page-signed-out = You are signed out in every browser.
-live-page-plan = Your next workers
-live-page-plan-line = Press the places for your next workers, in order.
 live-page-plan-on = Plan on the board
-live-page-plan-or = Only if number { $number } is taken
-live-page-plan-off = Take { $what } off the list
-live-page-plan-gone = { $what } (gone)

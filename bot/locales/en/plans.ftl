@@ -64,6 +64,7 @@ plan-undone = The undo took back something your plan had done, so its list is em
 plan-other-turn = That was for another turn. This is your plan for turn { $turn }.
 plan-not-there = That can't be listed.
 plan-long = A list has at most { $most } placements.
+plan-cost = A plan can ask at prices up to { $most } deniers.
 plans-ended = Plans are made in one panel now: `/caylus plan turn`. Orders and kept turn plans ended with the update; these were yours:
 
 pace-not-your-seat = { $seat } is not your seat.

@@ -7,6 +7,14 @@ live-line = { $player }: { $question }
 live-waiting = Esperando a { $player } ({ $kind }).
 live-not-begun = Esta partida aún no ha empezado.
 
+# What somebody says in advance, on the page
+live-plan = Tus próximos trabajadores
+live-plan-line = Pulsa, en orden, los lugares para tus próximos trabajadores.
+live-plan-or = Solo si el número { $number } está ocupado
+live-plan-off = Quitar de la lista: { $what }
+live-plan-gone = { $what } (ya no está)
+live-ahead = Responde por adelantado: { $question }
+
 # Why the page refuses something
 live-no-page = Esa página no existe o no puedes verla. Pulsa Tablero en el hilo para recibir un enlace propio.
 live-no-game-here = En este canal no se juega ninguna partida. Abre esto en el hilo de una partida.
@@ -14,6 +22,8 @@ live-no-step = Esa posición ya no existe: se deshizo.
 live-link-used = Este enlace ya se usó o tiene más de diez minutos. Pulsa Tablero en el hilo para recibir otro.
 live-signed-out = Aquí no has iniciado sesión. Pulsa Tablero en el hilo para recibir un enlace propio.
 live-refused = Eso no vino de esta página. Vuelve a cargarla e inténtalo de nuevo.
+live-too-large = Era demasiado largo: una solicitud admite 4 kB como máximo. No ha cambiado nada.
+live-unreadable = No se ha podido leer la solicitud; no ha cambiado nada. Recarga la página y vuelve a intentarlo.
 live-too-often = Demasiadas peticiones en un minuto. Espera un momento y vuelve a intentarlo.
 live-too-many = Ahora mismo mira mucha gente. Esta página se actualiza cada medio minuto.
 
@@ -48,9 +58,4 @@ live-page-keep = Conservar como mi plan
 live-page-tried = Qué has probado
 live-page-sign-out = Cerrar todas las sesiones
 live-page-signed-out = Has cerrado la sesión en todos los navegadores.
-live-page-plan = Tus próximos trabajadores
-live-page-plan-line = Pulsa, en orden, los lugares para tus próximos trabajadores.
 live-page-plan-on = Planear en el tablero
-live-page-plan-or = Solo si el número { $number } está ocupado
-live-page-plan-off = Quitar de la lista: { $what }
-live-page-plan-gone = { $what } (ya no está)

@@ -59,5 +59,6 @@ plan-undone = Al deshacer se ha deshecho algo que había hecho tu plan, así que
 plan-other-turn = Eso era para otra ronda. Este es tu plan para la ronda { $turn }.
 plan-not-there = Eso no puede estar en la lista.
 plan-long = Una lista tiene como máximo { $most } colocaciones.
+plan-cost = Un plan puede preguntar con precios de hasta { $most } denarios.
 plans-ended = Los planes se hacen ahora en un solo panel: `/caylus plan turn`. Las órdenes y los planes guardados terminaron con la actualización; estos eran los tuyos:
 pace-not-your-seat = { $seat } no es tu asiento.

@@ -7,6 +7,14 @@ live-line = { $player } : { $question }
 live-waiting = On attend { $player } ({ $kind }).
 live-not-begun = Cette partie n'a pas encore commencé.
 
+# What somebody says in advance, on the page
+live-plan = Tes prochains ouvriers
+live-plan-line = Appuie, dans l'ordre, sur les lieux de tes prochains ouvriers.
+live-plan-or = Seulement si le numéro { $number } est pris
+live-plan-off = Retirer de la liste : { $what }
+live-plan-gone = { $what } (pris)
+live-ahead = Réponds d'avance : { $question }
+
 # Why the page refuses something
 live-no-page = Cette page n'existe pas ou ne t'est pas ouverte. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
 live-no-game-here = Aucune partie ne se joue dans ce salon. Ouvre ceci dans le fil d'une partie.
@@ -14,6 +22,8 @@ live-no-step = Cette position n'existe plus : elle a été annulée.
 live-link-used = Ce lien a déjà servi ou date de plus de dix minutes. Appuie sur Plateau dans le fil pour en recevoir un autre.
 live-signed-out = Tu n'as pas de session ici. Appuie sur Plateau dans le fil pour recevoir ton propre lien.
 live-refused = Cela ne vient pas de cette page. Recharge-la et réessaie.
+live-too-large = C'était trop long : une requête contient au plus 4 ko. Rien n'a changé.
+live-unreadable = Cette requête est illisible ; rien n'a changé. Recharge la page et réessaie.
 live-too-often = Trop de demandes en une minute. Attends un instant, puis réessaie.
 live-too-many = Beaucoup de monde regarde en ce moment. Cette page se met à jour toutes les trente secondes.
 
@@ -48,9 +58,4 @@ live-page-keep = Garder comme plan
 live-page-tried = Ce que tu as essayé
 live-page-sign-out = Fermer toutes les sessions
 live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.
-live-page-plan = Tes prochains ouvriers
-live-page-plan-line = Appuie, dans l'ordre, sur les lieux de tes prochains ouvriers.
 live-page-plan-on = Planifier sur le plateau
-live-page-plan-or = Seulement si le numéro { $number } est pris
-live-page-plan-off = Retirer de la liste : { $what }
-live-page-plan-gone = { $what } (pris)

@@ -59,5 +59,6 @@ plan-undone = L'annulation a touché une action de ton plan ; sa liste est vid
 plan-other-turn = C'était pour un autre tour. Voici ton plan pour le tour { $turn }.
 plan-not-there = Cela ne peut pas être mis sur la liste.
 plan-long = Une liste compte au plus { $most } placements.
+plan-cost = Un plan peut demander pour des prix jusqu'à { $most } deniers.
 plans-ended = Les plans se font maintenant dans un seul panneau : `/caylus plan turn`. Les ordres et les plans gardés ont pris fin avec la mise à jour ; voici les tiens :
 pace-not-your-seat = { $seat } n'est pas ta place.

@@ -7,6 +7,14 @@ live-line = { $player }: { $question }
 live-waiting = In attesa di { $player } ({ $kind }).
 live-not-begun = Questa partita non è ancora iniziata.
 
+# What somebody says in advance, on the page
+live-plan = I tuoi prossimi lavoratori
+live-plan-line = Premi, in ordine, i luoghi per i tuoi prossimi lavoratori.
+live-plan-or = Solo se il numero { $number } è occupato
+live-plan-off = Togli dall'elenco: { $what }
+live-plan-gone = { $what } (non c'è più)
+live-ahead = Rispondi in anticipo: { $question }
+
 # Why the page refuses something
 live-no-page = Questa pagina non esiste, o non puoi vederla. Premi Tabellone nel thread per avere un link tuo.
 live-no-game-here = In questo canale non si gioca nessuna partita. Apri questo nel thread di una partita.
@@ -14,6 +22,8 @@ live-no-step = Quella posizione non c'è più: è stata annullata.
 live-link-used = Questo link è già stato usato, o ha più di dieci minuti. Premi Tabellone nel thread per averne uno nuovo.
 live-signed-out = Qui non hai effettuato l'accesso. Premi Tabellone nel thread per avere un link tuo.
 live-refused = Questo non è arrivato da questa pagina. Ricaricala e riprova.
+live-too-large = Era troppo lungo: una richiesta può contenere al massimo 4 kB. Non è cambiato niente.
+live-unreadable = Non ho potuto leggere la richiesta; non è cambiato niente. Ricarica la pagina e riprova.
 live-too-often = Troppe richieste in un minuto. Aspetta un momento, poi riprova.
 live-too-many = In questo momento guardano in molti. Questa pagina si aggiorna ogni mezzo minuto.
 
@@ -48,9 +58,4 @@ live-page-keep = Conserva come mio piano
 live-page-tried = Che cosa hai provato
 live-page-sign-out = Esci ovunque
 live-page-signed-out = Hai chiuso la sessione in tutti i browser.
-live-page-plan = I tuoi prossimi lavoratori
-live-page-plan-line = Premi, in ordine, i luoghi per i tuoi prossimi lavoratori.
 live-page-plan-on = Pianifica sul tabellone
-live-page-plan-or = Solo se il numero { $number } è occupato
-live-page-plan-off = Togli dall'elenco: { $what }
-live-page-plan-gone = { $what } (non c'è più)

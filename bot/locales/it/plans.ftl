@@ -59,5 +59,6 @@ plan-undone = È stato annullato anche qualcosa che aveva fatto il tuo piano, qu
 plan-other-turn = Era per un altro round. Questo è il tuo piano per il round { $turn }.
 plan-not-there = Questo non può stare nella lista.
 plan-long = Una lista ha al massimo { $most } piazzamenti.
+plan-cost = Un piano può chiedere per prezzi fino a { $most } denari.
 plans-ended = I piani si fanno ora in un solo pannello: `/caylus plan turn`. Gli ordini e i piani salvati sono cessati con l'aggiornamento; questi erano i tuoi:
 pace-not-your-seat = { $seat } non è il tuo posto.

@@ -7,6 +7,14 @@ live-line = { $player }: { $question }
 live-waiting = Se așteaptă { $player } ({ $kind }).
 live-not-begun = Partida aceasta încă n-a început.
 
+# What somebody says in advance, on the page
+live-plan = Următorii tăi muncitori
+live-plan-line = Apasă, în ordine, pe locurile pentru următorii tăi muncitori.
+live-plan-or = Doar dacă numărul { $number } e ocupat
+live-plan-off = Scoate de pe listă: { $what }
+live-plan-gone = { $what } (nu mai e)
+live-ahead = Răspunde dinainte: { $question }
+
 # Why the page refuses something
 live-no-page = Nu există o astfel de pagină sau nu ai acces la ea. Apasă Tabla în fir ca să primești un link al tău.
 live-no-game-here = În acest canal nu se joacă nicio partidă. Deschide aceasta în firul unei partide.
@@ -14,6 +22,8 @@ live-no-step = Poziția aceea nu mai există: a fost anulată.
 live-link-used = Linkul a fost deja folosit sau e mai vechi de zece minute. Apasă Tabla în fir ca să primești altul.
 live-signed-out = Nu ești conectat aici. Apasă Tabla în fir ca să primești un link al tău.
 live-refused = Cererea n-a venit de pe pagina aceasta. Reîncarcă pagina și încearcă din nou.
+live-too-large = A fost prea lung: o cerere poate avea cel mult 4 kB. Nu s-a schimbat nimic.
+live-unreadable = Cererea nu a putut fi citită, deci nu s-a schimbat nimic. Reîncarcă pagina și încearcă din nou.
 live-too-often = Prea multe cereri într-un minut. Așteaptă puțin, apoi încearcă din nou.
 live-too-many = Acum se uită multă lume. Pagina se actualizează la fiecare jumătate de minut.
 
@@ -48,9 +58,4 @@ live-page-keep = Păstrează ca planul meu
 live-page-tried = Ce ai încercat
 live-page-sign-out = Deconectare peste tot
 live-page-signed-out = Te-ai deconectat din toate browserele.
-live-page-plan = Următorii tăi muncitori
-live-page-plan-line = Apasă, în ordine, pe locurile pentru următorii tăi muncitori.
 live-page-plan-on = Planifică pe tablă
-live-page-plan-or = Doar dacă numărul { $number } e ocupat
-live-page-plan-off = Scoate de pe listă: { $what }
-live-page-plan-gone = { $what } (nu mai e)

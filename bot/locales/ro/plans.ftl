@@ -59,5 +59,6 @@ plan-undone = S-a anulat și ceva ce făcuse planul tău; lista lui e goală acu
 plan-other-turn = Era pentru altă rundă. Acesta e planul tău pentru runda { $turn }.
 plan-not-there = Așa ceva nu poate sta pe listă.
 plan-long = O listă are cel mult { $most } plasări.
+plan-cost = Un plan poate întreba la prețuri de până la { $most } denari.
 plans-ended = Planurile se fac acum într-un singur panou: `/caylus plan turn`. Ordinele și planurile salvate au dispărut odată cu actualizarea; acestea erau ale tale:
 pace-not-your-seat = { $seat } nu e locul tău.

@@ -147,73 +147,46 @@ function build({ size: [width, height], back, blocks: found }, number) {
 
 const placed = (action) => action.blocks.find((name) => blocks.has(name));
 
+// What is legal now, else what can be said in advance: the places of the next workers, or answers to questions to come.
 function actions() {
   if (sending || shown.past !== null) return [];
-  return (shown.trial ?? shown.own)?.actions ?? [];
+  const { actions = [], plan } = shown.trial ?? shown.own ?? {};
+  return actions.length || !planning ? actions : (plan?.can ?? []);
 }
 
-// The plan of a turn: while others place workers, a press lists a place, another takes it off.
-const held = () => (live() && !actions().length ? (shown.own?.plan ?? null) : null);
-const plan = () => (planning ? held() : null);
 let planning = true;
+const plan = () => (live() && !shown.own?.actions.length ? (shown.own?.plan ?? null) : null);
 
-async function change(kind, more = {}) {
-  const { turn } = shown.own.plan;
+async function change(edit) {
   try {
-    shown.own = (await ask(of("plan"), { key: shown.own.key, turn, kind, ...more })).own;
+    shown.own = (await ask(of("plan"), { ...edit, key: shown.own.key })).own;
   } catch (problem) {
+    delete $("plan").dataset.key; // a box that was ticked is as before
     fail(problem);
   }
   tell();
 }
 
-function list(code) {
-  const { places, alternatives } = shown.own.plan;
-  const codes = places.includes(code) ? places.filter((one) => one !== code) : [...places, code];
-  return change("places", { codes, alternatives: alternatives.filter((one) => codes.indexOf(one) > 0) });
-}
-
-// The number of a listed place: an alternative has that of the place before it.
-function numbers({ places, alternatives }) {
-  const found = new Map();
-  let number = 0;
-  for (const code of places) found.set(code, alternatives.includes(code) ? `${number}+` : String(++number));
-  return found;
-}
-
 function panel() {
-  const now = held();
+  const now = plan();
   $("plan").hidden = !now;
-  $("plan-on").checked = planning;
   if (!now || !differs($("plan"), now)) return;
-  const { places, alternatives, conditions } = now;
-  const counted = numbers(now);
-  const checked = (text, value, change) => {
-    const box = element("input", { type: "checkbox", checked: value, onchange: () => change(box.checked) });
-    return element("label", {}, box, ` ${text}`);
-  };
-  $("plan-list").replaceChildren(...places.map((code, at) => {
-    const what = now.labels[code];
-    const called = now.gone.includes(code) ? say("plan-gone", { what }) : what;
-    const row = element("li", {}, element("b", { textContent: counted.get(code) }), ` ${called}`);
-    if (at) {
-      const others = alternatives.filter((one) => one !== code);
-      const number = parseInt(counted.get(places[at - 1]));
-      row.append(checked(say("plan-or", { number }), others.length < alternatives.length, (on) =>
-        change("places", { codes: places, alternatives: on ? [...others, code] : others })));
-    }
-    const off = element("button", { textContent: "✕", onclick: () => list(code) });
-    off.setAttribute("aria-label", say("plan-off", { what }));
-    row.append(off);
+  const box = ({ label, on, edit }) =>
+    element("label", {}, element("input", { type: "checkbox", checked: on, onchange: () => change(edit) }), ` ${label}`);
+  set("plan-head", now.title);
+  $("plan-list").replaceChildren(...now.rows.map(({ number, label, instead, off }) => {
+    const row = element("li", {}, ...(number ? [element("b", { textContent: number })] : []), label);
+    if (instead) row.append(box(instead));
+    if (off) row.append(element("button", { textContent: "✕", ariaLabel: off.label, onclick: () => change(off.edit) }));
     return row;
   }));
-  const named = ["then_pass", "ask_taken", "ask_else", "ask_stranded", "ask_new"];
-  $("plan-more").replaceChildren(...named.map((name) =>
-    checked(say(name), conditions[name], (on) => change("conditions", { ...conditions, [name]: on }))));
-  if (now.cost) $("plan-more").append(checked(now.cost.label, conditions.ask_cost !== null, (on) =>
-    change("conditions", { ...conditions, ask_cost: on ? now.cost.most : null })));
-  $("plan-clear").hidden = !places.length;
-  $("plan-again").hidden = !now.again;
+  const opened = [...$("plan-menus").children].map((one) => one.open);
+  $("plan-menus").replaceChildren(...now.menus.map(({ title, boxes }, at) =>
+    element("details", { open: opened[at] ?? false }, element("summary", { textContent: title }), ...boxes.map(box))));
+  for (const name of ["again", "clear"]) {
+    $(`plan-${name}`).hidden = !now[name];
+    $(`plan-${name}`).onclick = () => change(now[name]);
+  }
 }
 
 function lay(made, { page, place }) {
@@ -223,18 +196,10 @@ function lay(made, { page, place }) {
 }
 
 function spots() {
-  const by = new Map();
-  for (const action of actions()) {
-    const name = placed(action);
-    if (name) by.set(name, [...(by.get(name) ?? []), action]);
-  }
-  const listed = plan();
-  const counted = listed ? numbers(listed) : new Map();
-  const coming = new Map((listed?.can ?? []).map((one) => [placed(one), one]));
+  const by = Map.groupBy(actions(), placed);
   for (const [name, block] of blocks) {
-    const legal = by.get(name) ?? [];
-    const planned = coming.get(name);
-    if (!legal.length && !block.tile && !planned) {
+    const here = by.get(name) ?? [];
+    if (!here.length && !block.tile) {
       block.spot?.remove();
       block.spot = null;
       continue;
@@ -244,15 +209,15 @@ function spots() {
       block.spot.dataset.name = name;
       lay(block.spot, block);
     }
-    block.spot.onclick = planned ? () => list(planned.code) : () => card(name);
-    block.spot.classList.toggle("legal", legal.length > 0);
-    block.spot.classList.toggle("open", Boolean(planned));
-    const number = planned && counted.get(planned.code);
-    if (number !== (block.spot.textContent || undefined)) block.spot.replaceChildren(...(number ? [element("i", { textContent: number })] : []));
-    const called = legal.length ? legal.map((one) => one.label).join("; ") : (planned?.label ?? block.label);
-    block.spot.setAttribute("aria-label", number ? `${number}. ${called}` : called);
-    if (planned) block.spot.setAttribute("aria-pressed", Boolean(number));
-    else block.spot.removeAttribute("aria-pressed");
+    const ahead = here.length === 1 && here[0].edit; // one press is enough: it is taken back as easily
+    block.spot.onclick = ahead ? () => act(here[0]) : () => card(name);
+    block.spot.classList.toggle("legal", here.some((one) => !one.edit));
+    block.spot.classList.toggle("open", here.some((one) => one.edit));
+    const number = here.map((one) => one.number).find(Boolean) ?? "";
+    if (number !== block.spot.textContent) block.spot.replaceChildren(...(number ? [element("i", { textContent: number })] : []));
+    const called = here.map((one) => one.label).join("; ") || block.label;
+    block.spot.ariaLabel = number ? `${number}. ${called}` : called;
+    block.spot.ariaPressed = ahead ? String(Boolean(number)) : null;
   }
 }
 
@@ -290,6 +255,7 @@ function actor(action) {
 
 async function act(action) {
   $("card").close();
+  if (action.edit) return change(action.edit);
   if (action.line !== undefined) return attempt(action.line);
   shown.trial = null;
   sending = true;
@@ -364,7 +330,8 @@ function tell() {
   const icon = files[turn ? "icon-turn.svg" : "icon.svg"];
   if ($("icon").getAttribute("href") !== icon) $("icon").setAttribute("href", icon);
   set("title", shown.title);
-  const waiting = plan() ? `${shown.doing} ${say("plan-line")}` : shown.line;
+  const ahead = planning && plan();
+  const waiting = ahead ? `${shown.doing} ${ahead.line}` : shown.line;
   set("line", trial?.question ?? (live() && own.question ? own.question : waiting));
   set("you", own.you ? say("you", { name: own.you }) : say("watching"));
   $("mode").hidden = live();
@@ -376,9 +343,10 @@ function tell() {
   $("sign-out").hidden = !own.key;
   $("sign-in").hidden = !signs_in || Boolean(own.you);
   const found = actions();
-  $("acting").hidden = !found.length && !trial;
-  set("acting-head", say(trial ? "what-if" : "your-actions"));
-  fill($("bar"), found.filter((one) => !placed(one) || !one.code.includes(" ")));
+  set("acting-head", trial ? say("what-if") : (ahead?.line ?? say("your-actions")));
+  const bar = found.filter((one) => !placed(one) || !one.code.includes(" "));
+  $("acting").hidden = !trial && !bar.length;
+  fill($("bar"), bar);
   const listed = found.filter((one) => placed(one) && one.code.includes(" "));
   $("listed").hidden = !listed.length;
   fill($("listed").lastElementChild, listed);
@@ -472,7 +440,7 @@ async function go(step) {
 
 // Workers, cubes and coins go to their places
 
-const KINDS = ["food", "wood", "stone", "cloth", "gold", "coin", "denier"];
+const GOODS = ["food", "wood", "stone", "cloth", "gold", "coin", "denier"];
 
 function standing() {
   const workers = new Map();
@@ -482,7 +450,7 @@ function standing() {
       const drawing = use.getAttribute("href").slice(3);
       if (/^worker\d$/.test(drawing) && !name.startsWith("player"))
         workers.set(`${name} ${drawing}`, { drawing, box: use.getBoundingClientRect() });
-      else if (name.startsWith("player") && KINDS.includes(drawing)) {
+      else if (name.startsWith("player") && GOODS.includes(drawing)) {
         const next = use.nextElementSibling;
         if (next?.tagName === "text") goods.set(`${name} ${drawing}`, { drawing, amount: Number(next.textContent), box: use.getBoundingClientRect() });
       }
@@ -644,8 +612,6 @@ $("plan-on").onchange = () => {
   planning = $("plan-on").checked;
   tell();
 };
-$("plan-clear").onclick = () => change("clear");
-$("plan-again").onclick = () => change("again");
 $("to-now").onclick = () => go(shown.steps);
 $("back").onclick = () => go((shown.past ?? shown.steps) - 1);
 $("on").onclick = () => go((shown.past ?? shown.steps) + 1);

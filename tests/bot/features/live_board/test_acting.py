@@ -7,6 +7,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.core import queries, user_data
+from bot.delivery import question
 from bot.features.live_board import server
 from bot.text.localization import localization_for
 from tests.bot.features.live_board.site import site
@@ -197,15 +198,21 @@ async def test_a_wrong_key_a_large_body_and_nonsense_are_refused():
         async with here.reader(holder, game) as reader:
             own = await reader.own()
             body = {"revision": own["revision"], "code": "pass", "once": "a" * 16}
-            for key in (None, "", "x" * 32, 7):
-                assert (await reader.post("act", {**body, "key": key}))[0] == 403
+            for key, status in ((None, 400), (7, 400), ("", 403), ("x" * 32, 403), ("ключ", 403)):
+                assert (await reader.post("act", {**body, "key": key}))[0] == status
             good = {**body, "key": reader.key}
             for wrong, status in (
                 ("[]", 400),
                 ("{", 400),
                 (json.dumps({**good, "revision": "1"}), 400),
                 (json.dumps({**good, "once": "a b"}), 400),
+                (json.dumps({**good, "revision": -1}), 400),
+                (json.dumps({**good, "revision": 10**30}), 400),
+                (json.dumps({**good, "code": "p" * 101}), 400),
                 (json.dumps({**good, "code": "p" * 5_000}), 413),
+                ('{"code": "\\ud800"}', 400),
+                ('{"more": ' + "[" * 4_000, 400),
+                (b"\xff\xfe", 400),
             ):
                 got, refused = await reader.post("act", wrong)
                 assert got == status and refused["refused"], wrong[:40]
@@ -247,8 +254,8 @@ async def test_each_refusal_is_one_sentence_in_the_readers_language_and_changes_
             await refused(403, "live-refused", reader.post("act", own | {"key": "f" * 32}))
             await refused(403, "live-refused", reader.post("act", own | key, Origin="https://example.org"))
             await refused(415, "live-refused", reader.post("act", own | key, Content_Type="text/plain"))
-            await refused(413, "live-refused", reader.post("act", own | key | {"more": "x" * 9_000}))
-            await refused(400, "live-refused", reader.post("act", "{"))
+            await refused(413, "live-too-large", reader.post("act", own | key | {"more": "x" * 9_000}))
+            await refused(400, "live-unreadable", reader.post("act", "{"))
             await refused(404, "live-no-page", stranger.get(f"/g/{game + 1}/board", **abroad))
             await refused(404, "live-no-page", reader.get("tile/nonsense"))
             status, stale = await reader.act(code, before.revision - 1)
@@ -277,6 +284,17 @@ async def test_somebody_who_was_replaced_or_banned_acts_no_more():
             assert (await here.position(game)).info.number == 0
 
 
+async def edited(reader, edit):
+    """Send what a press on the page sends; return the plan after it."""
+    status, answer = await reader.post("plan", edit | {"key": reader.key})
+    assert status == 200, answer
+    return answer["own"]["plan"]
+
+
+def listed(plan):
+    return [row["number"] for row in plan["rows"]]
+
+
 async def test_the_plan_is_the_one_of_the_panel():
     async with site() as here:
         game = await here.world.table(2)
@@ -284,42 +302,91 @@ async def test_the_plan_is_the_one_of_the_panel():
         waiting = 1 - here.world.seat_holder(position.info, position.decision.seat)
         async with here.reader(waiting, game) as reader:
             plan = (await reader.own())["plan"]
-            assert plan["places"] == [] and not plan["deciding"]
+            assert (plan["rows"], plan["again"], plan["clear"]) == ([], None, None)
             codes = [one["code"] for one in plan["can"] if one["code"].startswith("place ")][:3]
-            edit = {
-                "key": reader.key,
-                "turn": plan["turn"],
-                "kind": "places",
-                "codes": codes,
-                "alternatives": codes[1:2],
-            }
-            status, answer = await reader.post("plan", edit)
-            plan = answer["own"]["plan"]
-            assert status == 200 and (plan["places"], plan["alternatives"]) == (codes, codes[1:2])
-            edit = {
-                "key": reader.key,
-                "turn": plan["turn"],
-                "kind": "conditions",
-                **plan["conditions"],
-                "then_pass": True,
-            }
-            assert (await reader.post("plan", edit))[1]["own"]["plan"]["conditions"]["then_pass"]
+            for code in codes:
+                plan = await edited(reader, next(one["edit"] for one in plan["can"] if one["code"] == code))
+            assert listed(plan) == ["1", "2", "3"]
+            plan = await edited(reader, plan["rows"][1]["instead"]["edit"])
+            assert listed(plan) == ["1", "1+", "2"] and plan["rows"][1]["instead"]["on"]
+            plan = await edited(reader, plan["rows"][1]["instead"]["edit"])
+            assert listed(plan) == ["1", "2", "3"] and not plan["rows"][1]["instead"]["on"]
+            plan = await edited(reader, plan["rows"][2]["instead"]["edit"])
+            assert listed(plan) == ["1", "2", "2+"]
+            passing = plan["menus"][0]["boxes"][0]
+            assert passing["label"].startswith("Pass once") and not passing["on"]
+            plan = await edited(reader, passing["edit"])
+            assert plan["menus"][0]["boxes"][0]["on"]
             said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
-            assert "No. 1" in said.response.content and "else" in said.response.content
-            for wrong in (
-                {"kind": "places", "codes": ["place 27"]},
-                {"kind": "places", "codes": codes, "turn": 9},
+            assert "No. 2" in said.response.content and "else" in said.response.content
+            plan = await edited(reader, plan["rows"][0]["off"]["edit"])
+            assert listed(plan) == ["1", "1+"]
+            assert (await edited(reader, plan["clear"]))["rows"] == []
+
+
+async def test_a_press_of_a_plan_that_nobody_was_offered_is_refused_and_nothing_changes():
+    async with site() as here:
+        game = await here.world.table(2)
+        position = await here.position(game)
+        waiting = 1 - here.world.seat_holder(position.info, position.decision.seat)
+        async with here.reader(waiting, game) as reader:
+            plan = (await reader.own())["plan"]
+            edit = plan["can"][0]["edit"]
+            turn, seat, _ = edit["rest"].split()
+            before = await edited(reader, edit)
+            for rest, values, status in (
+                (f"{turn} {seat} places", ["place 27"], 409),
+                (f"{turn} {seat} nonsense", [], 409),
+                (f"9 {seat} places", edit["values"], 409),
+                (f"{turn} {1 - int(seat)} places", edit["values"], 409),
+                (f"{turn} {'9' * 30} places", edit["values"], 409),
+                (f"{turn} {seat} ask", ["cost "], 409),
+                (f"{turn} {seat} ask", ["cost 6"], 409),
+                (f"{turn} {seat} ask", ["cost 99999999999999999999"], 409),
+                ("", [], 409),
+                (f"{turn} {seat} places", "x", 400),
+                (f"{turn} {seat} places", ["x" * 101], 400),
+                (f"{turn} {seat} places", ["x"] * 26, 400),
+                ("x" * 101, [], 400),
             ):
-                status, refused = await reader.post(
-                    "plan", {"key": reader.key, "turn": plan["turn"], **wrong}
-                )
-                assert status == 409 and refused["refused"]
-            status, _ = await reader.post(
-                "plan", {"key": reader.key, "turn": 1, "kind": "places", "codes": "x"}
-            )
-            assert status == 400
-            cleared = await reader.post("plan", {"key": reader.key, "turn": plan["turn"], "kind": "clear"})
-            assert cleared[1]["own"]["plan"]["places"] == []
+                body = {"key": reader.key, "rest": rest, "values": values}
+                found, refused = await reader.post("plan", body)
+                assert found == status and refused["refused"], (rest, values)
+            for rest in ("nonsense", "1/2/3/4#0 0"):
+                body = {"key": reader.key, "rest": rest, "values": ["x"], "answers": True}
+                assert (await reader.post("plan", body))[0] == 409
+            assert (await reader.own())["plan"] == before
+            body = {"key": reader.key, "rest": f"{turn} {seat} ask", "values": ["cost 6"]}
+            assert "up to 5 deniers" in (await reader.post("plan", body))[1]["refused"]
+
+
+async def asked_together(here):
+    """Play on until somebody is asked together with the seat that decides; return the game and the number of the
+    person."""
+    game = await here.world.table(3)
+    player = Player(here.world, game, 5, "act")
+    while not (seats := question.asked_besides(await here.position(game))):
+        await player.step()
+    return game, here.world.seat_holder((await here.position(game)).info, seats[0])
+
+
+async def test_a_question_of_those_who_are_asked_together_is_answered_on_the_page():
+    async with site() as here:
+        game, who = await asked_together(here)
+        async with here.reader(who, game) as reader:
+            own = await reader.own()
+            assert own["actions"] == [] and own["plan"]["line"].startswith("Answer in advance: ")
+            assert [one["label"] for one in own["plan"]["can"]]
+            questions, open_ = len(own["plan"]["rows"]), own["plan"]
+            plan = await edited(reader, open_["can"][0]["edit"])
+            assert "✅" in plan["rows"][0]["label"] and plan["line"] != open_["line"]
+            plan = await edited(reader, plan["rows"][0]["off"]["edit"])
+            assert (len(plan["rows"]), plan["can"]) == (questions, open_["can"])
+            while plan is not None and plan["can"]:
+                plan = await edited(reader, plan["can"][0]["edit"])
+        position = await here.position(game)
+        besides = question.asked_besides(position)
+        assert who not in [here.world.seat_holder(position.info, seat) for seat in besides]
 
 
 async def test_private_answers_have_a_link_of_ones_own():

@@ -2,13 +2,16 @@
 
 import contextlib
 import io
+import json
 
 import pytest
 from PIL import Image
 
+from bot.delivery import question
 from bot.features.live_board import server
 from tests import browser
 from tests.bot.features.live_board.site import site
+from tests.bot.features.live_board.test_acting import asked_together
 from tests.bot.players import Player
 from tests.golden import page as readme
 from tests.golden.pictures import changed
@@ -46,7 +49,7 @@ async def press_through(here, game, pages, most):
         if position.decision is None:
             return number
         page = pages[await turn(here, game)]
-        await page.until("!document.querySelector('#acting').hidden")
+        await page.until("document.querySelector('.spot.legal, #bar button')")
         legal = await page.run("document.querySelectorAll('.spot.legal').length")
         bar = await page.run("document.querySelectorAll('#bar button').length")
         assert legal or bar
@@ -228,16 +231,46 @@ async def test_places_are_listed_by_pressing_them_while_others_place():
             await page.until(
                 "[...document.querySelectorAll('.spot i')].some(one => one.textContent === '1+')"
             )
-            costly = "document.querySelector('#plan-more label:last-child input')"
-            assert "costs more than 2 deniers" in await page.run(f"{costly}.parentElement.textContent")
-            for ticked, cost in (("false", "null"), ("true", "2")):
-                await page.press("#plan-more label:last-child input")
-                await page.until(
-                    f"document.querySelector('#plan').dataset.key.includes('\"ask_cost\":{cost}')"
-                )
-                await page.until(f"{costly}.checked === {ticked}")
+            await page.press("#plan-menus summary")
+            cost = "#plan-menus details:first-child label:nth-of-type({})"
+            two, three = cost.format(7), cost.format(8)
+            assert "costs more than 3 deniers" in await page.run(
+                f"document.querySelector('{three}').textContent"
+            )
+            await page.press(three + " input")
+            await page.until(
+                f"document.querySelector('{three} input').checked"
+                f" && !document.querySelector('{two} input').checked"
+            )
             said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
             assert "No. 1" in said.response.content and "else" in said.response.content
+            assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_one_is_asked_together_with_others_is_answered_by_pressing(size):
+    async with site() as here:
+        game, who = await asked_together(here)
+        async with browser.window(*SIZES[size]) as page:
+            await page.open(await here.link(who, game))
+            await page.until("document.querySelector('#plan-list li')")
+            first = await page.run("document.querySelector('#line').textContent")
+            assert "Waiting for" in first and "Answer in advance" in first
+            choices = "document.querySelectorAll('.spot.open, #bar button').length"
+            assert await page.run(choices) > 1
+            while await page.run(choices):
+                rows = await page.run("document.querySelector('#plan-list').textContent")
+                bar = await page.run("document.querySelectorAll('#bar button').length")
+                await page.press("#bar button" if bar else ".spot.open")
+                await page.until(f"document.querySelector('#plan-list').textContent !== {json.dumps(rows)}")
+            assert "✅" in await page.run("document.querySelector('#plan-list').textContent")
+            assert await page.run("document.querySelector('#line').textContent") != first
+            position = await here.position(game)
+            seats = question.asked_besides(position)
+            assert who not in [here.world.seat_holder(position.info, seat) for seat in seats]
+            await page.press("#plan-list button")  # it is asked again
+            await page.until(choices)
             assert page.messages == []
 
 
@@ -276,6 +309,14 @@ async def test_a_line_of_the_log_rings_its_place_also_where_nothing_can_be_press
                 "document.querySelector('#happened button').dispatchEvent(new Event('mouseleave'))"
             )
             await page.until(f"{rings} === 0")
+            for _ in range(60):  # by the keyboard alone
+                await page.key("Tab")
+                if await page.run("document.activeElement.matches('#happened button')"):
+                    break
+            assert await page.run(rings) == 1
+            await page.key("Enter")  # the position behind the last action is that of now
+            await page.key("Tab", shift=True)
+            assert await page.run(rings) == 0
             assert page.messages == []
 
 

@@ -60,14 +60,14 @@ async def test_steps_are_kept_as_a_plan_and_as_answers_in_advance():
         who = (await turn(here, game) + 1) % 2
         async with here.reader(who, game) as reader:
             own = await reader.own()
-            assert own["plan"]["places"] == []
+            assert own["plan"]["rows"] == []
             _, shown = await attempt(reader)
             for _ in range(4):
                 _, shown = await attempt(reader, shown["actions"][1]["line"], shown["from"])
             assert shown["keep"]["can"] and "*" not in shown["keep"]["text"]
             body = {"from": shown["from"], "line": shown["line"], "once": "b" * 16, "key": reader.key}
             status, kept = await reader.post("trial", body)
-            assert status == 200 and len(kept["own"]["plan"]["places"]) == 2
+            assert status == 200 and len(kept["own"]["plan"]["rows"]) == 2
             assert (await reader.post("trial", body))[0] == 200  # the answer was lost on the way
         said = await here.world.slash(who, await here.world.home(game), "plan turn")
         assert "No. 1" in said.response.content
