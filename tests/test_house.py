@@ -77,7 +77,7 @@ TOKENS = {
     "bot/core": 57_800,
     "bot/delivery": 39_050,
     "bot/demo": 4_200,
-    "bot/features": 174_100,
+    "bot/features": 174_850,
     "bot/interactions": 18_500,
     "bot/text": 11_850,
     "environments": 12_000,

@@ -126,6 +126,9 @@ function draw(pages, moving) {
     }
   });
   shown.pages = pages;
+  const low = wide.matches && $("board").offsetHeight < 0.6 * innerHeight;
+  const home = $(low ? "frame" : "side"); // below a low board there is room
+  if (home !== $("past").parentNode) home.append($("past"));
   if (before) move(before);
 }
 
@@ -135,6 +138,7 @@ function build({ size: [width, height], back, blocks: found }, number) {
     ([name, [x, y, w, h, svg]]) => `<svg data-name="${name}" x="${x}" y="${y}" width="${w}" height="${h}">${svg}</svg>`,
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
+  document.documentElement.style.setProperty("--ratio", width / height);
   page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
   for (const [name, block] of blocks) if (block.number === number) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
@@ -596,7 +600,7 @@ async function enter() {
 let zoom = 1;
 function size(by) {
   zoom = Math.min(3, Math.max(1, zoom * by));
-  $("board").style.width = `${zoom * 100}%`;
+  document.documentElement.style.setProperty("--zoom", zoom);
   $("smaller").disabled = zoom === 1;
   $("larger").disabled = zoom === 3;
 }
