@@ -3,7 +3,8 @@ PYTHON ?= python3
 PY := .venv/bin/python
 MINUTES ?= 1
 SEED ?=
-WORKERS ?= -n auto --dist worksteal
+# One more than there are cores: a test that waits for a process or a server leaves its core to another.
+WORKERS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 ONLY ?=
 PARTS ?=
 LANGUAGE ?= en
