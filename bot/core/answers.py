@@ -145,14 +145,6 @@ def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
     return {one.seat: one for one in uow.asked(row.id) if one.how == answer_rows.JOINT}
 
 
-def mentioned(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
-    """Those, and the seat that decides where it was asked early: nobody who was asked is mentioned once more."""
-    if row.status != "running" or row.practice:
-        return {}
-    rows = uow.asked(row.id)
-    return {one.seat: one for one in rows if one.how == answer_rows.JOINT or one.seat == row.deciding}
-
-
 def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
     """The seats that are waited for: those of the present decision first, then who is asked together with them."""
     return tuple(dict.fromkeys((*to_decide(uow, row), *asked(uow, row))))

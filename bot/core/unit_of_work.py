@@ -113,7 +113,7 @@ class UnitOfWork:
         """What is known of the game without its position; whether something can be undone is looked up unless told."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        asked, rated = answers.mentioned(self, row), game_info.rated(self, row)
+        asked, rated = answers.asked(self, row), game_info.rated(self, row)
         waiting = dict.fromkeys((*answers.to_decide(self, row), *asked))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)

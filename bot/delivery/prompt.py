@@ -103,8 +103,7 @@ async def _ask_below(
     """Ask in a new message below the phase message, which is brought up to date; delete the question before."""
     info, l10n = batch.info, batch.l10n
     gone = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
-    early = info.phase == batch.position.game.guide.placing_phase and any(each.asked for each in info.awaited)
-    if (way.called or gone or early) and await _asks_others(ctx, batch.position):
+    if (way.called or gone) and await _asks_others(ctx, batch.position):
         return
     departed = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
     asked = thread_view.asked(snapshot, nonce=row.nonce, users=way.called, further=departed)

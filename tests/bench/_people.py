@@ -47,10 +47,10 @@ PAYS = frozenset({"payment", "on"})  # decisions that follow from building
 
 class Measures(msgspec.Struct, frozen=True):
     """What a table does, and its people: forced moves are played by themselves; everybody is asked `together` from the
-    phase after the placements on; so many seats are asked `early`, and who does not answer ahead names so many `places`
-    then; a `share` of the people answers ahead, with alternatives for up to four placements, or where the `next_listed`
-    is done without them for the whole turn; who has listed what is taken is `told`; on `weekends` they look a third as
-    often, and some are away for a week."""
+    phase after the placements on; so many seats are named `early`, and who looks in and does not answer ahead names so
+    many `places` then; a `share` of the people answers ahead, with alternatives for up to four placements, or where the
+    `next_listed` is done without them for the whole turn; who has listed what is taken is `told`; on
+    `weekends` they look a third as often, and some are away for a week."""
 
     forced: bool = True
     together: bool = False

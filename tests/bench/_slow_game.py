@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core.answers import key_of
-from bot.features.plans.early import KNOWS
 from bot.features.plans.lookahead import misfit, upcoming
 from bot.features.plans.plan import GONE, Plan, does
 from players.scripted import greedy
@@ -66,7 +65,7 @@ class SlowGame:
         self.now = self.begun = BEGIN + self.chance.randrange(7 * DAY)
         self.last: int | None = None  # who has just acted
         self.asked: dict[int, int] = {}  # when who is asked will answer
-        self.since: dict[int, int] = {}  # when they were asked
+        self.named: dict[int, int] = {}  # since when who is named, and not mentioned, as one to place soon
         self.joint: tuple[int, ...] = ()  # the stage for which a joint asking was counted
         self.plans: dict[int, Plan] = {}
         self.given: dict[int, dict[Key, Answer]] = {seat: {} for seat in seats}
@@ -116,8 +115,10 @@ class SlowGame:
         if self.state.turn != turn:
             self.plans.clear()
             self.given = {each: {} for each in self.given}
+        self.named.pop(seat, None)
         if (self.state.turn, self.state.phase > self.placing) != (turn, phase > self.placing):
             self.asked.clear()
+            self.named.clear()
         if self.measures.told and not self.game.hidden and self.state.phase == self.placing:
             self._tell_taken(seat)
 
@@ -154,8 +155,6 @@ class SlowGame:
             self._ask(seat, self.now)
         until = self.asked[seat]
         if until > self.now:
-            # Who was asked early, and has said nothing for an hour, is mentioned again when their turn comes.
-            self.tally.pings += self.state.phase == self.placing and self.now - self.since[seat] >= KNOWS
             stage = (self.state.turn, self.state.phase > self.placing)
             joint = self.measures.together and stage[1]
             self.tally.waits += not joint or self.joint != stage
@@ -167,7 +166,7 @@ class SlowGame:
 
     def _ask(self, seat: int, when: int) -> None:
         self.tally.pings += 1
-        self.since[seat] = when
+        self.named.pop(seat, None)
         self.asked[seat] = self.hours[seat].delay(self.chance, when)
 
     def _ask_all(self) -> None:
@@ -188,8 +187,7 @@ class SlowGame:
 
     def _meanwhile(self, seat: int, until: int) -> None:
         """What the others do while the seat is waited for."""
-        for when, other in self._early(seat, until):
-            self._ask(other, when)
+        self.named.update(self._early(seat, until))
         events = [(when, other, True) for other, when in self.asked.items() if other != seat]
         for other, when in enumerate(self.looks):
             while when <= until:
@@ -207,28 +205,29 @@ class SlowGame:
                 self.asked.pop(other, None)
                 self._answer_all(other)
                 self._list(other)
+            elif self.named.get(other, when) < when:
+                self._answer_placement(other)
 
-    def _early(self, seat: int, until: int) -> list[tuple[int, int]]:
-        """Who else is asked for a placement while the seat is waited for: the next after an hour of its silence, or at
-        once where it sleeps, then the one behind."""
+    def _early(self, seat: int, until: int) -> dict[int, int]:
+        """Who else is named for a placement while the seat is waited for, and when: the next after an hour of its
+        silence, or at once where it sleeps, then the one behind."""
         game, state = self.game, self.state
-        found: list[tuple[int, int]] = []
+        found: dict[int, int] = {}
         if game.hidden or state.phase != self.placing or not self.measures.early:
             return found
         when, order = self.now, game.view(state, None).order
         at = order.index(seat)
         for other in (*order[at + 1 :], *order[:at]):
-            waits = len(found) + sum(each != seat for each in self.asked)
-            if waits >= self.measures.early:
+            if len({*self.named, *self.asked, *found} - {seat}) >= self.measures.early:
                 break
-            if other in self.asked or self._said(other) or game.in_turn(state, other) is None:
+            if other in self.named or other in self.asked or game.in_turn(state, other) is None:
                 continue
             hour = when + HOUR
             while when < hour and self.hours[seat].pace(when):
                 when += HOUR // 4
             if when >= until:
                 break
-            found.append((when, other))
+            found[other] = when
         return found
 
     # What people say

@@ -59,11 +59,12 @@ class Goal(NamedTuple):
     waits: Bound
     loss: float
     weekends: Bound | None = None
+    pings: Bound | None = None
 
 
 GOALS = {
-    "default": Goal(Bound(58, 78), Bound(160, 210), LOSS, Bound(72, 98)),
-    "everybody": Goal(Bound(30, 50), Bound(85, 130), 3.0),
+    "default": Goal(Bound(58, 78), Bound(160, 210), LOSS, Bound(72, 98), Bound(3.5, 3.6)),
+    "everybody": Goal(Bound(30, 55), Bound(85, 130), 3.0),  # 55: early questions mention nobody
     "nobody": Goal(Bound(76, 96), Bound(200, 265), LOSS),
 }
 
@@ -118,7 +119,7 @@ def _row(
     goal: Goal | None = None,
     before: Sequence[Tally] | None = None,
 ) -> list[Figure]:
-    days, waits = (goal.days, goal.waits) if goal else (None, None)
+    days, waits, pings = (goal.days, goal.waits, goal.pings) if goal else (None, None, None)
     if before is not None:
         days, waits = (
             Bound(most, most)
@@ -130,7 +131,7 @@ def _row(
     return [
         *_with_error(game, f"{name}: waits", played, lambda tally: tally.waits, "", waits),
         *_with_error(game, f"{name}: days", played, lambda tally: tally.days, "days", days),
-        *_with_error(game, f"{name}: pings", played, lambda tally: tally.pings_a_turn, "a turn"),
+        *_with_error(game, f"{name}: pings", played, lambda tally: tally.pings_a_turn, "a turn", pings),
     ]
 
 

@@ -1,7 +1,5 @@
 """Asking early while workers are placed (docs/pace.md): what those who are asked choose is a plan for when it is their
-turn, and from outside nobody sees that they have one."""
-
-from collections.abc import Sequence
+turn, and from outside nobody sees that they have one. They are named and not mentioned: their turn does that."""
 
 import msgspec
 
@@ -25,9 +23,6 @@ EARLY = "plans.early"
 LONGEST = 24 * 60 * 60
 """Seconds until the next is asked at most."""
 
-KNOWS = 60 * 60
-"""Seconds for which who was asked early is believed to know that it is their turn soon."""
-
 MOST = 3  # seats that are asked besides the one that decides
 
 
@@ -46,17 +41,14 @@ def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
 
 
 def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
-    """Brings the message up to date, which calls who is `new`, and whom one would have called that was never sent; who
-    decides by now has not been asked then, and the question calls them."""
+    """Brings the message up to date; it is posted anew for who is `new`, and for whom one was never sent."""
     body = notifications.Planning(row.turn, False, new)
     for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
         before = notifications.decode(unsent.body)
         assert isinstance(before, notifications.Planning)
         new = (*before.seats, *new)
-    if row.deciding in new:
-        uow.forget_asked(row.id, row.deciding)
-    called = [seat for seat in asked_early(uow, row.id) if seat in new]
-    uow.post(row, notifications.Planning(row.turn, False, tuple(called)))
+    asked = tuple(seat for seat in asked_early(uow, row.id) if seat in new)
+    uow.post(row, notifications.Planning(row.turn, False, asked))
 
 
 def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -67,29 +59,21 @@ def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
-    """Nobody is asked early any more who can't place; the next one is asked when it is time. Whose turn it has become
-    stays asked, so that they are not mentioned once more, where they were asked just now: who has said what to do, or
-    was asked an hour ago and has said nothing, is asked again, and mentioned."""
+    """Nobody is asked early any more who can't place, or whose turn it has become; the next one is asked when it is
+    time."""
     rows = _rows(uow, row.id)
     if not rows and not row.early:
         return
     open_ = _next(uow, row, state)
     for seat in open_ if plan_rows.newest(uow.tx, row.id) else ():
         _tell_taken(uow, row, state, seat)
-    stays = [*open_]
-    stays += [one.seat for one in rows if one.seat == row.deciding and _knows(uow, row, one)]
-    gone = [one.seat for one in rows if one.seat not in stays]
+    gone = [one.seat for one in rows if one.seat not in open_]
     for seat in gone:
         uow.forget_asked(row.id, seat)
-    if gone or any(one.seat == row.deciding for one in rows):
+    if gone:
         _tell(uow, row)
     asked = {one.seat for one in rows}
     _schedule(uow, row, len([seat for seat in open_ if seat not in asked]))
-
-
-def _knows(uow: UnitOfWork, row: GameRow, asked: answers.AskedRow) -> bool:
-    """Whether who was asked early, and decides now, need not be mentioned for that."""
-    return uow.now - asked.since < KNOWS and not _said(uow, row, asked.seat)
 
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
@@ -117,21 +101,11 @@ def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
     return [seat for seat in game.to_place(state)[1:] if seat in people]
 
 
-def to_mention(uow: UnitOfWork, game: int, seats: Sequence[int]) -> tuple[int, ...]:
-    """Those of these seats that have not said what to do."""
-    row = uow.row(game)
-    return tuple(seat for seat in seats if not _said(uow, row, seat))
-
-
-def _said(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    return plans.said(uow.tx, row.id, seat, row.turn).plan.says
-
-
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
     """When the next is asked, if `left` can be: minutes after the one before, at once while its person rests."""
     due = None
     if left > 0 and row.early and row.since is not None:
-        since = [one.since for one in _rows(uow, row.id) if one.seat != row.deciding]
+        since = [one.since for one in _rows(uow, row.id)]
         if len(since) < MOST:
             due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
     uow.schedule(EARLY, key_of(row.id), due, row.server)

@@ -191,11 +191,10 @@ async def _offer(l10n: Localization, position: Position, first: bool) -> Rendere
 
 
 async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
-    """Asks whoever was not asked yet in a new message, in place of the one before, which mentions those who have not
-    said what to do; else that is brought up to date, and goes where nobody is asked any more."""
+    """Names whoever was not asked yet in a new message, in place of the one before, and mentions nobody; else that is
+    brought up to date, and goes where nobody is asked any more."""
     info, found = batch.info, batch.found(message_slots.PLANNING)
-    now = await ctx.db.read(early.asked_early, info.id)
-    seats = [seat for seat in now if seat != info.deciding]
+    seats = await ctx.db.read(early.asked_early, info.id)
     if info.status != "running" or not seats:
         if found is not None:
             batch.delete(found)
@@ -203,13 +202,10 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         return
     l10n = batch.l10n
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
-    new = [seat for seat in body.seats if seat in seats]
-    called = await ctx.db.read(early.to_mention, info.id, new)
     button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
-    users = [info.seats[seat].user for seat in called]
-    content = Content(l10n.format("planning-soon", players=named), ui.view([button]), users)
+    content = Content(l10n.format("planning-soon", players=named), ui.view([button]))
     asked = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
-    if not new and found is not None:
+    if found is not None and not set(seats).intersection(body.seats):
         await reconcile.take(ctx, batch, asked._replace(moves=True), [found])
         await batch.posted(row)
         return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from unittest import mock
-
 import pytest
 
 from bot.core import lobby, outbox, queries, seats, user_data
@@ -11,7 +9,6 @@ from bot.core.errors import BadChoice
 from bot.core.game_settings import Settings
 from bot.core.model import Person
 from bot.core.notifications import Planning
-from bot.delivery.worker import DeliveryWorker
 from bot.features.plans import early, use_cases
 from storage import answers, message_slots
 from tests.bot.club import ANN, BEN, HOUR, PEOPLE, PLACE
@@ -50,22 +47,24 @@ async def test_the_next_is_asked_after_an_hour_and_the_one_after_that_an_hour_la
         }, "no clock of theirs runs"
 
 
-async def test_who_is_asked_early_stays_so_until_they_have_placed_and_the_next_follows_later(club):
+async def test_who_is_asked_early_stays_so_until_it_is_their_turn_and_the_next_follows_later(club):
     position = await placing(club)
-    first, second, third, _ = (position.decision.seat, *order(position))
+    second, third, fourth = order(position)
     await run_until(club, club.now + HOUR + 60)
     await club.post(position.info.id)
     position = await club.act(position, "place 1")
-    assert position.decision.seat == second and await asked_early(club, position) == (second,)
+    assert position.decision.seat == second and await asked_early(club, position) == ()
     await run_until(club, club.now + HOUR + 60)
-    assert set(await asked_early(club, position)) == {second, third}
+    assert await asked_early(club, position) == (third,)
+    await club.post(position.info.id)
+    await run_until(club, club.now + HOUR + 60)
+    assert await asked_early(club, position) == (third, fourth)
     await club.post(position.info.id)
     position = await club.act(position, "place 2")
-    assert await asked_early(club, position) == (third,)
-    assert first not in await asked_early(club, position)
+    assert position.decision.seat == third and await asked_early(club, position) == (fourth,)
 
 
-async def test_who_has_a_list_is_named_like_the_others_and_not_mentioned():
+async def test_who_has_a_list_is_named_like_the_others():
     async with world() as here:
         game = await here.table(3)
         await posted(here, game)
@@ -82,17 +81,14 @@ async def test_who_has_a_list_is_named_like_the_others_and_not_mentioned():
             (message,) = [m for m in (await here.home(game)).history() if m.id == found.message]
             for seat in (second, third):
                 assert (f"<@{position.info.seats[seat].user}>" in message.content) == (seat in named), hours
-        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
-        assert created == [position.info.seats[third].user]
+        assert [user for one in seen.seen if one.how == "created" for user in one.mentions] == []
         await Player(here, game, seed=3, way="command").step()
         await posted(here, game)
         rows = await here.bot.db._database.read(lambda tx: answers.asked_of(tx, game))
-        assert [one.seat for one in rows] == [third], (
-            "a list has placed: its worker after that is another question"
-        )
+        assert rows == [], "a list has placed, and it is the turn of the other"
 
 
-async def test_whose_list_is_taken_is_mentioned_though_they_were_asked_early():
+async def test_whose_list_is_taken_is_mentioned_when_their_turn_comes():
     async with world() as here:
         game = await here.table(3)
         await posted(here, game)
@@ -191,12 +187,14 @@ async def test_an_undo_and_a_seat_that_changes_hands_end_the_asking(club):
     assert rows == []
 
 
-async def test_one_message_asks_early_and_nobody_is_mentioned_twice():
+@pytest.mark.parametrize("hours", [1, 2, 5])
+async def test_one_message_asks_early_without_a_mention_and_the_turn_mentions_once(hours):
+    """Else a turn begins without a word to anybody, and the first reminder comes a day later."""
     async with world() as here:
         game = await here.table(3)
         await posted(here, game)
         seen = await journal(here, game)
-        await here.env.advance_time(HOUR + 120)
+        await here.env.advance_time(hours * HOUR + 240)
         await posted(here, game)
         found = await here.bot.db.read(outbox.found, game, message_slots.PLANNING)
         home = await here.home(game)
@@ -206,53 +204,13 @@ async def test_one_message_asks_early_and_nobody_is_mentioned_twice():
         users = [position.info.seats[seat].user for seat in (second, third)]
         assert message.content.startswith("Up soon:") and f"<@{users[0]}>" in message.content
         assert [part["custom_id"].split(":")[1] for part in components(message)] == ["planturn"]
-        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
-        assert created == [users[0]]
+        assert [user for one in seen.seen if one.how == "created" for user in one.mentions] == []
         await Player(here, game, seed=3, way="command").step()
         await posted(here, game)
         assert (await here.bot.db.read(queries.position, game)).decision.seat == second
         created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
-        assert created == [users[0]], "it is their turn, and they know"
-        assert await here.bot.db.read(outbox.found, game, message_slots.PLANNING) is None
-
-
-async def test_who_was_asked_early_and_has_not_answered_is_mentioned_once_when_their_turn_comes():
-    """Else a turn begins without a word to anybody, and the first reminder comes a day later."""
-    async with world() as here:
-        game = await here.table(3)
-        await posted(here, game)
-        seen = await journal(here, game)
-        position = await here.bot.db.read(queries.position, game)
-        second, third = order(position)
-        users = [position.info.seats[seat].user for seat in (second, third)]
-        await here.env.advance_time(2 * HOUR + 240)
-        await posted(here, game)
-        early_mentions = [user for one in seen.seen if one.how == "created" for user in one.mentions]
-        assert early_mentions == users, "one after the other"
-        await Player(here, game, seed=3, way="command").step()
-        await posted(here, game)
+        assert created == [users[0]]
         await here.env.advance_time(3 * HOUR)
         await posted(here, game)
         created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
-        assert created[:3] == [*users, users[0]] and created.count(users[0]) == 2
-        rows = await here.bot.db._database.read(lambda tx: answers.asked_of(tx, game))
-        assert second not in [one.seat for one in rows]
-
-
-async def test_who_was_asked_early_and_not_called_before_somebody_acts_is_called_after_all():
-    async with world() as here:
-        game = await here.table(4)
-        await posted(here, game)
-        position = await here.bot.db.read(queries.position, game)
-        second, third, _ = order(position)
-        users = [position.info.seats[seat].user for seat in (second, third)]
-        seen = await journal(here, game)
-        with mock.patch.object(DeliveryWorker, "kick"):
-            await here.env.advance_time(2 * HOUR + 120)
-            assert set(await here.bot.db.read(early.asked_early, game)) == {second, third}
-        await Player(here, game, seed=3, way="command").step()
-        await posted(here, game)
-        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
-        assert sorted(created) == sorted(users), (
-            "the one who decides by the question, the other by the message"
-        )
+        assert created == [users[0]]
