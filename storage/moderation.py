@@ -76,6 +76,14 @@ def stands(tx: Tx, server: int, act: str, user: int) -> bool:
     return row is not None
 
 
+def is_void(tx: Tx, game: int) -> bool:
+    """Return whether the result of a game is void."""
+    row = tx.execute(
+        "SELECT 1 FROM moderation WHERE game = ? AND act = 'void' AND undone = 0 LIMIT 1", (game,)
+    ).fetchone()
+    return row is not None
+
+
 def barred(tx: Tx, server: int) -> frozenset[int]:
     """Return who is barred from the bot on a server."""
     rows = tx.execute(

@@ -74,7 +74,7 @@ TOKENS = {
     "bot/ai": 3_300,
     "bot/app": 18_800,
     "bot/components": 3_500,
-    "bot/core": 57_800,
+    "bot/core": 57_850,
     "bot/delivery": 39_050,
     "bot/demo": 4_200,
     "bot/features": 174_850,

@@ -57,11 +57,12 @@ def make(
     settings: Settings,
     invited: Sequence[int] = (),
     *,
+    instead_of: int | None = None,
     remembered: bool = True,
 ) -> Outcome:
     """A lobby with the host seated: on every seat at a practice table, beside computers where these are wanted. Raises
     BadChoice for an unknown game or option value, SeatTaken when the host or the server has as many as `limits`
-    allows."""
+    allows, but for the game `instead_of` which it begins."""
     if game not in GAMES:
         raise BadChoice("table-unknown-game", text=shown(game), games=", ".join(GAMES))
     rules, practice = find_game(game), settings.practice
@@ -71,7 +72,7 @@ def make(
     admission.check_admission(uow, place.server, settings.admission)
     if practice and settings.admission != admission.OPEN:
         raise BadChoice("table-entry-fixed")
-    row = open_table(uow, host, place, rules, settings)
+    row = open_table(uow, host, place, rules, settings, instead_of)
     for seat in range(practice or 1):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
         games.sit(uow.tx, row.id, seat, host.user, host.name, uow.now, 0)
@@ -95,14 +96,21 @@ def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def open_table(
-    uow: UnitOfWork, host: Person | None, place: Place, rules: Game, settings: Settings
+    uow: UnitOfWork,
+    host: Person | None,
+    place: Place,
+    rules: Game,
+    settings: Settings,
+    instead_of: int | None = None,
 ) -> GameRow:
-    """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken."""
+    """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken as
+    `make` does."""
     options = choose(rules, settings.options)
     game_settings.check(settings.chosen())
     if host is not None:
-        limits.need_seat(uow, place.server, host)
-    limits.need_room(uow, place.server, "tables")
+        limits.need_seat(uow, place.server, host, instead_of)
+    if instead_of is None:
+        limits.need_room(uow, place.server, "tables")
     game = games.insert(
         uow.tx,
         kind=rules.id,
@@ -251,7 +259,7 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     return uow.done(game)
 
 
-def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None) -> None:
+def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, anew: bool = False) -> None:
     rules, game = play.game_of(row), row.id
     holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
@@ -264,7 +272,8 @@ def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None) -> None:
         raise BadChoice("table-computers-alone")
     if thread is not None:
         need_place(uow, thread)
-    limits.need_room(uow, row.server, "games")
+    if not anew:
+        limits.need_room(uow, row.server, "games")
     invitations.uninvite(uow.tx, game)
     games.begin_tenures(uow.tx, game, uow.now, row.revision + 1)
     row.status, row.started, row.thread = "running", uow.now, thread
@@ -386,13 +395,13 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
 
 
 def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
-    """Begins another game with the settings and computers of one, and those of its players who stayed; returns it."""
+    """Begins another game with the settings and computers of one, and those of its players who stayed; returns it. It
+    takes the place of that one among the games of its people and server; nobody has to be invited or to join."""
     holders = games.holders(uow.tx, old.id)
     people = [Person(holder.user, holder.name or "") for holder in holders if holder.user is not None]
     people.sort(key=lambda person: person.user != old.host)
-    place, invited = Place(old.server, old.channel), [person.user for person in people[1:]]
-    settings = game_settings.of_game(old)
-    made = make(uow, people[0], place, old.kind, settings, invited, remembered=False)
+    place, settings = Place(old.server, old.channel), game_settings.of_game(old)
+    made = make(uow, people[0], place, old.kind, settings, instead_of=old.id, remembered=False)
     row = uow.row(made.info.id)
     for seat, person in enumerate(people[1:], 1):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
@@ -401,7 +410,7 @@ def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
         if holder.level is not None:
             seat_computer(uow, row, holder.level)
     games.update(uow.tx, row.id, rematch_of=old.id)
-    _start(uow, row)
+    _start(uow, row, anew=True)
     return row.id
 
 

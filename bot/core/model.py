@@ -93,10 +93,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that seat and those asked
     together with it, or all of several that decide at the same time. `undoable`: somebody has an own action to undo.
     `ranks` put players who left behind those who stayed, `forfeit`: nobody else was left, or with `abandoned` nobody
-    who plays on, so that nobody has won. The settings of the table are those of `table_settings`; `rated` is settled at
-    the start, `unseen`: it is not, only because not everybody sees its channel. `admission`: who may join.
-    `session_until`: when a live session ends. `unasked`: since when those it waits for are not asked, for their
-    question can't be read, and no clock runs (`clock/asking.py`).
+    who plays on, so that nobody has won; `void`: an administrator lets the result count for nobody. The settings of the
+    table are those of `table_settings`; `rated` is settled at the start, `unseen`: it is not, only because not
+    everybody sees its channel. `admission`: who may join. `session_until`: when a live session ends. `unasked`: since
+    when those it waits for are not asked, for their question can't be read, and no clock runs (`clock/asking.py`).
     """
 
     id: int
@@ -146,6 +146,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...] | None = None
     forfeit: bool = False
     abandoned: bool = False
+    void: bool = False
     untitled: bool = False
     unasked: int | None = None
 

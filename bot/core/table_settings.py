@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
+from bot.core import final_order
 from rules.register import find_game
 from storage.games import GameRow, Hints, Late, Pace, Pictures, UndoPolicy
 from storage.transaction import Value
@@ -29,6 +30,12 @@ LEVELS = (1, 2, 3, 4, 5)
 
 def _always(info: GameInfo) -> bool:
     return True
+
+
+def _counts(info: GameInfo) -> bool:
+    """Return whether the game of a table changes ratings, or may do so yet."""
+    too_early = info.forfeit and not final_order.share(info.turn, find_game(info.game).guide.usual_turns)
+    return info.rated and not (info.status == "cancelled" or info.abandoned or info.void or too_early)
 
 
 class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +74,7 @@ class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
     def value_of(self, info: GameInfo) -> str | None:
         """Return the value that a table has now; of `rated` also `hidden`: rated if its channel were public."""
         if self.name == "rated":
-            return "yes" if info.rated else "hidden" if info.unseen else "no"
+            return "yes" if _counts(info) else "hidden" if info.unseen else "no"
         value = getattr(info, self.name)
         return None if value is None else str(value)
 

@@ -16,7 +16,7 @@ from bot.core.model import GameInfo, LobbyInfo, Outcome, Person, Position, SeatI
 from bot.core.table_settings import TABLE_SETTINGS
 from rules.model import Event
 from rules.register import find_game
-from storage import actions, games, invitations, jobs, match_requests, notification_kinds
+from storage import actions, games, invitations, jobs, match_requests, moderation, notification_kinds
 from storage import answers as answer_rows
 from storage import outbox as rows
 from storage.answers import AskedRow
@@ -183,6 +183,7 @@ class UnitOfWork:
             ranks=game_info.scores_of(row.ranks),
             forfeit=bool(row.forfeit),
             abandoned=bool(row.abandoned),
+            void=row.status == "finished" and moderation.is_void(self.tx, row.id),
             untitled=bool(row.untitled),
             admission=game_info.admission_of(row),
             commitment=row.commitment,

@@ -154,6 +154,8 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     )
     if body.leaves_open and waits and not added.lines and not info.practice:
         text += " " + l10n.format("seat-skipped")
+    if body.how == "stand_in" and info.rated and seat.user is not None:
+        text += " " + l10n.format("seat-stand-in-rated")
     await say(ctx, batch, row, text, view=view)
 
 
@@ -169,6 +171,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         game_status.scores_line(l10n, position),
         *game_status.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),
         l10n.format("seat-summary"),
+        *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
     await say(ctx, batch, row, cut("\n".join(lines), 2000), users=[seat.user], view=view)
@@ -210,7 +213,9 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
     if body.entry is None:  # else the feature that keeps the moderators' log posts its entry
-        await _line(ctx, batch, row, f"cancelled-{body.by}", users=[seat.user for seat in batch.info.seats])
+        anew = "" if body.game is None else game_status.numbered(batch.l10n, batch.info.game, body.game)
+        users = [seat.user for seat in batch.info.seats]
+        await _line(ctx, batch, row, f"cancelled-{body.by}", users=users, game=anew)
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:

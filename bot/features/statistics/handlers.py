@@ -213,7 +213,7 @@ async def _changes(
     if not await rates_here(ctx, info.server, info.home):
         return Rendered()
     told = (worded.changes(l10n, info, changes),) if changes else ()
-    return Rendered((*told, *worded.forfeit(l10n, info, changes)))
+    return Rendered((*told, *worded.weights(l10n, info, changes)))
 
 
 # What a server and a person say

@@ -117,7 +117,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
 class Change(msgspec.Struct, frozen=True):
     """What a game did to a person's rating in its server, their `games`-th that they played to its end; None where they
-    did not. `gains`: whether they could gain anything."""
+    did not. `gains`: whether they could gain anything; `halved`: half of what they would else have gained."""
 
     seat: int
     user: int
@@ -125,6 +125,7 @@ class Change(msgspec.Struct, frozen=True):
     after: int
     games: int | None
     gains: bool
+    halved: bool = False
 
 
 def _kept_out(uow: UnitOfWork, server: int, user: int) -> bool:
@@ -264,7 +265,8 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
         counted = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         games = 1 + counted if row.whole else None
-        found.append(Change(row.seat, row.user, before, after, games, bool(row.gain)))
+        halved = 0 < row.gain < row.loss and after > before
+        found.append(Change(row.seat, row.user, before, after, games, bool(row.gain), halved))
     return found
 
 

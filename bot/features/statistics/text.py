@@ -278,15 +278,17 @@ def changes(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> st
     return l10n.format("rating-changes", changes=" · ".join(told))
 
 
-def forfeit(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> list[str]:
-    """How far a rated game counts that ended by forfeit, where that is less than a whole game."""
+def weights(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> list[str]:
+    """How far a rated game counts, where that is less than a whole game: it ended by forfeit, or computers played."""
+    halved = [people.colour(l10n, one.seat) for one in found if one.halved]
+    helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
-        return []
+        return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
     lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
     if counts and any(one.seat in (info.winners or ()) and not one.gains for one in found):
         lines.append(l10n.format("ended-again", days=PAIR_DAYS))
-    return lines
+    return lines + helped
 
 
 def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> GameInfo:

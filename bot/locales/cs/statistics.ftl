@@ -120,3 +120,4 @@ ended-share = { $share ->
    *[other] -# Takto brzká kontumace se počítá jako { $share } % celé partie.
  }
 ended-again = -# Druhá kontumace téhož hráče během { $days } dní nic nepřinese.
+ended-halved = -# Počítač udělal více než čtvrtinu posledních rozhodnutí (místo: { $seats }): zlepšení hodnocení se počítá jen z poloviny.

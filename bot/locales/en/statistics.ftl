@@ -113,3 +113,4 @@ ended-share = { $share ->
    *[other] -# A forfeit this early counts as { $share }% of a whole game.
  }
 ended-again = -# There is nothing to gain from a second forfeit of the same player within { $days } days.
+ended-halved = -# A computer made more than a quarter of the last decisions for { $seats }: a better rating counts only half.

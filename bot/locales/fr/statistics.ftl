@@ -114,3 +114,4 @@ ended-share = { $share ->
    *[other] -# Un forfait aussi précoce compte pour { $share } % d'une partie entière.
  }
 ended-again = -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.
+ended-halved = -# Un ordinateur a pris plus d'un quart des dernières décisions pour { $seats } : une hausse de cote ne compte qu'à moitié.

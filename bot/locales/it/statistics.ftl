@@ -114,3 +114,4 @@ ended-share = { $share ->
    *[other] -# Un abbandono così precoce vale come il { $share }% di una partita intera.
  }
 ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta nulla.
+ended-halved = -# Un computer ha preso più di un quarto delle ultime decisioni per { $seats }: un aumento del rating vale solo la metà.

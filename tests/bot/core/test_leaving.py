@@ -4,12 +4,13 @@ won. Most games end at once with a result that is given, for what counts is who 
 import pytest
 
 from bot.core import lobby, play, queries, seats, undo, user_data, votes
+from bot.core.admission import Admission
 from bot.core.errors import NotSeated
 from bot.text import reports
 from bot.text.localization import localization_for
 from rules.model import Result
 from storage import games
-from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE
+from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE, PLACE
 
 
 async def end(club, game, scores):
@@ -250,7 +251,8 @@ async def offered(club, players=3, **settings):
 
 
 async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_quitter(club):
-    vote = await offered(club, 4, pace="48h", late="skip", level=4)
+    chosen = {"admission": Admission(reliable=80), "places": 4}
+    vote = await offered(club, 4, pace="48h", late="skip", level=4, **chosen)
     assert vote.answers == {0: None, 2: None, 3: None}
     old = await club.table.read(queries.info, vote.game)
     for person in (ANN, CAT):
@@ -261,9 +263,19 @@ async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_qu
     new = await club.table.read(queries.info, old.id + 1)
     assert (new.status, new.host) == ("running", ANN.user)
     assert sorted(seat.user for seat in new.seats) == [ANN.user, CAT.user, DAN.user]
-    for name in ("options", "pace", "late", "level", "rated", "undo", "graces"):
+    for name in ("options", "pace", "late", "level", "rated", "undo", "graces", "admission"):
         assert getattr(new, name) == getattr(old, name), name
     assert await rated(club) == {}
+
+
+async def test_who_has_as_many_games_as_they_may_begins_anew_all_the_same(club):
+    most = {"games_per_person": "1", "tables_per_person": "1", "tables": "1", "games": "1"}
+    vote = await offered(club, 3)
+    await club.table.run(user_data.set_server, PLACE.server, most)
+    for person in (ANN, CAT):
+        await club.table.run(votes.answer, vote.id, person, True)
+    assert (await club.table.read(votes.find, vote.id)).status == "passed"
+    assert (await club.table.read(queries.info, vote.game + 1)).status == "running"
 
 
 async def test_the_game_goes_on_where_somebody_would_rather_play_it_and_nobody_is_asked_again(club):

@@ -8,9 +8,9 @@ from itertools import product
 
 import pytest
 
-from bot.core import outbox, queries
+from bot.core import outbox, queries, votes
 from bot.core.model import Person
-from bot.features.moderation.use_cases import act_on
+from bot.features.moderation.use_cases import act_on, take_back, void
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import people, reports
@@ -19,6 +19,7 @@ from rules.model import Result
 from storage import message_slots
 from tests.bot.core.test_leaving import _end, _in_turn
 from tests.bot.over import posted
+from tests.bot.players import Player
 from tests.bot.world import NAMES, world
 from tests.costs import sampled
 
@@ -172,6 +173,95 @@ async def test_a_computer_that_wins_is_named_as_one_and_one_that_loses_is_not(wi
         info = await here.bot.db.read(queries.info, info.id)
         sentence = f"🏆 {names(info, [winner])[0]} wins with 33 prestige."
         assert all(sentence in text for text in await told(here, info.id))
+
+
+async def chosen(here, game):
+    """Whether the card of a game says that it is rated."""
+    await posted(here, game)
+    (card,) = [message for message in here.channel.history() if f"## Caylus #{game}" in message.content]
+    return card.content.splitlines()[1].split(" · ")[-1]
+
+
+@pytest.mark.parametrize(
+    ("how", "says"),
+    [
+        ("rules", "rated"),
+        ("early forfeit", "not rated"),
+        ("late forfeit", "rated"),
+        ("cancelled", "not rated"),
+        ("anew", "not rated"),
+        ("void", "not rated"),
+    ],
+)
+async def test_the_card_says_whether_a_game_that_is_over_counts_for_ratings(how, says):
+    async with world() as here:
+        game = await begun(here, 3 if how == "anew" else 2, turn=1 if how in ("early forfeit", "anew") else 8)
+        assert await chosen(here, game) == "rated"
+        if how in ("rules", "void"):
+            await ends(here, game, [30, 20])
+        elif how == "cancelled":
+            await here.slash(0, await here.home(game), "table cancel")
+            await press(here, game, [1])
+        else:
+            await leaves(here, game, 0)
+            if how == "anew":
+                await press(here, game, [1, 2])
+                said = [message.content for message in (await here.home(game)).history()]
+                assert any(f"it begins anew as Caylus #{game + 1}, without" in text for text in said)
+        if how == "void":
+            assert await chosen(here, game) == "rated"
+            admin = Person(here.people[4].id, NAMES[4], moderator=True)
+            done = await here.bot.db.run(void, game, admin, "Same person twice")
+            assert await chosen(here, game) == "not rated"
+            back = partial(take_back, server=here.guild.id, entry=done.entry, person=admin, reason="No")
+            await here.bot.db.run(lambda uow: back(uow, administrator=True))
+            assert await chosen(here, game) == "rated"
+            return
+        assert await chosen(here, game) == says
+
+
+async def press(here, game, people):
+    """These people agree in the vote that is open."""
+    await posted(here, game)
+    (vote,) = await here.bot.db.read(votes.open_votes, game)
+    for who in people:
+        await here.bot.db.run(votes.answer, vote.id, Person(here.people[who].id, NAMES[who]), True)
+    await posted(here, game)
+
+
+async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_means_for_their_rating():
+    async with world() as here:
+        game = await begun(here, 3, late="stand-in", turn=1)
+        home = await here.home(game)
+        await here.slash(0, home, "table stand-in")
+        await leaves(here, game, 1)
+        await here.slash(4, home, "table claim")
+        await posted(here, game)
+        said = [message.content for message in home.history()]
+        (computer,) = [text for text in said if "A level 1 computer now plays at the 🔵 **Blue**" in text]
+        assert computer.endswith("a better rating counts only half, a worse one in full.")
+        (empty,) = [text for text in said if "A level 1 computer now plays at the 🔴 **Red**" in text]
+        assert "rating" not in empty
+        (claimed,) = [text for text in said if "takes over this seat" in text]
+        assert claimed.endswith("This game won't change your rating.")
+
+
+async def test_a_gain_that_counts_half_says_so_below_the_result():
+    async with world() as here:
+        game = await begun(here, 3)
+        player = Player(here, game, seed=3, way="command")
+        for _ in range(3):
+            await player.step()
+        last = "SELECT max(revision) FROM action WHERE game = ? AND seat = 0"
+        computers = f"UPDATE action SET source = 'stand_in' WHERE game = ? AND revision = ({last})"
+        await here.bot.db._database.write(lambda tx: tx.execute(computers, (game, game)).rowcount)
+        await here.bot.db.run(_in_turn, game, 8)
+        await ends(here, game, [40, 30, 20])
+        (result, *_) = await told(here, game)
+        home = await here.home(game)
+        assert any("for Blue: a better rating counts only half." in one.content for one in home.history()), (
+            result
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -365,7 +365,7 @@ async def test_who_stays_begins_anew_by_one_press_each():
             await by_id[info.seats[seat].user].click(asked, custom_id=item(asked, "allow"))
         await here.env.settle()
         told = [one.content for one in home.history()]
-        assert any("it begins anew at another table" in text for text in told)
+        assert any("it begins anew as Caylus #" in text for text in told)
         new = await here.bot.db.read(queries.info, game + 1)
         assert (new.status, len(new.seats)) == ("running", 2) and new.thread not in (None, info.thread)
         there = await here.home(new.id)
