@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 MOST = 3.0
 """Seconds of processor that a test may cost without a reason beside it: `pytest.mark.costly("...")`."""
-DEAREST = 20
+DEAREST, DEEP = 20, 4
+"""How many tests and folders are named, and how many parts of a folder's path."""
 WHOLE = 480
 """Seconds of processor that `make test` may take: four minutes on two quiet cores."""
 EVERYTHING = bool(os.environ.get("EXHAUSTIVE") or os.environ.get("POSTGRES"))
@@ -96,14 +97,19 @@ class Costs:
             self._unreasoned.append(report.nodeid)
 
     def pytest_terminal_summary(self, terminalreporter: Any, config: Any) -> None:
-        """In CI: the twenty dearest and the whole; everywhere those that are dear without a reason."""
+        """In CI: the twenty dearest tests and folders, and the whole; everywhere those that are dear without a
+        reason."""
         if os.environ.get("CI") or config.option.durations:
             whole = sum(self._tests.values())
             terminalreporter.section(
                 f"{whole:.0f} seconds of processor in {len(self._tests)} tests; `make test` has {WHOLE}"
             )
-            for test, seconds in self._tests.most_common(DEAREST):
-                terminalreporter.line(f"{seconds:6.2f} {test}")
+            folders: Counter[str] = Counter()
+            for test, seconds in self._tests.items():
+                folders["/".join(test.partition("::")[0].split("/")[:-1][:DEEP])] += seconds
+            for found in (self._tests, folders):
+                for name, seconds in found.most_common(DEAREST):
+                    terminalreporter.line(f"{seconds:6.2f} {name}")
         for test in self._unreasoned:
             terminalreporter.line(
                 f"{test} took {self._tests[test]:.1f} seconds of processor, more than {MOST:g}: make it cheaper, give "
