@@ -3,8 +3,7 @@ PYTHON ?= python3
 PY := .venv/bin/python
 MINUTES ?= 1
 SEED ?=
-# One more than there are cores: a test that waits for a process or a server leaves its core to another.
-WORKERS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+WORKERS ?= -n auto --dist worksteal
 ONLY ?=
 PARTS ?=
 LANGUAGE ?= en
