@@ -13,6 +13,7 @@ from bot.core import history, outbox, queries
 from bot.core import notifications as n
 from bot.core import seats as core_seats
 from bot.core.errors import SeatTaken
+from bot.core.final_order import LEFT
 from bot.core.model import PastAction
 from bot.core.notifications import Notification
 from bot.delivery import (
@@ -154,6 +155,8 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     )
     if body.leaves_open and waits and not added.lines and not info.practice:
         text += " " + l10n.format("seat-skipped")
+    if body.how in LEFT and info.rated and sum(one.user is not None for one in info.seats) > 1:
+        text += " " + l10n.format("seat-left-rated")
     if body.how == "stand_in" and info.rated and seat.user is not None:
         text += " " + l10n.format("seat-stand-in-rated")
     await say(ctx, batch, row, text, view=view)

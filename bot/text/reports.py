@@ -101,7 +101,9 @@ def acts(
     at = 0
     for by in _in_a_row(stood):
         yield from ((event, None) for event in told_of(game, events[at : by.first], least))
-        yield from ((_done(event, by), by) for event in told_of(game, events[by.first : by.end], least))
+        for event in told_of(game, events[by.first : by.end], least):
+            # A turn order names all players, whoever brought it about.
+            yield _done(event, by), None if hasattr(event, "order") else by
         at = by.end
     yield from ((event, None) for event in told_of(game, events[at:], least))
 

@@ -1,6 +1,8 @@
-"""A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and another
-member takes that seat; one is away, one takes another name. What stands in the channel and in each thread at the end
-is kept to be read, in `tests/fixtures/fortnight.txt`; `python -m tests.threads.fortnight` writes it again."""
+"""A club's fortnight: fifteen days, fourteen members, four tables. One quits, one vanishes, one is banned, and
+another member takes that seat; one is away, one takes another name. Their host plays at no table, gives the seat of
+the one who has vanished to another, takes that back, and bars the one who has quit. What stands in the channel, in
+each thread and in the moderators' log at the end is kept to be read, in `tests/fixtures/fortnight.txt`; `python -m
+tests.threads.fortnight` writes it again."""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.core import queries, user_data
+from tests.bot.features.moderation.test_acts import joined
 from tests.bot.world import NAMES, world
 from tests.threads.conversation import work_in_turn
 
@@ -33,6 +36,9 @@ HOUR = 60 * 60
 QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED = 3, 5, 8, 10, 11, 0
 """On the day of `WHEN` each does that."""
 WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8}
+MODERATE = "table moderate"
+GIVES, TAKES_BACK, BARS = 9, 10, 11
+"""On these days the host acts."""
 
 
 class Fortnight:
@@ -44,6 +50,8 @@ class Fortnight:
         self.games: list[int] = []
         self.gone: set[int] = set()
         self.private: list[str] = []
+        self.host = joined(here, "Olga", manage_guild=True, manage_threads=True)
+        self.log = here.guild.create_text_channel("mod-log")
 
     async def play(self) -> None:
         """All of it."""
@@ -52,6 +60,7 @@ class Fortnight:
             here.people.append(here.guild.add_member(here.env.create_user(name)))
         for person in here.people:
             await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
+        await self._host_says(1, here.channel, "caylus-server log", channel=self.log)
         for people, options in TABLES:
             self.games.append(await self._table(people, {"game": "caylus", **options}))
         for day in range(1, DAYS + 1):
@@ -81,9 +90,9 @@ class Fortnight:
             self.gone.add(VANISHES)
         if day == WHEN["away"]:
             said = await here.slash(AWAY, await here.home(self.games[3]), "me away", days=4)
-            self._note(day, AWAY, "me away days=4", said.response.content)
+            self._note(day, MEMBERS[AWAY], "me away days=4", said.response.content)
             said = await here.slash(13, await here.home(self.games[3]), "status")
-            self._note(day, 13, "status", said.response.content)
+            self._note(day, MEMBERS[13], "status", said.response.content)
             self.gone.add(AWAY)
         if day == WHEN["away"] + 4:
             self.gone.discard(AWAY)
@@ -92,6 +101,22 @@ class Fortnight:
             self.gone.add(BANNED)
         if day == WHEN["claims"]:
             await here.slash(CLAIMS, await here.home(self.games[2]), "table claim")
+        if day == GIVES:
+            seat = {"act": "give", "seat": 1, "member": here.people[13]}
+            await self._moderates(day, 1, reason="No sign of Fay for five days", **seat)
+            refused = await here.slash(
+                0, await here.home(self.games[0]), MODERATE, act="end", reason="Boring"
+            )
+            self._note(day, "Ann", f"{MODERATE} act=end reason=Boring", refused.response.content)
+        if day == TAKES_BACK:
+            await self._moderates(day, 1, act="back", reason="Fay has written, and comes back next week")
+        if day == BARS:
+            await self._moderates(
+                day, 0, act="bar", member=here.people[QUITS], reason="Insults in the thread"
+            )
+            refused = await here.slash(QUITS, here.channel, "new", game="caylus")
+            self._note(day, "Dee", "new game=caylus", refused.response.content)
+            await self._host_says(day, here.channel, "caylus-server log")
         if day == WHEN["renamed"]:
             here.env.backend.users[here.people[RENAMED].id].username = "Anna"
             here.env.backend.users[here.people[RENAMED].id].global_name = "Anna"
@@ -126,11 +151,22 @@ class Fortnight:
                 "",
                 *self._of(await here.home(game)),
             ]
+        lines += ["# The moderators' log", "", *self._of(self.log)]
         return [*lines, "# What one person alone saw", "", *self.private]
 
-    def _note(self, day: int, who: int, command: str, answer: str) -> None:
+    async def _moderates(self, day: int, table: int, **options: Any) -> None:
+        """The host acts in the thread of a table."""
+        await self._host_says(day, await self.here.home(self.games[table]), f"caylus {MODERATE}", **options)
+        await self.here.quiet()
+
+    async def _host_says(self, day: int, where: Any, command: str, **options: Any) -> None:
+        said = await self.host.slash(where, command, **options)
+        typed = " ".join(f"{name}={getattr(value, 'name', value)}" for name, value in options.items())
+        self._note(day, "Olga", f"{command.removeprefix('caylus ')} {typed}".rstrip(), said.response.content)
+
+    def _note(self, day: int, who: str, command: str, answer: str) -> None:
         """Keep what only one person sees."""
-        self.private += [f"[day {day}] {MEMBERS[who]} /{command}", self._plain(answer), ""]
+        self.private += [f"[day {day}] {who} /{command}", self._plain(answer), ""]
 
     def _of(self, channel: Any) -> list[str]:
         lines = []
@@ -147,6 +183,7 @@ class Fortnight:
 
     def _plain(self, text: str) -> str:
         names = dict(zip([person.id for person in self.here.people], MEMBERS, strict=True))
+        names[self.host.id] = "Olga"
         text = re.sub(r"<@(\d+)>", lambda found: f"@{names[int(found[1])]}", text)
         text = re.sub(r"<t:(\d+):\w>", lambda found: self._when(int(found[1])), text)
         text = re.sub(r"<#\d+>", "#thread", text)

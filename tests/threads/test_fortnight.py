@@ -14,6 +14,8 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
     text = fortnight.FILE.read_text("utf-8")
     for told in (
         "The 🟠 **Orange** seat is open: /caylus table claim takes it.",  # Dee quits
+        "The game stays rated, among those who stay.",
+        "• Orange (skipped) does not use the Carpenter.",
         "Do you want to begin anew without them",
         "🟠 Orange: passed, no. 4, without placing a worker",
         "🔴 **Red** @Fay (stand-in)",  # who has vanished
@@ -21,5 +23,9 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔴 **Red** @Kim takes over this seat.",
         " · away until day 9",  # Lou
         "🔴 **Red** @Lou, welcome back.",
+        "🛡️ **1** · day 9, 00:00 · Caylus #2: the Red seat goes to @Ned. By @Olga.",
+        "The way back: /caylus table moderate `act:back entry:1`",
+        "This is for moderators: people with the permission Manage Threads where the game is played.",
+        "An administrator of this server has barred you from me here.",
     ):
         assert told in text, told

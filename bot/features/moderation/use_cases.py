@@ -1,7 +1,7 @@
 """What moderators do in a game, and administrators on a server: each act is written into the log with its reason, and
 can be taken back."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.core import limits, lobby, moderation, notifications, play, stand_in, tenures
 from bot.core.admission import need_welcome
@@ -154,7 +154,10 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> None:
     clocks.newcomer(uow, row, act.seat)
     tenures.end_votes(uow, row, act.seat)
     tenures.pass_host_on(uow, row)
-    uow.post(row, notifications.SeatChanged(act.seat, "came_back" if returns else "opened"))
+    how: Literal["came_back", "stand_in", "opened"] = "came_back" if returns else "opened"
+    if act.stand_in is not None:  # a computer played there before the act, and does again
+        how = "stand_in"
+    uow.post(row, notifications.SeatChanged(act.seat, how))
     uow.publish(AskingOutdated(row))
     if act.seat in uow.wait_for(row):
         uow.ask(row)

@@ -409,6 +409,12 @@ def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
     assert told.startswith("Blue (stand-in) builds the Market") and told.endswith("for 1 food and 1 wood.")
 
 
+@pytest.mark.parametrize("skipped", [False, True])
+def test_a_turn_order_marks_nobody(skipped):
+    happened = [events.OrderChanged((1, 0))]
+    assert told_by(("Blue", "Red"), happened, (0, 1, 0, skipped)) == ["New turn order: Red, Blue."]
+
+
 def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
     happened = [
         events.Gained(1, "n_carpenter", 2),

@@ -86,6 +86,21 @@ async def test_a_computer_plays_at_a_seat_until_that_is_taken_back():
         assert here.env.errors == []
 
 
+async def test_a_seat_that_a_computer_played_goes_back_to_that():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late="stand-in", level=1), moderator(here)
+        home = await here.home(game)
+        await here.slash(1, home, "table stand-in")
+        await told(mod, home, act="give", seat=1, member=here.people[3])
+        await told(mod, home, act="back")
+        await here.quiet()
+        seat = (await info_of(here, game)).seats[1]
+        assert (seat.user, seat.stand_in) == (here.people[1].id, 1)
+        said = [one.content for one in home.history() if "A level 1 computer now plays at" in one.content]
+        assert len(said) == 2 and not any("player is back" in one.content for one in home.history())
+        assert here.env.errors == []
+
+
 async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_back():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
