@@ -3,17 +3,20 @@
 import discord
 import pytest
 
-from bot.core import admission, lobby, queries, seats, undo, user_data, votes
+from bot.core import admission, lobby, queries, seats, stand_in, undo, user_data, votes
 from bot.core.admission import NOTHING_KNOWN, PROVISIONAL, Admission, Reliability
 from bot.core.errors import NotAllowed
 from bot.core.game_settings import Settings
 from bot.core.model import Place
 from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.statistics import plackett_luce
+from bot.features.statistics.plackett_luce import START
 from storage import statistics
 from storage.statistics import ResultRow
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, PLACE
 from tests.bot.core.clock.test_absent import GRACE, awake, passes
-from tests.bot.core.test_leaving import everybody_acted
+from tests.bot.core.test_leaving import end, everybody_acted
+from tests.bot.features.computers.test_use_cases import move
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.features.statistics.test_statistics import ask, finished
 from tests.bot.settings import set_to
@@ -80,6 +83,32 @@ async def test_a_missed_deadline_counts_once_however_many_turns_are_skipped(club
     assert (found.games, found.finished, found.missed) == (1, 0, 1)
     own = "SELECT count(*) FROM action WHERE seat = ? AND source = 'person'"
     assert await club.rows(own, seat) == [(found.deadlines - 1,)]
+
+
+@pytest.mark.parametrize(("scores", "gains"), [([60, 30, 20], True), ([20, 60, 30], False)])
+async def test_what_a_computer_did_at_the_end_is_missed_and_halves_a_gain_but_no_loss(club, scores, gains):
+    await awake(club)
+    settings = {"pace": "24h", "late": "stand-in", "level": 1, "together": "no"}
+    position = await everybody_acted(club, await club.game(3, **settings))
+    game = position.info.id
+    await club.table.run(stand_in.ask_for, game, ANN)
+    for _ in range(6):
+        position = await club.table.read(queries.position, game)
+        by_computer = position.info.seats[position.decision.seat].player is not None
+        await (move(club, game) if by_computer else club.act(position, position.decision.actions[0]))
+    done = "SELECT count(*) FROM action WHERE seat = 0 AND source = 'stand_in'"
+    ((by_computer,),) = await club.rows(done)
+    assert by_computer > 1 and position.info.turn == 1
+    await club.table.run(stand_in.come_back, game, ANN)
+    await end(club, game, scores)
+    found = await known(club, ANN)
+    assert (found.finished, found.missed) == (1, by_computer), "each of its decisions"
+    rows = await club.rows("SELECT user, mu_after - 3 * sigma_after, gain, loss FROM rated ORDER BY seat")
+    (_, after, gain, loss), *others = rows
+    assert (gain, loss) == (500, 1000) and all(row[2:] == (1000, 1000) for row in others)
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    whole = plackett_luce.rate([START] * 3, ranks)[0].ordinal
+    assert (START.ordinal < after < whole) if gains else abs(after - whole) <= 1
 
 
 @pytest.mark.parametrize("how", ["unrated", "hidden", "made before", "left at once"])
