@@ -48,7 +48,8 @@ def what(l10n: Localization, entry: Entry) -> str:
     game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
     person = f"<@{row.user}>" if row.user else l10n.format("standing-nobody")
-    return l10n.format(f"moderation-{row.act}", game=game, seat=seat, person=person, entry=row.target or 0)
+    act = f"{BACK}-seat" if row.act == BACK and seat else row.act
+    return l10n.format(f"moderation-{act}", game=game, seat=seat, person=person, entry=row.target or 0)
 
 
 def line(l10n: Localization, entry: Entry) -> str:

@@ -31,6 +31,7 @@ moderation-title = { $game }: název vlákna už nikoho nejmenuje.
 moderation-bar = { $person } mě na tomto serveru nesmí používat.
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry } je vzat zpět.
+moderation-back-seat = { $game }: zásah { $entry } je vzat zpět, místo { $seat } je tedy jako předtím.
 moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderator }. Důvod: { $reason }
 moderation-no-reason = neuveden
 moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry }`

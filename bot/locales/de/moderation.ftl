@@ -31,6 +31,7 @@ moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
 moderation-bar = { $person } ist auf diesem Server für mich gesperrt.
 moderation-ladder = { $person } steht nicht mehr auf der Rangliste dieses Servers.
 moderation-back = Eintrag { $entry } ist zurückgenommen.
+moderation-back-seat = { $game }: Eintrag { $entry } ist zurückgenommen, der Platz { $seat } ist also wie zuvor.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
 moderation-no-reason = nicht genannt
 moderation-way-back = Der Weg zurück: `/caylus table moderate act:back entry:{ $entry }`

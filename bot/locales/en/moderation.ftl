@@ -24,6 +24,7 @@ moderation-title = { $game }: the thread's title no longer names anyone.
 moderation-bar = { $person } is barred from me on this server.
 moderation-ladder = { $person } is taken off the ladder of this server.
 moderation-back = Act { $entry } is taken back.
+moderation-back-seat = { $game }: act { $entry } is taken back, so the { $seat } seat is as it was before.
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
 moderation-no-reason = none given
 moderation-way-back = The way back: `/caylus table moderate act:back entry:{ $entry }`

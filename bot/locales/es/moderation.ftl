@@ -31,6 +31,7 @@ moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $person } no puede usarme en este servidor.
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = El acto { $entry } queda deshecho.
+moderation-back-seat = { $game }: el acto { $entry } queda deshecho, así que el asiento { $seat } está como antes.
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry }`

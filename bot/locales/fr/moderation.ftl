@@ -31,6 +31,7 @@ moderation-title = { $game } : le titre du fil ne nomme plus personne.
 moderation-bar = { $person } ne peut plus m'utiliser sur ce serveur.
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry } est annulé.
+moderation-back-seat = { $game } : l'acte { $entry } est annulé, la place { $seat } est donc comme avant.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry }`

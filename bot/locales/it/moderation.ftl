@@ -31,6 +31,7 @@ moderation-title = { $game }: il titolo del thread non nomina più nessuno.
 moderation-bar = { $person } non può usarmi in questo server.
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'atto { $entry } è annullato.
+moderation-back-seat = { $game }: l'atto { $entry } è annullato, quindi il posto { $seat } è come prima.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry }`

@@ -31,6 +31,7 @@ moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
 moderation-bar = { $person } nu mă mai poate folosi pe acest server.
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Actul { $entry } e anulat.
+moderation-back-seat = { $game }: actul { $entry } e anulat, deci locul { $seat } e ca înainte.
 moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
 moderation-no-reason = nespecificat
 moderation-way-back = Drumul înapoi: `/caylus table moderate act:back entry:{ $entry }`

@@ -31,6 +31,7 @@ moderation-title = { $game }: в названии ветки больше нет
 moderation-bar = { $person }: доступ ко мне на этом сервере закрыт.
 moderation-ladder = { $person }: имени больше нет в таблице рейтингов этого сервера.
 moderation-back = Вмешательство { $entry } отменено.
+moderation-back-seat = { $game }: вмешательство { $entry } отменено, место { $seat } снова как прежде.
 moderation-line = **{ $entry }** · { $when } · { $what } Кто: { $moderator }. Причина: { $reason }
 moderation-no-reason = не указана
 moderation-way-back = Обратный путь: `/caylus table moderate act:back entry:{ $entry }`

@@ -56,7 +56,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
         assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
         back = await told(mod, home, act="back", reason="They are here again")
-        assert "Act 1 is taken back" in back
+        assert "act 1 is taken back, so the Red seat is as it was before" in back
         assert "They are here again" in (await moderated(here, game))[0] + (await moderated(here, game))[1]
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
