@@ -179,7 +179,7 @@ function panel() {
     element("label", {}, element("input", { type: "checkbox", checked: on, onchange: () => change(edit) }), ` ${label}`);
   set("plan-head", now.title);
   $("plan-list").replaceChildren(...now.rows.map(({ number, label, instead, off }) => {
-    const row = element("li", {}, ...(number ? [element("b", { textContent: number })] : []), label);
+    const row = element("li", {}, ...(number ? [element("b", { textContent: number })] : []), element("span", { textContent: label }));
     if (instead) row.append(box(instead));
     if (off) row.append(element("button", { textContent: "✕", ariaLabel: off.label, onclick: () => change(off.edit) }));
     return row;

@@ -185,6 +185,8 @@ async def test_nothing_that_is_scrolled_to_lies_below_the_header_or_the_actions(
             assert await page.run(COVERED) == []
             await page.run("scrollTo(0, 400)")
             assert await page.run(COVERED) == []
+            heights = "['#head', '#acting'].map(one => document.querySelector(one).offsetHeight)"
+            assert sum(await page.run(heights)) <= 200  # of 860
 
 
 @pytest.mark.costly("a browser")
@@ -356,6 +358,23 @@ async def test_a_window_that_changes_its_width_twice_at_once_keeps_its_board():
                 await page.until("document.querySelectorAll('.spot.legal').length > 5")
             await page.press(".spot.legal")
             await page.until("document.querySelector('#card').open")
+
+
+@pytest.mark.costly("a browser")
+async def test_the_whole_board_is_in_view_and_below_a_low_one_stands_what_happened():
+    async with site() as here:
+        for kind, width, height, home in (
+            ("caylus", 1280, 900, "side"),
+            ("caylus", 1920, 1080, "side"),
+            ("magna_carta", 1280, 900, "frame"),
+        ):
+            game = await here.world.table(2, game=kind)
+            async with browser.window(width, height) as page:
+                await page.open(here.server.page_of(game))
+                await page.until(READY)
+                box = "document.querySelector('.page').getBoundingClientRect()"
+                assert await page.run(f"{box}.bottom <= innerHeight && {box}.width > innerWidth / 2")
+                assert await page.run(f"document.querySelector('#{home} > #past') !== null"), (kind, width)
 
 
 @pytest.mark.costly("a browser")
