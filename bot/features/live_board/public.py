@@ -30,7 +30,7 @@ Answer: TypeAlias = "dict[str, Any]"
 Place: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height of a block, in the page's own units."""
 
-_MARKUP = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
+_MARKUP = re.compile(r"\*\*|`|^-# |<(/[^:>]+):\d+>", re.MULTILINE)
 
 
 class PageBlock(NamedTuple):
@@ -252,7 +252,7 @@ def blocks_of(game: Game, view: GameView, code: str) -> Iterable[str]:
 
 def plain(text: str) -> str:
     """Return a text of Discord's messages without its markup."""
-    return _MARKUP.sub("", text)
+    return _MARKUP.sub(r"\1", text)
 
 
 def in_words(l10n: Localization, position: Position) -> str:

@@ -492,7 +492,7 @@ class Server:
         need_same_site(request.headers, None if framed else self.url)
         try:
             return msgspec.json.decode(await request.read(), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, web.RequestPayloadError):
             raise Refused(400, "live-unreadable") from None
 
     async def _visitor(self, request: web.Request) -> Visitor:
@@ -595,7 +595,7 @@ class Server:
             return await self._refuse(request, 404, "live-no-page")
         except UserError as problem:
             l10n = await self._language(request)
-            return _json(request, {"refused": l10n.format_message(problem.message)}, 409)
+            return _json(request, {"refused": public.plain(l10n.format_message(problem.message))}, 409)
         except StorageError:
             return await self._refuse(request, 503, "database-trouble")
         except web.HTTPRequestEntityTooLarge:
@@ -612,7 +612,7 @@ class Server:
         self, request: web.Request, status: int, message_id: str, **args: object
     ) -> web.Response:
         l10n = await self._language(request)
-        return _json(request, {"refused": l10n.format(message_id, **args)}, status)
+        return _json(request, {"refused": public.plain(l10n.format(message_id, **args))}, status)
 
     async def _language(self, request: web.Request) -> Localization:
         """Return the language of whoever asks: their own, else the first that their browser names."""

@@ -1,14 +1,16 @@
 """Actions on the page: what a command does, once, and never what somebody else may do."""
 
+import asyncio
 import contextlib
 import json
+from urllib.parse import urlsplit
 
 import pytest
 from simcord.components import walk_components
 
 from bot.core import queries, user_data
 from bot.delivery import question
-from bot.features.live_board import server
+from bot.features.live_board import public, server
 from bot.text.localization import localization_for
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player, components
@@ -217,6 +219,33 @@ async def test_a_wrong_key_a_large_body_and_nonsense_are_refused():
                 got, refused = await reader.post("act", wrong)
                 assert got == status and refused["refused"], wrong[:40]
             assert (await here.position(game)).revision == position.revision
+
+
+async def test_a_body_that_cannot_be_unpacked_is_refused():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with here.reader(0, game) as reader:
+            status, refused = await reader.post("act", b"no gzip", Content_Encoding="gzip")
+            assert status == 400 and refused["refused"].startswith("I could not read that request")
+
+
+@pytest.mark.parametrize("header", ["Cookie: caylus=", "Authorization: Bearer ", "Accept-Language: "])
+async def test_a_header_that_is_no_text_is_nobodys(header):
+    async with site() as here:
+        game = await here.world.table(2)
+        address = urlsplit(here.url)
+        reading, writing = await asyncio.open_connection(address.hostname, address.port)
+        line = f"GET /g/{game}/own HTTP/1.1\r\nHost: {address.netloc}\r\n{header}"
+        writing.write(line.encode() + b"\xff\xfe\r\n\r\n")
+        assert b" 200 " in await reading.readline()
+        writing.close()
+        assert here.world.env.errors == []
+
+
+def test_refusals_of_the_thread_lose_its_markup_on_the_page():
+    assert public.plain("-# **See** `/caylus plan turn` or </caylus status:12>.") == (
+        "See /caylus plan turn or /caylus status."
+    )
 
 
 async def test_too_many_actions_in_a_minute_are_refused():
