@@ -49,7 +49,7 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
-        assert "? The seat is then open, and its decisions are skipped until" in told
+        assert "? Until someone takes the seat, its decisions are then skipped." in told
         assert "time is up" not in told and "missed a deadline" not in told
 
 
