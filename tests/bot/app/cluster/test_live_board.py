@@ -121,7 +121,7 @@ async def test_a_page_follows_its_part_to_a_standby(tmp_path):
                     status, found = await board(session, part, game)
                     assert status == 200 and found["game"] == game
                     status, where = await board(session, 3 - part, game, allow_redirects=False)
-                    assert (status, where) == (307, f"{url}/p{part}/g/{game}/board")
+                    assert (status, where) == (307, f"/p{part}/g/{game}/board")
                     assert (await board(session, 0, game))[0] == 200
                 revision = found["revision"]
                 first, at = here.bots[0], time.monotonic()
