@@ -12,7 +12,6 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
 const shown = { mark: "", steps: 0, pages: [], log: [], own: null, past: null, trial: null, text: {}, language: "" };
 const blocks = new Map(); // by name: {art, spot, page, place, tile, label}
-const texts = new Map(); // of tiles, by the position and the tile
 let sending = false;
 
 const layout = () => (wide.matches ? "full" : "phone");
@@ -229,8 +228,9 @@ async function card(name) {
   const { label = "", tile } = blocks.get(name) ?? {};
   const legal = actions().filter((action) => placed(action) === name);
   // The text comes first: a card that grew while it is pressed would put another button under the finger.
-  const text = tile ? await Promise.race([tileText(tile), sleep(1500)]) : "";
-  dialog(label || legal[0]?.label, text ?? "", legal.map(actor));
+  const told = tile && ask(of(`tile/${tile}`)).then((answer) => answer.text, (problem) => problem.message);
+  const text = await Promise.race([told, sleep(1500)]);
+  dialog(label || legal[0]?.label, text || "", legal.map(actor));
 }
 
 function dialog(name, text, buttons) {
@@ -239,16 +239,6 @@ function dialog(name, text, buttons) {
   $("card-actions").replaceChildren(...buttons);
   if (!$("card").open) $("card").showModal();
   (buttons[0] ?? $("card-close")).focus();
-}
-
-async function tileText(tile) {
-  const key = `${shown.mark} ${tile}`;
-  try {
-    texts.set(key, texts.get(key) ?? (await ask(of(`tile/${tile}`))).text);
-  } catch (problem) {
-    return problem.message;
-  }
-  return texts.get(key);
 }
 
 function actor(action) {
