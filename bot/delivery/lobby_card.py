@@ -26,9 +26,7 @@ FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
 
-def lobby(
-    l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float, expired: bool = False
-) -> Content:
+def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float) -> Content:
     """Return the card of a table; with the position also the scores. That of a running game names its moment."""
     lines = [
         f"## {game_status.title(l10n, info)}",
@@ -55,6 +53,7 @@ def lobby(
         view = looking_buttons(l10n, info)
     else:
         unclaimed = info.host is None and not info.imported and not info.seats
+        expired = (info.ended or 0) - info.created >= LASTS
         how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
         lines.append(l10n.format(how))
     return Content(cut("\n".join(lines), 2000), view, users)
@@ -219,8 +218,7 @@ async def update(ctx: DeliveryContext, batch: Batch, row: Notification | None = 
 
 def entry(batch: Batch, now: float, nonce: str | None = None) -> Entry:
     """Return the entry of a game's card."""
-    position = batch.readable if batch.readable is not None and batch.readable.begun else None
-    return entry_of(batch.l10n, batch.info, position, now, nonce)
+    return entry_of(batch.l10n, batch.info, batch.readable, now, nonce)
 
 
 def entry_of(
@@ -229,8 +227,7 @@ def entry_of(
     """Return the entry of a card; that of a running game is edited every ten minutes at most."""
 
     def render() -> Content:
-        expired = info.status == "cancelled" and (info.ended or 0) - info.created >= LASTS
-        return lobby(l10n, info, position, now=now, expired=expired)
+        return lobby(l10n, info, position, now=now)
 
     if info.status == "running":
         return Entry(message_slots.CARD, render, (info.status, info.home), (info, l10n.language), CARD_PAUSE)

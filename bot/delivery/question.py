@@ -220,11 +220,6 @@ def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) ->
     return [ui.labelled(l10n, CustomId("why", info.id, info.revision))]
 
 
-def what_if(l10n: Localization, game: int, revision: int, row: int | None = None) -> ui.Item:
-    """Return the button `What if`, for panels that only one person sees."""
-    return ui.labelled(l10n, CustomId("whatif", game, revision), row=row)
-
-
 def hand_lines(l10n: Localization, position: Position, hand: Sequence[str]) -> list[str]:
     """Return the cards of a hand, a line each: cost, points and effect."""
     if not hand:

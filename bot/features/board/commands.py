@@ -57,7 +57,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
         label = ctx.l10n.format("button-phone" if look == "full" else "button-board-full", size="full")
         buttons.append(ui.button(label, CustomId(OTHER[look], info.id, info.revision)))
     if position.decision is not None and not ctx.public:
-        buttons.append(question.what_if(ctx.l10n, info.id, info.revision))
+        buttons.append(ui.labelled(ctx.l10n, CustomId("whatif", info.id, info.revision)))
     buttons += await ctx.bot.command_hooks.board_link(ctx, info.id)
     headline, instead = game_answers.headline(ctx, position), lambda: game_answers.board_text(ctx, position)
     if not ctx.public and info.skips(ctx.user):
@@ -150,7 +150,7 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
     lines.append(ctx.l10n.format("watch-line", thread=f"<#{info.home}>"))
     items: list[ui.Item] = []
     if position.decision is not None:
-        items.append(question.what_if(ctx.l10n, info.id, info.revision))
+        items.append(ui.labelled(ctx.l10n, CustomId("whatif", info.id, info.revision)))
         if not info.seats_of(ctx.user):
             follow = CustomId("follow", info.id, info.revision)
             items.append(ui.button(ctx.l10n.format("button-follow"), follow))

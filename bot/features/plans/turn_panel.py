@@ -10,7 +10,6 @@ from bot.components.ui import MENU_OPTIONS, OPTION, ROWS, Choice, cut
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.model import GameInfo
-from bot.delivery import question
 from bot.delivery.thread_state import Content
 from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.plan import MOST_PLACES, Plan
@@ -53,7 +52,9 @@ def draw(l10n: Localization, panel: Panel) -> Content:
         lines += asked
         room = ROWS - len(items)  # what stands under the questions where there is room
         items += [_standing(l10n, info, shown, ROWS - 2)] if room > 1 else []
-        items += [question.what_if(l10n, info.id, shown.revision, ROWS - 1)] if room else []
+        items += (
+            [ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=ROWS - 1)] if room else []
+        )
     foot = l10n.format("panel-private")
     text = cut("\n".join(lines), TEXT - len(foot))
     return Content(f"{text}\n{foot}", ui.view(items))
@@ -118,7 +119,7 @@ def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list
         items.append(ui.button(l10n.format("button-panel-again"), _press(info, shown, "again"), row=row))
     if shown.plan.left or shown.plan.then_pass:
         items.append(ui.button(l10n.format("button-panel-clear"), _press(info, shown, "clear"), row=row))
-    return [*items, question.what_if(l10n, info.id, shown.revision, row)]
+    return [*items, ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=row)]
 
 
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
