@@ -13,7 +13,7 @@ from bot.core import queries, seats, votes
 from bot.core.clock import timeout, user_time
 from bot.core.errors import UserError
 from bot.core.model import Person
-from bot.delivery import batch, channel_breaker, send
+from bot.delivery import batch, channel_breaker, send, worker
 from storage import restoring
 from tests.bench.press import counted
 from tests.bot.delivery.test_archived import Threads
@@ -163,13 +163,19 @@ async def untouched(here, game, before, seat):
     assert await here.bot.db.read(votes.open_votes, game) == ()
 
 
+def try_seldom(monkeypatch):
+    """Let the bot try again every eight hours: in days of every five minutes nothing else happens."""
+    for module in (send, batch, channel_breaker):
+        monkeypatch.setattr(module, "PAUSES", (10, 60, SLOW))
+    monkeypatch.setattr(worker, "WAIT_FOR_PLACE", SLOW)
+
+
 @pytest.mark.costly("eleven days in which the bot tries again")
 @pytest.mark.parametrize(
     ("reason", "late", "seat"), [*SHOWN, *left_out(one for one in GRID if one not in SHOWN)]
 )
 async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
-    for module in (send, batch, channel_breaker):
-        monkeypatch.setattr(module, "PAUSES", (10, 60, SLOW))
+    try_seldom(monkeypatch)
     async with world(look=SLOW) as here:
         game, code = await waits_for(here, late, seat)
         asker = here.guild.create_text_channel("elsewhere")
@@ -218,6 +224,7 @@ async def test_while_discord_fails_a_game_asks_the_database_only_as_often_as_its
 
 
 async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(monkeypatch):
+    try_seldom(monkeypatch)
     async with world(look=SLOW) as here:
         game, _ = await waits_for(here, "skip", 0)
         before = await info_of(here, game)
@@ -325,8 +332,9 @@ async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lo
         assert (await info_of(here, game)).revision == before.revision
 
 
-async def test_a_server_with_too_many_threads_is_told_so_and_the_host_chooses(caplog):
-    async with world() as here:
+async def test_a_server_with_too_many_threads_is_told_so_and_the_host_chooses(monkeypatch, caplog):
+    try_seldom(monkeypatch)
+    async with world(look=SLOW) as here:
         here.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
         here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
         game = await here.table(2, pace="24h", late="skip")
