@@ -18,6 +18,7 @@ from bot.core.unit_of_work import UnitOfWork, of_one_game, of_tx
 from rules.model import Event
 from storage import message_slots, notification_kinds
 from storage import outbox as rows
+from storage.games import GameRow
 from storage.outbox import Depth, MessageRef
 from storage.shard_range import ShardRange
 
@@ -177,7 +178,7 @@ def posted(uow: UnitOfWork, notification: int) -> None:
         return
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
     if found.kind == notification_kinds.PROMPT and found.unasked:
-        asking.answerable(uow, uow.row(found.game))
+        _answerable(uow, uow.row(found.game))
     body = notifications.decode(found.body) if found.kind == notification_kinds.VOTE_OPENED else None
     if isinstance(body, notifications.VoteOpened):
         ballots.stands(uow, uow.row(found.game), body.vote)
@@ -279,8 +280,15 @@ def keep(
         rows.keep(uow.tx, game, replaced.slot, before.channel, before.message, before.revision, uow.now)
     rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
     if slot == message_slots.PROMPT and row.unasked is not None:
-        asking.answerable(uow, row)
+        _answerable(uow, row)
     return replaced
+
+
+def _answerable(uow: UnitOfWork, row: GameRow) -> None:
+    """The question can be read again: clocks go on, and the last picture, which waited for that, is looked at soon."""
+    asking.answerable(uow, row)
+    if rows.message(uow.tx, row.id, message_slots.BOARD) is not None:
+        jobs.bring_forward(uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server)
 
 
 def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:

@@ -17,7 +17,7 @@ from storage.jobs import Job
 
 PAUSE = 60  # seconds between two pictures of a game at least
 LATE = 600  # seconds for which a placement stays off the picture at most
-LONGEST = LATE
+LONGEST = 3600  # seconds between two looks where nobody could be asked for as long
 
 
 class OutOfDate(NamedTuple):
@@ -59,7 +59,9 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
     if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
         return None
     if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
-        return uow.now + (PAUSE if row.unasked is None else LATE)
+        if row.unasked is None:
+            return uow.now + PAUSE
+        return uow.now + max(LATE, min(uow.now - row.unasked, LONGEST))
     least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
     past_actions = history.past_actions(uow, row.id, since)
     if undone:
