@@ -29,7 +29,7 @@ from bot.delivery import (
 from bot.delivery.anonymize import anonymize, edit_all
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
-from bot.delivery.prompt import close, prompt
+from bot.delivery.prompt import ask_again, close, prompt
 from bot.delivery.quiet import mentioned, pauses
 from bot.delivery.send import post_once, say
 from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_lines, wait_for_thread
@@ -135,12 +135,8 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
             kinds = ("takeseat", "without") if free else ("without",)
         await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, body.seat, kinds))
         return
-    asked = () if position.decision is None else (position.decision.seat, *position.together)
-    if body.seat in asked:
-        await close(ctx, batch)  # it asks the seat's former player; the next prompt asks the present one
-        if body.seat != asked[0]:  # several choose at the same time: all are asked once more
-            await ctx.db.run(outbox.prompt_again, row.game)
-            ctx.delivery_worker.kick(row.game)
+    if position.decision is not None and body.seat in (position.decision.seat, *position.together):
+        await ask_again(ctx, batch)  # the question asks the seat's former player
     if body.how in ("claimed", "replaced"):
         await _newcomer(ctx, batch, row, body)
         return
@@ -276,9 +272,7 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
         )
         sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if not sent and body.id == n.ASKED_AGAIN and info.waits_for(user) and info.revision == row.revision:
-            await close(ctx, batch)
-            await ctx.db.run(outbox.prompt_again, row.game)
-            ctx.delivery_worker.kick(row.game)
+            await ask_again(ctx, batch)
     await batch.posted(row)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import discord
 
 from bot.app import log
-from bot.core import departures, queries
+from bot.core import departures, outbox, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
 from bot.delivery import computer_turns, mention, phase_message, question, reconcile, thread_view
@@ -244,3 +244,10 @@ async def close(ctx: DeliveryContext, batch: Batch) -> None:
     if (found := batch.found(message_slots.PROMPT)) is not None:
         batch.delete(found)
     ctx.threads.taken_down(batch.game)
+
+
+async def ask_again(ctx: DeliveryContext, batch: Batch) -> None:
+    """Take down the question, and ask whoever decides now."""
+    await close(ctx, batch)
+    await ctx.db.run(outbox.prompt_again, batch.game)
+    ctx.delivery_worker.kick(batch.game)
