@@ -216,7 +216,9 @@ async def test_while_discord_fails_a_game_asks_the_database_only_as_often_as_its
                 tries = 4 * 3600 // channel_breaker.PAUSES[-1]
                 assert counts["put_off"] in (tries - 1, tries, tries + 1)
                 assert counts["load_batch"] <= tries + 1
-                assert 1 <= counts["load"] <= 5, "nor is the last picture looked at more often than once an hour"
+                assert 1 <= counts["load"] <= 5, (
+                    "nor is the last picture looked at more often than once an hour"
+                )
             await here.env.advance_time(channel_breaker.PAUSES[-1] + 60)
         (pin,) = [message for message in (await here.home(game)).history() if message.pinned]
         assert f"<t:{(await info_of(here, game)).deadline}:f>" in pin.content, (
