@@ -18,6 +18,8 @@ from bot.app.child_process import Child
 from bot.core.model import Thought
 
 W = TypeVar("W")
+MOVES_AHEAD = 1
+"""Moves that go before an analysis which waits: behind four people one has a tenth of a worker, whatever moves come."""
 
 
 class Queue(Generic[W]):
@@ -27,6 +29,7 @@ class Queue(Generic[W]):
         self._free = list(workers)
         self._moves: deque[asyncio.Future[W]] = deque()
         self._people: dict[int, deque[asyncio.Future[W]]] = {}  # in the order of their turns
+        self._moves_ahead = 0  # that went before an analysis which waits
 
     async def take(self, person: int | None = None) -> W:
         """A worker, to be given back: for a move, or for the analysis of a person."""
@@ -53,10 +56,24 @@ class Queue(Generic[W]):
             waiter.set_result(worker)
 
     def _next(self) -> asyncio.Future[W] | None:
+        """Return who is next: a move, unless as many as may have gone before the analysis that waits."""
+        waiter = None
+        if self._moves_ahead < MOVES_AHEAD:
+            waiter = self._next_move()
+            self._moves_ahead = self._moves_ahead + 1 if waiter is not None and self._people else 0
+        if waiter is None:
+            waiter = self._next_analysis()
+            self._moves_ahead = 0
+        return waiter or self._next_move()
+
+    def _next_move(self) -> asyncio.Future[W] | None:
         while self._moves:
             waiter = self._moves.popleft()
             if not waiter.done():
                 return waiter
+        return None
+
+    def _next_analysis(self) -> asyncio.Future[W] | None:
         while self._people:
             person, line = next(iter(self._people.items()))
             del self._people[person]

@@ -1,6 +1,8 @@
 """Draws one replay after another, each in a process of its own."""
 
 import asyncio
+import contextlib
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -8,10 +10,14 @@ import msgspec
 
 from bot.app import log
 from bot.app.child_process import Child
-from bot.features.replays.worker import Film, Request, encode, read_answer
+from bot.features.replays.worker import PROCESSOR, Film, Request, encode, read_answer
 
 COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
-PATIENCE = 180.0  # seconds; a game of five needs 6 of a core, and everything else goes first
+PATIENCE = 900.0
+"""Seconds after which a process hangs: nobody can be answered any more. How long it may work is counted in seconds of
+the processor (`worker.PROCESSOR`), for on a busy machine everything else goes first."""
+ENDING = 5.0  # seconds that a process may take to end once its pipe is closed
+SPENT = getattr(signal, "SIGXCPU", 0)  # Windows has none
 TRIES = 2
 LARGEST = 64_000_000  # bytes that are taken from a process at most
 
@@ -42,11 +48,22 @@ class Projector:
             except TimeoutError:
                 raise Undrawn(f"not done after {PATIENCE:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:
+                if await self._is_spent():
+                    raise Undrawn(f"not done after {PROCESSOR} seconds of the processor") from None
                 trouble = repr(problem)
                 log.warn("the process that draws a replay broke: %s", trouble)
             finally:
                 await self.close()
         raise Undrawn(trouble)
+
+    async def _is_spent(self) -> bool:
+        """Return whether the system has ended the process for what it took of the processor."""
+        process = self.child.process
+        if process is None or process.stdout is None or not process.stdout.at_eof():
+            return False
+        with contextlib.suppress(TimeoutError):
+            return await asyncio.wait_for(process.wait(), ENDING) == -SPENT
+        return False
 
     async def close(self) -> None:
         """Ends the process, at once; harmless a second time."""

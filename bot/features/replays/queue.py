@@ -13,7 +13,9 @@ from bot.features.replays.worker import Film, Request, encode
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones
 PAUSE = 0.5  # seconds before it is asked again whether computers want the processor
-PATIENCE = 60.0  # seconds for which a replay yields to them at most
+PATIENCE = 5.0
+"""Seconds for which a replay yields to them at most: about what it takes to draw, so that behind four others one is
+there after ten times that."""
 
 
 def _size(files: tuple[Film, ...]) -> int:

@@ -12,6 +12,8 @@ from typing import BinaryIO, NamedTuple
 import msgspec
 
 NICENESS = 19  # below computer players, which are below the bot
+PROCESSOR = 60
+"""Seconds of the processor after which Linux ends this process; a replay of five players needs 6."""
 STILLS = "stills"
 FIRST_TO_GO = "1000"  # where memory runs out Linux ends this process, not the bot
 
@@ -64,11 +66,20 @@ def main() -> None:
         os.nice(NICENESS)
     with contextlib.suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO, encoding="ascii")
+    limit_processor(PROCESSOR)
     line = sys.stdin.buffer.readline()
     threading.Thread(target=_wait, args=(sys.stdin.buffer,), daemon=True).start()
     with contextlib.suppress(BrokenPipeError):
         sys.stdout.buffer.writelines(answer(line))
         sys.stdout.buffer.flush()
+
+
+def limit_processor(seconds: int) -> None:
+    """Let the system end this process after so many seconds of the processor, however long these take."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # Windows has no such limit
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
 
 
 def answer(line: bytes) -> tuple[bytes, ...]:

@@ -43,9 +43,16 @@ async def order_of(queue, *people):
     return served
 
 
-async def test_a_move_that_waits_goes_before_every_analysis():
+async def test_a_move_that_waits_goes_before_the_analyses_and_one_of_these_before_the_next_move():
     waiting = [("ann 1", 1), ("ann 2", 1), ("move 1", None), ("bob", 2), ("move 2", None)]
-    assert await order_of(Queue(["worker"]), *waiting) == ["move 1", "move 2", "ann 1", "bob", "ann 2"]
+    assert await order_of(Queue(["worker"]), *waiting) == ["move 1", "ann 1", "move 2", "bob", "ann 2"]
+
+
+async def test_behind_four_others_and_any_number_of_moves_a_person_gets_a_tenth_of_a_worker():
+    people = [(str(person), person) for person in range(1, 6) for _ in range(8)]
+    served = await order_of(Queue(["worker"]), *people, *[("move", None)] * 100)
+    for part in range(4):
+        assert served[10 * part : 10 * part + 10].count("5") == 1, served
 
 
 async def test_people_take_turns_with_analyses_however_many_parts_each_has():

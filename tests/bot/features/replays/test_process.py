@@ -114,6 +114,14 @@ async def test_a_process_that_hangs_is_ended(monkeypatch):
     assert projector.child.process is None
 
 
+async def test_what_a_process_may_work_is_counted_by_the_time_of_the_processor():
+    busy = "from bot.features.replays import worker\nworker.limit_processor(1)\nwhile True: pass"
+    projector = Projector((sys.executable, "-c", busy))
+    with pytest.raises(Undrawn, match="of the processor"):
+        await projector.draw(request())
+    assert projector.child.process is None
+
+
 async def test_what_can_not_be_drawn_is_said_and_not_tried_again():
     with pytest.raises(Undrawn, match="not over"):
         await Projector().draw(request("caylus-middle"))
