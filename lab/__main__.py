@@ -11,12 +11,14 @@ import msgspec
 
 from lab import ladder
 from lab.deviation import MOST, deviations
+from lab.guided import Counts, Notes
 from lab.habits import HABITS, matches
 from lab.intervals import LOOKS, decided
 from lab.match import Tally, match
 from lab.puzzles import checker, maker
 from lab.reliability import CLOSE, table
-from players.levels import LEVELS
+from players.hints import LONG
+from players.levels import GUIDE, LEVELS
 from players.minds import mind_of
 from players.opponents import NAMES, UnknownPlayer, player
 from players.puzzles.stock import Puzzle, Stock, read, written
@@ -127,6 +129,19 @@ def _parser() -> argparse.ArgumentParser:
         "--iterations", type=int, default=LEVELS[3], help="of a decision; 0: the policy with noise"
     )
     habit.add_argument("--seed", type=int, default=0, help="of the first game")
+    guide = commands.add_parser(
+        "guided", help="play games by the guide's suggestions and count what a guide must not do"
+    )
+    guide.add_argument("--games", type=int, default=200, help="both games, 2 to 4 seats in turn")
+    guide.add_argument("--seed", type=int, default=0, help="the number of the first game")
+    guide.add_argument("--iterations", type=int, default=GUIDE, help="of a suggestion")
+    guide.add_argument(
+        "--long",
+        type=int,
+        default=0,
+        help=f"of what may find a wasteful action much better; {LONG} were it not for the bot's ceiling of time",
+    )
+    guide.add_argument("--notes", type=Path, metavar="FILE", help="keeps each game's counts, to go on later")
     return parser
 
 
@@ -241,6 +256,27 @@ def _habits(args: argparse.Namespace) -> int:
     return 0
 
 
+def _guided(args: argparse.Namespace) -> int:
+    seed = _seed(args)
+    for name, least in (("iterations", 1), ("long", 0)):
+        if not least <= getattr(args, name) <= MOST_ITERATIONS:
+            raise Refused(f"--{name} {getattr(args, name)}: {least} to {MOST_ITERATIONS}")
+    try:
+        notes = Notes(args.notes)
+    except msgspec.MsgspecError as error:
+        raise Refused(f"{args.notes}: {error}") from None
+    counts = Counts()
+    for number in range(seed, seed + args.games):
+        found = notes.of(number, args.iterations, args.long)
+        counts.add(found)
+        for worst in found.worst:
+            print(f"game {number}: {worst}", file=sys.stderr, flush=True)
+        if sys.stderr.isatty():
+            print(f"\r{counts.line()}", end="", file=sys.stderr, flush=True)
+    print(counts.line())
+    return 0 if counts.is_good else 1
+
+
 def _match(args: argparse.Namespace) -> int:
     game, seed = _game(args), _seed(args)
     options = {}
@@ -315,6 +351,7 @@ COMMANDS = {
     "reliability": _reliability,
     "deviation": _deviation,
     "habits": _habits,
+    "guided": _guided,
 }
 
 

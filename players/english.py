@@ -97,6 +97,7 @@ TEXTS = Texts(
         "purpose-inn": "whoever passes makes workers dearer, but not for the guest of the inn",
         "purpose-gate": "the place can be chosen after everyone has passed",
         "purpose-favor": "each favor on a line makes the next one there worth more",
+        "purpose-favor-top": "that line's marker is as high as it can go now",
         "purpose-own": "a worker costs the owner of the building only 1 denier",
         "purpose-income": "a residence brings money every turn, and prestige buildings stand on residences",
         "purpose-rate": "what it costs would count less at the end of the game",

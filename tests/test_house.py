@@ -81,7 +81,7 @@ TOKENS = {
     "bot/interactions": 18_500,
     "bot/text": 11_850,
     "environments": 12_000,
-    "lab": 13_500,
+    "lab": 14_500,
     "languages": 1_900,
     "players": 46_500,
     "rendering": 111_500,

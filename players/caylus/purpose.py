@@ -330,7 +330,7 @@ def _favor(state: State, frame: Frame, code: str) -> Message | None:
         case "building":
             kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
             found = _tiles(state, seat, kinds, favor=True)
-    return found or (say("purpose-favor") if state.favors[seat][line] < limit(state) else None)
+    return found or say("purpose-favor" if state.favors[seat][line] < limit(state) else "purpose-favor-top")
 
 
 def _use(state: State, frame: Frame, code: str) -> Message | None:

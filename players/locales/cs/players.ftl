@@ -104,6 +104,7 @@ purpose-order = v pořadí tahu z místa { $now } na místo { $to }
 purpose-inn = kdo pasuje, zdraží dělníky, ale ne hostu hospody
 purpose-gate = místo se dá zvolit, až budou mít všichni pasováno
 purpose-favor = každá přízeň na řádku zvýší cenu té další
+purpose-favor-top = značka na tom řádku je teď nejvýš, jak může
 purpose-own = majitele budovy stojí dělník jen 1 denár
 purpose-income = obytný dům přináší peníze každé kolo a prestižní budovy stojí na obytných domech
 purpose-rate = co to stojí, by na konci partie znamenalo méně

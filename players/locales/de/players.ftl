@@ -93,6 +93,7 @@ purpose-order = in der Spielreihenfolge von Platz { $now } auf Platz { $to }
 purpose-inn = wer passt, macht Arbeiter teurer, nur nicht für den Gast im Wirtshaus
 purpose-gate = der Ort lässt sich wählen, wenn alle gepasst haben
 purpose-favor = jede Gunst in einer Reihe macht die nächste dort mehr wert
+purpose-favor-top = die Markierung dieser Reihe steht so hoch wie jetzt möglich
 purpose-own = den Besitzer des Gebäudes kostet ein Arbeiter nur 1 Denar
 purpose-income = ein Wohnhaus bringt jede Runde Geld, und Prestigegebäude stehen auf Wohnhäusern
 purpose-rate = was es kostet, würde am Spielende weniger zählen

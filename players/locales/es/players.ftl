@@ -99,6 +99,7 @@ purpose-order = en el orden de turno, del puesto { $now } al { $to }
 purpose-inn = cada pase encarece los trabajadores, pero no a quien está en la posada
 purpose-gate = el lugar puede elegirse cuando todos hayan pasado
 purpose-favor = cada favor en una línea hace que el siguiente valga más
+purpose-favor-top = el marcador de esa línea está lo más alto posible ahora
 purpose-own = al dueño del edificio el trabajador le cuesta solo 1 denario
 purpose-income = una residencia da dinero cada ronda, y los edificios de prestigio se alzan sobre residencias
 purpose-rate = lo que cuesta valdría menos al final de la partida

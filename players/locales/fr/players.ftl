@@ -101,6 +101,7 @@ purpose-order = dans l'ordre du tour, de la place { $now } à la place { $to }
 purpose-inn = chaque joueur qui passe renchérit les ouvriers, sauf pour l'hôte de l'auberge
 purpose-gate = l'emplacement se choisit une fois que tout le monde a passé
 purpose-favor = chaque faveur sur une ligne augmente la valeur de la suivante
+purpose-favor-top = le marqueur de cette ligne est aussi haut que possible pour l'instant
 purpose-own = l'ouvrier ne coûte que 1 denier au propriétaire du bâtiment
 purpose-income = une résidence rapporte de l'argent à chaque tour, et les bâtiments de prestige se posent sur des résidences
 purpose-rate = ce que cela coûte vaudrait moins à la fin de la partie

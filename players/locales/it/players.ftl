@@ -99,6 +99,7 @@ purpose-order = nell'ordine di turno, dal posto { $now } al posto { $to }
 purpose-inn = chi passa rincara i lavoratori, ma non per l'ospite della locanda
 purpose-gate = il luogo si sceglie quando tutti hanno passato
 purpose-favor = ogni favore su una linea fa valere di più il successivo
+purpose-favor-top = il segnalino di quella linea è al livello più alto possibile per ora
 purpose-own = al proprietario dell'edificio il lavoratore costa solo 1 denaro
 purpose-income = una residenza dà denaro a ogni round, e gli edifici di prestigio sorgono sulle residenze
 purpose-rate = ciò che costa varrebbe meno a fine partita

@@ -102,6 +102,7 @@ purpose-order = în ordinea jucătorilor, de pe locul { $now } pe locul { $to }
 purpose-inn = cine pasează scumpește muncitorii, dar nu și pentru oaspetele hanului
 purpose-gate = locul se poate alege după ce au pasat toți
 purpose-favor = fiecare favoare pe o linie o face pe următoarea mai valoroasă
+purpose-favor-top = marcajul acelei linii e acum la cel mai înalt nivel posibil
 purpose-own = pe proprietarul clădirii muncitorul îl costă doar 1 denar
 purpose-income = o reședință aduce bani în fiecare rundă, iar clădirile de prestigiu stau pe reședințe
 purpose-rate = ce costă ar valora mai puțin la sfârșitul jocului
