@@ -23,7 +23,7 @@ from bot.interactions import game_lookup
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import buildings
-from bot.text.localization import Localization, languages, localization_for
+from bot.text.localization import UNFINISHED, Localization, languages, localization_for
 from languages.catalogue import ENGLISH
 from languages.choosing import own_name
 from languages.searching import folded
@@ -172,6 +172,11 @@ class Pick(app_commands.Transformer):
     def values(self) -> Sequence[str]:
         return self._values() if callable(self._values) else self._values
 
+    @property
+    def shown(self) -> Sequence[str]:
+        """The values that are named to somebody who has typed none of them."""
+        return self.values
+
     def called(self, l10n: Localization, value: str) -> str:
         """What a value is called."""
         return l10n.format(f"choice-{self._prefix}-{value}".replace("_", "-"))
@@ -187,7 +192,7 @@ class Pick(app_commands.Transformer):
             for one in values:
                 if folded(value) in (folded(self.called(l10n, one)), folded(one)):
                     return one
-        raise NotOffered(value, [self.called(ask.l10n, one) for one in values])
+        raise NotOffered(value, [self.called(ask.l10n, one) for one in self.shown])
 
     async def autocomplete(  # type: ignore[override]  # of texts alone
         self, interaction: discord.Interaction, value: str
@@ -210,6 +215,20 @@ class PickLanguage(Pick):
 
     def called(self, l10n: Localization, value: str) -> str:
         return super().called(l10n, value) if value in self._more else own_name(value)
+
+    @property
+    def shown(self) -> Sequence[str]:
+        return [value for value in self.values if value not in UNFINISHED]
+
+    async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:
+        """Return what fits; a language that is not finished only where its name is being typed."""
+        shown, wanted = self.shown, folded(typed)
+        found = await super()._found(ask, typed)
+        return [
+            (name, value)
+            for name, value in found
+            if value in shown or (wanted and folded(name).startswith(wanted))
+        ]
 
 
 Who: TypeAlias = app_commands.Transform[str, Pick("who", ENTRIES)]

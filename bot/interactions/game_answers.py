@@ -23,7 +23,7 @@ from bot.delivery.thread import forum_of
 from bot.interactions.context import Context
 from bot.interactions.errors import Refusal
 from bot.text import game_status, people, reports
-from bot.text.localization import languages, localization_for
+from bot.text.localization import localization_for, offered
 from languages.choosing import own_name
 from rules.model import Event
 from rules.register import GAMES
@@ -57,7 +57,7 @@ async def _introduce(ctx: Context, game: int) -> None:
     await ctx.settings.set_server(ctx.server, language=language)
     if language == ctx.settings.default:
         return
-    others = [other for other in languages() if other != language]
+    others = [other for other in offered() if other != language]
     await ctx.send(
         localization_for(language).format("server-speaks", language=own_name(language)),
         view=ui.view(

@@ -18,7 +18,7 @@ from bot.core.table_settings import LEVELS
 from bot.interactions.autocomplete import game_choices
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandOption, in_order
-from bot.text.localization import Localization, languages, localization_for, rooms
+from bot.text.localization import Localization, localization_for, offered, rooms
 from languages.catalogue import ENGLISH, OneLanguage
 from languages.choosing import of_locale
 from rules.notation import SEATS, seat_name
@@ -199,7 +199,7 @@ class CatalogueTranslator(app_commands.Translator):
     """Translates commands into every language that has a catalogue; drops what it has read when it is unloaded."""
 
     def __init__(self) -> None:
-        self._there = languages()
+        self._there = offered()
         self._read: dict[str, OneLanguage] = {}
 
     async def unload(self) -> None:

@@ -128,6 +128,15 @@ def languages() -> tuple[str, ...]:
     return available(LOCALES)
 
 
+UNFINISHED = frozenset({"pl"})
+"""Languages whose catalogues lack messages: they speak where somebody asks for them by name."""
+
+
+def offered() -> tuple[str, ...]:
+    """Return the languages that the bot offers by itself, English first."""
+    return tuple(language for language in languages() if language not in UNFINISHED)
+
+
 def rooms() -> tuple[Path, ...]:
     """The folders whose catalogues messages are made of: the games', the players' and the bot's."""
     return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), PLAYERS, LOCALES)

@@ -10,7 +10,7 @@ import discord
 from bot.core import moderation, queries, user_data
 from bot.core.database import Database
 from bot.core.model import GameInfo, Person, SeatInfo, Status
-from bot.text.localization import PSEUDO, Localization, languages, localization_for
+from bot.text.localization import PSEUDO, Localization, localization_for, offered
 from languages.catalogue import ENGLISH
 from languages.choosing import of_locale
 from rules.notation import seat_name
@@ -234,7 +234,7 @@ class SettingsCache:
 
     def spoken(self, locale: str | None) -> str | None:
         """The language of one of Discord's codes; the pseudo language is there to hide every other."""
-        return None if self.default == PSEUDO else of_locale(locale, languages())
+        return None if self.default == PSEUDO else of_locale(locale, offered())
 
     async def heard(self, server: int | None, user: int, locale: str) -> str:
         """The language for somebody whose Discord speaks `locale`, which is kept where it tells more than is known."""

@@ -60,7 +60,7 @@ def _measure(languages: str) -> dict[str, Any]:
     from tests.languages.reading import Told
 
     there = localization.languages() if languages == "every" else tuple({ENGLISH: 1, languages: 1})
-    slash_commands.languages = lambda: there
+    slash_commands.offered = lambda: there
     made = asyncio.run(tree())
     began = time.perf_counter()
     characters = asyncio.run(_characters(made))

@@ -38,7 +38,7 @@ from bot.features.live_board.public import Answer, Layout, Shown
 from bot.features.live_board.sign_in import SignIn, SignInFailed, read_begun
 from bot.features.live_board.use_cases import Now
 from bot.text import people, reports
-from bot.text.localization import Localization, languages, localization_for
+from bot.text.localization import Localization, localization_for, offered
 from languages.choosing import of_locale
 from storage import StorageError
 from storage.board_sessions import BROWSER, FRAME, SessionRow
@@ -625,7 +625,7 @@ class Server:
         except StorageError:
             pass
         for one in request.headers.get("Accept-Language", "").split(","):
-            found = of_locale(one.partition(";")[0].strip() or None, languages())
+            found = of_locale(one.partition(";")[0].strip() or None, offered())
             if found is not None:
                 return localization_for(found)
         return localization_for(self._services.settings_cache.default)

@@ -27,7 +27,7 @@ from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status, reports
-from bot.text.localization import Localization, languages
+from bot.text.localization import Localization, offered
 from languages.choosing import own_name
 from rules.register import GAMES, find_game
 from storage import message_slots, notification_kinds
@@ -184,7 +184,8 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
 
 def _values(info: GameInfo, name: str) -> Sequence[str]:
     if name == "language":
-        return languages()
+        now = _now(info, name)
+        return offered() if not now or now in offered() else (*offered(), now)
     return TABLE_SETTINGS[name].values if name in TABLE_SETTINGS else find_game(info.game).options[name]
 
 

@@ -21,7 +21,7 @@ from bot.interactions.context import Context
 from bot.interactions.errors import Refusal, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.text import game_status
-from bot.text.localization import Localization, languages
+from bot.text.localization import Localization, languages, offered
 from languages.choosing import own_name
 from rules.register import GAMES
 
@@ -97,7 +97,7 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     players = [Choice(str(number), str(number)) for number in numbers()]
     paces = [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in PACES]
     spoken = [Choice(ANY, l10n.format("seek-language-any"))]
-    spoken += [Choice(language, own_name(language)) for language in languages()]
+    spoken += [Choice(language, own_name(language)) for language in offered()]
     menus = (
         ("seekgame", games, [wanted.kind or ANY], 1),
         ("seekplayers", players, [str(number) for number in wanted.players], len(players)),

@@ -13,7 +13,7 @@ from bot.core.model import Status
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions.context import Context
 from bot.interactions.hooks import Finding
-from bot.text.localization import languages
+from bot.text.localization import offered
 from languages.choosing import own_name
 from storage import StorageError
 
@@ -75,5 +75,5 @@ async def of_channels(ctx: Context) -> Finding:
 async def of_languages(ctx: Context) -> Finding:
     """Say which languages the bot speaks, and which one here."""
     here = await ctx.settings.language(ctx.server)
-    told = ctx.l10n.join([own_name(language) for language in languages()])
+    told = ctx.l10n.join([own_name(language) for language in offered()])
     return Finding("fine", "doctor-languages", {"languages": told, "here": own_name(here)})

@@ -31,7 +31,7 @@ async def test_the_translator_finds_names_and_texts_in_languages_that_have_them(
     text = "cmd-new = Abrir una mesa\n    .name = nueva\n    .pace-name = Ritmo Lento\n    .pace = Tiempo\n"
     (tmp_path / "es" / "commands.ftl").write_text(text, encoding="utf-8")
     (tmp_path / "es" / "bot.ftl").write_text("this = is { not read", encoding="utf-8")
-    monkeypatch.setattr("bot.interactions.slash_commands.languages", lambda: ("en", "es"))
+    monkeypatch.setattr("bot.interactions.slash_commands.offered", lambda: ("en", "es"))
     monkeypatch.setattr("bot.interactions.slash_commands.rooms", lambda: (tmp_path,))
     made = CatalogueTranslator()
 
