@@ -146,6 +146,14 @@ def can_be_undone(tx: Tx, game: int) -> bool:
     return row is not None
 
 
+def last_seat(tx: Tx, game: int) -> int | None:
+    """The seat of the last action that is not undone."""
+    row = tx.execute(
+        "SELECT seat FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC LIMIT 1", (game,)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
     """The revision of the last action of a seat that a person chose and that is not undone; in phases up to `hidden`
     also of what acted for them, for others can't tell it from that."""

@@ -117,6 +117,10 @@ class UnitOfWork:
         waiting = dict.fromkeys((*answers.to_decide(self, row), *asked))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
+            if undoable and rated == "yes" and sum(held.player is None for held in holders) == 1:
+                # Beside computers alone a rated game has undo only until another seat acts.
+                (person,) = (held.seat for held in holders if held.player is None)
+                undoable = actions.last_seat(self.tx, row.id) == person
         is_lobby, running = row.status == "lobby", row.status == "running"
         reliable = game_info.reliable(self, row, holders) if is_lobby else {}
         seats = [

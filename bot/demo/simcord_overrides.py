@@ -66,10 +66,14 @@ IN_NEW_TAB: Final = 'link.target = "_blank";'
 HERE: Final = f'if (innerWidth > {PHONE} || new URL(link.href).hostname !== "127.0.0.1") {IN_NEW_TAB}'
 DISCORD_LINK: Final = 'node("a", "message-system-link", label)'
 
+FOCUSED: Final = 'const current = String(field.value || "");'
+COMPLETES: Final = f"{FOCUSED} queryAutocomplete(option, current);"
+"""An option of a command is completed as soon as somebody comes to it, as in Discord, not from the first letter on."""
+
 
 class Server(PreviewServer):
-    """The server of a page: on a phone a game takes no tab of its own, and nothing leads to Discord itself, where the
-    simulated threads are not."""
+    """The server of a page: on a phone a game takes no tab of its own, options are completed before a letter is typed,
+    and nothing leads to Discord itself, where the simulated threads are not."""
 
     async def _static(self, request: web.Request) -> web.Response:
         found: web.Response = await super()._static(request)
@@ -77,6 +81,7 @@ class Server(PreviewServer):
             found.text = (
                 (found.text or "")
                 .replace(IN_NEW_TAB, HERE)
+                .replace(FOCUSED, COMPLETES)
                 .replace(DISCORD_LINK, DISCORD_LINK.replace('"a"', '"span"'))
             )
         return found

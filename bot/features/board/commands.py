@@ -42,16 +42,19 @@ OTHER = {"full": "phone", "phone": "full"}
 async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """The present board, as pictures or as text; as text too where pictures can't be drawn or sent.
 
-    Discord does not tell what device the asker has: the pages for a phone, which can be read on any, come first.
+    Discord does not tell what device the asker has. The look that they chose last comes first; who has chosen none gets
+    the one for a phone, which can be read on any, with the whole board beside it.
     """
     position = await game_answers.begun(ctx, info)
     usual = ctx.user_settings.get("pictures", "full" if ctx.public else "phone")
+    has_chosen = look is not None or ctx.public or "pictures" in ctx.user_settings
     look = look or ("text" if usual == "none" else usual)
     if look == "text":
         await game_answers.say_pages(ctx, await game_answers.board_text(ctx, position))
         return
     events = await ctx.db.read(core_history.last_phase, info.id)
-    wanted = game_answers.drawing(ctx, look, position, events)  # type: ignore[arg-type]  # one of LOOKS
+    looks = (look,) if has_chosen else (look, OTHER[look])
+    wanted = [game_answers.drawing(ctx, one, position, events) for one in looks]  # type: ignore[arg-type]  # of LOOKS
     buttons: list[ui.Item] = []
     if look in OTHER:
         label = ctx.l10n.format("button-phone" if look == "full" else "button-board-full", size="full")
@@ -63,7 +66,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     if not ctx.public and info.skips(ctx.user):
         headline += "\n" + ctx.l10n.format("status-skipped")
         buttons.append(lobby_card.back_item(ctx.l10n, info, absent=True))
-    await ctx.picture(headline, [wanted], instead=instead, view=ui.view(buttons) if buttons else None)
+    await ctx.picture(headline, wanted, instead=instead, view=ui.view(buttons) if buttons else None)
 
 
 async def show_status(ctx: Context, info: GameInfo) -> None:

@@ -213,9 +213,9 @@ prompt-private = { $seat } · kolo { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 # Data, ne "za 3 dny".
-prompt-free = Čas na tah do { $free }, pak časová rezerva do { $end }
+prompt-free = Do { $free }, pak časová rezerva do { $end }
 prompt-bank = Běží časová rezerva do { $end }
-prompt-free-of = { $player }: čas na tah do { $free }, pak časová rezerva do { $end }
+prompt-free-of = { $player }: do { $free }, pak časová rezerva do { $end }
 prompt-bank-of = { $player }: běží časová rezerva do { $end }
 
 prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň

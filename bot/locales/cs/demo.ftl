@@ -8,9 +8,8 @@ demo-game-open = Partie { $game } se hraje tady (odkaz je i v kanálu):
     { $url }
 demo-failed = Demo nejde spustit: { $why }. S CAYLUS_DEMO_PORT=0 si vezme volný port.
 demo-welcome =
-    Vítej! Tlačítka níže vedou k první partii Caylusu. Na všechno ostatní napiš `/`, vyber ze seznamu `/caylus new` a stiskni Enter: s volbou `practice` a číslem 3 hraješ za tři místa najednou, s volbou `computers` a číslem 2 hraješ proti počítačům; nebo si nahoře vyber jiné lidi a posaď je ke stolu. Jak se hraje, vysvětlí `/caylus rules`.
-    Partií můžeš začít, kolik chceš, obou her: ke každé se tu objeví odkaz na její vlastní stránku.
-    -# Zpočátku jsi { $owner } a server patří tobě: jen { $owner } smí používat `/caylus-server settings` a `/caylus-server doctor` a rušit cizí partie.
+    Vítej! Tlačítka níže vedou k první partii Caylusu. Na všechno ostatní napiš `/` a vyber `/caylus new`: s volbou `practice` hraješ za všechna místa, s volbou `computers` proti počítačům. Každá partie má vlastní stránku, odkaz se objeví tady.
+    -# Zpočátku jsi { $owner } a server patří tobě; jiné lidi vybereš nahoře.
 demo-first = **Poprvé tady?** `Cvičná partie` je partie, ve které hraješ za všechna místa a průvodce vysvětluje každý krok; proti počítači vysvětluje taky.
 demo-plain-command = To je obyčejná zpráva do chatu a tu nečtu. Chceš-li použít { $typed }, napiš jen `/`, vyber příkaz ze seznamu, pak v něm jeho volby (Tab jde na další) a stiskni Enter.
 demo-game = Hraje se na vlastní stránce: **{ $game }**

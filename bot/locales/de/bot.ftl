@@ -205,9 +205,9 @@ prompt-have = -# Du hast: { $goods }
 prompt-private = { $seat } · Runde { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Zeit für diesen Zug bis { $free }, dann Zeitguthaben bis { $end }
+prompt-free = Bis { $free }, dann Zeitguthaben bis { $end }
 prompt-bank = Zeitguthaben bis { $end }
-prompt-free-of = { $player }: Zeit für diesen Zug bis { $free }, dann Zeitguthaben bis { $end }
+prompt-free-of = { $player }: bis { $free }, dann Zeitguthaben bis { $end }
 prompt-bank-of = { $player }: Zeitguthaben bis { $end }
 
 prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig

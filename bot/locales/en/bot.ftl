@@ -207,9 +207,9 @@ prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 # Dates, not "in 3 days".
-prompt-free = Time for this move until { $free }, then time bank until { $end }
+prompt-free = Until { $free }, then time bank until { $end }
 prompt-bank = Time bank until { $end }
-prompt-free-of = { $player }: time for this move until { $free }, then time bank until { $end }
+prompt-free-of = { $player }: until { $free }, then time bank until { $end }
 prompt-bank-of = { $player }: time bank until { $end }
 
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time

@@ -8,9 +8,8 @@ demo-game-open = { $game } is played here (the channel has a link):
     { $url }
 demo-failed = The demo can't run: { $why }. With CAYLUS_DEMO_PORT=0 it takes a free port.
 demo-welcome =
-    Welcome! The buttons below lead to a first game of Caylus. For everything else type `/`, choose `/caylus new` from the list and press Enter: its option `practice` with 3 lets you play three seats yourself, `computers` with 2 gives you computers to play against; or become other people at the top and let them join. `/caylus rules` explains how it works.
-    Start as many games of either kind as you like: each gets a page of its own, with a link here.
-    -# You start as { $owner }, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
+    Welcome! The buttons below lead to a first game of Caylus. For everything else type `/` and choose `/caylus new`: with `practice` you play every seat, with `computers` you play against computers. Each game gets a page of its own, with a link here.
+    -# You start as { $owner }, who owns this server; at the top you become other people.
 demo-first = **New here?** In `Practice` you play every seat and a guide explains each step; it does so against a computer too.
 demo-plain-command = That was sent as a chat message, which I don't read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
 demo-game = Play here, on a page of its own: **{ $game }**

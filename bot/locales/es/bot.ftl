@@ -206,9 +206,9 @@ prompt-have = -# Tienes: { $goods }
 prompt-private = { $seat } · ronda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Tiempo para esta jugada hasta el { $free }; luego, reserva de tiempo hasta el { $end }
+prompt-free = Plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank = Reserva de tiempo hasta el { $end }
-prompt-free-of = { $player }: tiempo para esta jugada hasta el { $free }; luego, reserva de tiempo hasta el { $end }
+prompt-free-of = { $player }: plazo: { $free }; reserva de tiempo: { $end }
 prompt-bank-of = { $player }: reserva de tiempo hasta el { $end }
 
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez

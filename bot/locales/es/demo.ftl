@@ -6,9 +6,8 @@ demo-game-open = { $game } se juega aquí (el canal tiene un enlace):
     { $url }
 demo-failed = La demo no puede funcionar: { $why }. Con CAYLUS_DEMO_PORT=0 toma un puerto libre.
 demo-welcome =
-    ¡Te damos la bienvenida! Los botones de abajo llevan a una primera partida de Caylus. Para todo lo demás escribe `/`, elige `/caylus new` en la lista y pulsa Intro: su opción `practice` con 3 te deja jugar tres asientos, `computers` con 2 te da jugadores automáticos como rivales; o conviértete en otras personas, arriba, y haz que se unan. `/caylus rules` explica cómo funciona.
-    Empieza todas las partidas que quieras, de los dos juegos: cada una tiene su propia página, con un enlace aquí.
-    -# Al principio eres { $owner }, y este servidor es tuyo: solo { $owner } puede usar `/caylus-server settings` y `/caylus-server doctor`, y cancelar partidas ajenas.
+    ¡Te damos la bienvenida! Los botones de abajo llevan a una primera partida de Caylus. Para lo demás escribe `/` y elige `/caylus new`: con `practice` juegas todos los asientos, con `computers` juegas contra jugadores automáticos. Cada partida tiene su página, con un enlace aquí.
+    -# Empiezas como { $owner }, que tiene este servidor; arriba eliges otras personas.
 demo-first = **¿Primera vez?** En `Practicar` juegas en todos los asientos y una guía explica cada paso; contra un jugador automático también explica.
 demo-plain-command = Eso se ha enviado como mensaje de chat, y yo no los leo. Para usar { $typed } escribe solo `/`, elige el comando en la lista que se abre, luego sus opciones (Tab pasa a la siguiente) y pulsa Intro.
 demo-game = Juega aquí, en su propia página: **{ $game }**

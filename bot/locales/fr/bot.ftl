@@ -206,9 +206,9 @@ prompt-have = -# Tu as : { $goods }
 prompt-private = { $seat } · tour { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Temps pour ce coup jusqu'au { $free }, puis réserve de temps jusqu'au { $end }
+prompt-free = Délai : { $free } ; réserve : { $end }
 prompt-bank = Réserve de temps jusqu'au { $end }
-prompt-free-of = { $player } : temps pour ce coup jusqu'au { $free }, puis réserve de temps jusqu'au { $end }
+prompt-free-of = { $player } : délai : { $free } ; réserve : { $end }
 prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
 
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps

@@ -8,9 +8,8 @@ demo-game-open = { $game } se joue ici (le salon a un lien) :
     { $url }
 demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
 demo-welcome =
-    Bienvenue ! Les boutons ci-dessous mènent à une première partie de Caylus. Pour tout le reste, tape `/`, choisis `/caylus new` dans la liste et appuie sur Entrée : son option `practice` avec 3 te fait jouer trois places toi-même, `computers` avec 2 te donne des ordinateurs comme adversaires ; ou deviens quelqu'un d'autre en haut de la page pour rejoindre la table. `/caylus rules` explique le jeu.
-    Lance autant de parties que tu veux, des deux jeux : chacune a sa propre page, avec un lien ici.
-    -# Tu commences comme { $owner }, à qui appartient ce serveur : seul { $owner } peut utiliser `/caylus-server settings` et `/caylus-server doctor`, et annuler les parties des autres.
+    Bienvenue ! Les boutons ci-dessous mènent à une première partie de Caylus. Pour le reste, tape `/` et choisis `/caylus new` : avec `practice` tu joues toutes les places, avec `computers` contre des ordinateurs. Chaque partie a sa page, avec un lien ici.
+    -# Tu commences comme { $owner }, à qui appartient ce serveur ; en haut, tu deviens quelqu'un d'autre.
 demo-first = **Première fois ?** Dans `S'entraîner`, tu joues à toutes les places et un guide explique chaque étape ; contre un ordinateur, il explique aussi.
 demo-plain-command = C'était un message ordinaire, que je ne lis pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
 demo-game = À jouer ici, sur sa propre page : **{ $game }**

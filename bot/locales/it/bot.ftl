@@ -206,9 +206,9 @@ prompt-have = -# Hai: { $goods }
 prompt-private = { $seat } · round { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Tempo per la mossa fino al { $free }, poi la riserva fino al { $end }
+prompt-free = Entro: { $free }; riserva: { $end }
 prompt-bank = Riserva di tempo fino al { $end }
-prompt-free-of = { $player }: tempo per la mossa fino al { $free }, poi la riserva fino al { $end }
+prompt-free-of = { $player }: entro: { $free }; riserva: { $end }
 prompt-bank-of = { $player }: riserva di tempo fino al { $end }
 
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme

@@ -8,9 +8,8 @@ demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
 demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 usa una porta libera.
 demo-welcome =
-    Ti do il benvenuto! I pulsanti qui sotto portano a una prima partita di Caylus. Per tutto il resto scrivi `/`, scegli `/caylus new` dalla lista e premi Invio: con l'opzione `practice` su 3 giochi tu per tre posti, con `computers` su 2 giochi contro i computer; oppure scegli altre persone in alto e falle partecipare. `/caylus rules` spiega come funziona.
-    Inizia tutte le partite che vuoi, di entrambi i giochi: ognuna ha una pagina sua, e qui ne appare il link.
-    -# All'inizio sei { $owner }, a cui appartiene questo server: solo { $owner } può usare `/caylus-server settings` e `/caylus-server doctor`, e annullare le partite degli altri.
+    Ti do il benvenuto! I pulsanti qui sotto portano a una prima partita di Caylus. Per il resto scrivi `/` e scegli `/caylus new`: con `practice` giochi tutti i posti, con `computers` giochi contro i computer. Ogni partita ha la sua pagina, con un link qui.
+    -# All'inizio sei { $owner }, a cui appartiene questo server; in alto scegli altre persone.
 demo-first = **Prima volta?** In `Allenamento` giochi tutti i posti e una guida spiega ogni passo; lo fa anche contro un computer.
 demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.
 demo-game = Si gioca qui, su una pagina sua: **{ $game }**

@@ -196,9 +196,9 @@ prompt-have = -# Ai: { $goods }
 prompt-private = { $seat } · runda { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-free = Timp pentru mutare până la { $free }, apoi rezerva până la { $end }
+prompt-free = Termen: { $free }; rezervă: { $end }
 prompt-bank = Rezervă de timp până la { $end }
-prompt-free-of = { $player }: timp pentru mutare până la { $free }, apoi rezerva până la { $end }
+prompt-free-of = { $player }: termen: { $free }; rezervă: { $end }
 prompt-bank-of = { $player }: rezervă de timp până la { $end }
 
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp

@@ -6,9 +6,8 @@ demo-game-open = { $game } se joacă aici (canalul are un link):
     { $url }
 demo-failed = Demonstrația nu poate porni: { $why }. Cu CAYLUS_DEMO_PORT=0 folosește un port liber.
 demo-welcome =
-    Bun venit! Butoanele de mai jos duc la o primă partidă de Caylus. Pentru restul scrie `/`, alege `/caylus new` din listă și apasă Enter: cu opțiunea `practice` pe 3 joci tu pe trei locuri, cu `computers` pe 2 joci împotriva calculatoarelor; sau treci sus în rolul altor persoane și lasă-le să intre. `/caylus rules` spune cum se joacă.
-    Pornește câte partide vrei, la oricare dintre jocuri: fiecare are pagina ei, iar linkul apare aici.
-    -# La început ești { $owner }, proprietarul serverului: doar { $owner } poate folosi `/caylus-server settings` și `/caylus-server doctor` și poate anula partidele altora.
+    Bun venit! Butoanele de mai jos duc la o primă partidă de Caylus. Pentru restul scrie `/` și alege `/caylus new`: cu `practice` joci pe toate locurile, cu `computers` joci împotriva calculatoarelor. Fiecare partidă are pagina ei, iar linkul apare aici.
+    -# La început ești { $owner }, proprietarul serverului; sus alegi alte persoane.
 demo-first = **Nou aici?** La `Antrenament` joci pe toate locurile, iar un ghid explică fiecare pas; o face și împotriva unui calculator.
 demo-plain-command = A plecat ca mesaj de chat, iar pe acelea nu le citesc. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
 demo-game = Se joacă aici, pe o pagină proprie: **{ $game }**

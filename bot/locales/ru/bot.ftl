@@ -214,9 +214,9 @@ prompt-private = { $seat } · раунд { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 # Даты, а не «через 3 дня».
-prompt-free = Время на ход до { $free }, потом запас времени до { $end }
+prompt-free = До { $free }, потом запас до { $end }
 prompt-bank = Запас времени до { $end }
-prompt-free-of = { $player }: время на ход до { $free }, потом запас времени до { $end }
+prompt-free-of = { $player }: до { $free }, потом запас до { $end }
 prompt-bank-of = { $player }: запас времени до { $end }
 
 prompt-together = Раунд { $turn }, { $phase } · все выбирают одновременно

@@ -232,11 +232,11 @@ ask-gate = Brána: přesuň dělníka na kterékoli volné místo, nebo ho vezmi
 ask-guild = Cech obchodníků: posuň drába z políčka { $space } až o 3 políčka, zdarma.
 ask-joust = Kolbiště: zaplatit 1 denár a 1 látku za královu přízeň?
 ask-inn = Hospoda: zůstat na pravém místě, nebo vzít dělníka zpět?
-ask-provost = Dráb je na políčku { $space }: posuň ho až o { $most ->
-    [one] { $most } políčko
-    [few] { $most } políčka
-   *[other] { $most } políček
- } (1 denár za políčko), nebo ho nech stát.
+ask-provost = Dráb na { $space }: posunout až o { $most ->
+    [one] { $most } políčko
+    [few] { $most } políčka
+   *[other] { $most } políček
+ } (vždy 1 denár)?
 ask-production = { $tile }: vyber, co si vezmeš.
 ask-bonus = { $tile }, bonus majitele: { $effect }?
 ask-market = { $tile }: prodat jednu kostku za { $price ->
@@ -256,9 +256,9 @@ ask-build-stone-favor = Králova přízeň: vyber kamennou budovu, kterou postav
 ask-build-prestige-favor = Králova přízeň: vyber prestižní budovu, kterou postavíš.
 ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku obytný dům.
 ask-on = { $tile }: vyber obytný dům k zastavění.
-ask-lawyer = Notář: zaplatit 1 denár a 1 látku a přeměnit budovu na obytný dům?
+ask-lawyer = Notář: za 1 denár a 1 látku obytný dům z budovy?
 ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
-ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se posune o krok a smíš využít kteroukoli úroveň, na kterou dosáhla.
+ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se nejdřív posune o krok.
 ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
 ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
 ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.

@@ -181,15 +181,15 @@ mc-label-done = Hotovo
 mc-label-done-none = Neodevzdat žádnou sadu
 mc-label-skip = Nic
 mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít jiné ({ $n })?
-mc-ask-action = Vezmi kartu, vyměň karty v ruce nebo umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
+mc-ask-action = Vezmi kartu, vyměň ruku, umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
 mc-ask-on = { $card }: vyber obytný dům k zastavění.
 mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
 mc-ask-payment-conversion = Notář: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
-mc-ask-provost = Dráb je na kartě { $place }: posuň ho až o { $most ->
-    [one] { $most } kartu
-    [few] { $most } karty
-   *[other] { $most } karet
- } (1 denár za kartu), nebo ho nech stát.
+mc-ask-provost = Dráb na { $place }: posunout až o { $most ->
+    [one] { $most } kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+ } (vždy 1 denár)?
 mc-ask-effect = { $card } (karta { $place }): { $effect }?
 mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.

@@ -222,10 +222,10 @@ ask-gate = Tor: Stelle den Arbeiter an einen beliebigen freien Ort oder nimm ihn
 ask-guild = Händlergilde: Bewege den Vogt gratis um bis zu 3 Felder, er steht auf Feld { $space }.
 ask-joust = Turnierplatz: 1 Denar und 1 Tuch für eine Gunst bezahlen?
 ask-inn = Wirtshaus: rechts stehen bleiben oder den Arbeiter zurücknehmen?
-ask-provost = Der Vogt steht auf Feld { $space }: Bewege ihn um bis zu { $most ->
+ask-provost = Vogt auf { $space }: um bis zu { $most ->
     [one] { $most } Feld
    *[other] { $most } Felder
- }, 1 Denar pro Feld, oder lass ihn stehen.
+ } bewegen (je 1 Denar)?
 ask-production = { $tile }: Wähle, was du nimmst.
 ask-bonus = { $tile }, für den Besitzer: { $effect }?
 ask-market = { $tile }: einen Rohstoff für { $price ->
@@ -246,7 +246,7 @@ ask-lawyer-favor = Gunst: Wähle das Gebäude, das für 1 Tuch zum Wohnhaus wird
 ask-on = Welches Wohnhaus überbaust du ({ $tile })?
 ask-lawyer = Notar: für 1 Denar und 1 Tuch ein Gebäude zum Wohnhaus machen?
 ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder schließe ab.
-ask-favor_line = Gunst: Wähle eine Reihe; ihre Markierung rückt einen Schritt vor, und du darfst nutzen, was sie erreicht.
+ask-favor_line = Gunst: Wähle eine Reihe. Ihre Markierung rückt zuerst einen Schritt vor.
 ask-favor_cubes = Gunst: Wähle Rohstoffe aus.
 ask-exchange = Gunst: Wähle die zwei Rohstoffe, die du nimmst.
 ask-favor_building = Gunst: Wähle, was du baust, oder nichts.

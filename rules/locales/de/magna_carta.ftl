@@ -173,14 +173,14 @@ mc-label-done = Fertig
 mc-label-done-none = Kein Paket abgeben
 mc-label-skip = Nichts
 mc-ask-opening = Die Starthand behalten oder ganz abwerfen und { $n } andere ziehen?
-mc-ask-action = Ziehe eine Karte, tausche die Hand aus oder setze einen Arbeiter ein (je 1 Denar), baue eine Karte oder passe.
+mc-ask-action = Ziehe, tausche die Hand, setze Arbeiter ein (je 1 Denar), baue oder passe.
 mc-ask-on = Welches Wohnhaus überbaust du ({ $card })?
 mc-ask-payment = { $card }: Wähle, womit du bezahlst ({ $cost }; Gold ersetzt jeden Rohstoff).
 mc-ask-payment-conversion = Notar: Wähle, womit du das Wohnhaus bezahlst (1 Nahrung oder 1 Gold dafür).
-mc-ask-provost = Der Vogt steht auf Karte { $place }: Bewege ihn um bis zu { $most ->
+mc-ask-provost = Vogt auf { $place }: um bis zu { $most ->
     [one] { $most } Karte
    *[other] { $most } Karten
- }, 1 Denar pro Karte, oder lass ihn stehen.
+ } bewegen (je 1 Denar)?
 mc-ask-effect = { $card } auf { $place }: { $effect }?
 mc-ask-owner = { $card } auf { $place }, für den Besitzer: { $effect }?
 mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder schließe ab.

@@ -239,10 +239,10 @@ ask-gate = Gate: move the worker to any free space, or take it back.
 ask-guild = Merchants' guild: move the provost up to 3 spaces from space { $space }, free.
 ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
 ask-inn = Inn: stay on the right-hand space or take the worker back?
-ask-provost = Provost on space { $space }: move him up to { $most ->
+ask-provost = Provost on { $space }: move him up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
- } (1 denier each), or leave him there.
+ } (1 denier each)?
 ask-production = { $tile }: choose what to take.
 ask-bonus = { $tile }, as its owner: { $effect }?
 ask-market = { $tile }: sell one cube for { $price ->
@@ -261,9 +261,9 @@ ask-build-stone-favor = Royal favor: choose the stone tile to build, for 1 stone
 ask-build-prestige-favor = Royal favor: choose the prestige tile to build.
 ask-lawyer-favor = Royal favor: choose the tile that becomes a residence, for 1 cloth.
 ask-on = Which residence does the { $tile } cover?
-ask-lawyer = Lawyer: pay 1 denier and 1 cloth to turn a tile into a residence?
+ask-lawyer = Lawyer: 1 denier and 1 cloth to make a tile a residence?
 ask-castle = Castle: give a batch (1 food and 1 cube each of two other kinds), or finish.
-ask-favor_line = Royal favor: choose a line. Its marker moves up a step, and you may use any step it has reached.
+ask-favor_line = Royal favor: choose a line. Its marker moves up first.
 ask-favor_cubes = Royal favor: choose the cubes to take.
 ask-exchange = Royal favor: choose the two cubes to take.
 ask-favor_building = Royal favor: choose what to build, or nothing.

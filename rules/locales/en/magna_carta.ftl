@@ -193,14 +193,14 @@ mc-label-skip = Nothing
 # Questions: what is to be decided
 
 mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } others?
-mc-ask-action = Draw a card, replace the hand or place a worker (1 denier each), build a card, or pass.
+mc-ask-action = Draw, replace the hand, place a worker (1 denier each), build, or pass.
 mc-ask-on = Which residence does the { $card } cover?
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
 mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold instead).
-mc-ask-provost = Provost on card { $place }: move him up to { $most ->
+mc-ask-provost = Provost on { $place }: move him up to { $most ->
     [one] { $most } card
    *[other] { $most } cards
- } (1 denier each), or leave him there.
+ } (1 denier each)?
 mc-ask-effect = { $card } on { $place }: { $effect }?
 mc-ask-owner = { $card } on { $place }, as its owner: { $effect }?
 mc-ask-castle = Castle: give a batch (food, wood and stone; gold replaces any of them), or finish.

@@ -243,13 +243,13 @@ ask-place_worker-own = Coloca un trabajador por { $cost ->
    *[other] { $cost } denarios
  } (1 en tus propios edificios) o pasa.
 ask-gate = Puerta: mueve al trabajador a cualquier lugar libre, o recupéralo.
-ask-guild = Gremio de mercaderes: mueve gratis al preboste (casilla { $space }) hasta 3 casillas.
-ask-joust = Campo de justas: ¿pagas 1 denario y 1 tela por un favor?
-ask-inn = Posada: ¿te quedas en el lugar de la derecha o recuperas al trabajador?
-ask-provost = El preboste está en la casilla { $space }: muévelo hasta { $most ->
+ask-guild = Gremio de mercaderes: mueve gratis al preboste hasta 3 casillas ({ $space }).
+ask-joust = Justas: ¿1 denario y 1 tela por un favor?
+ask-inn = Posada: ¿te quedas a la derecha o recuperas al trabajador?
+ask-provost = Preboste en { $space }: ¿moverlo hasta { $most ->
     [one] { $most } casilla
    *[other] { $most } casillas
- }, a 1 denario por casilla, o déjalo.
+ } (1 denario)?
 ask-production = { $tile }: elige qué tomas.
 ask-bonus = { $tile }, como dueño: ¿{ $effect }?
 ask-market = { $tile }: ¿vendes un cubo por { $price ->
@@ -268,9 +268,9 @@ ask-build-stone-favor = Favor real: elige el edificio de piedra que construyes p
 ask-build-prestige-favor = Favor real: elige el edificio de prestigio que construyes.
 ask-lawyer-favor = Favor real: elige el edificio que se convierte en residencia, por 1 tela.
 ask-on = ¿Qué residencia cubres ({ $tile })?
-ask-lawyer = Notario: ¿pagas 1 denario y 1 tela para convertir un edificio en residencia?
+ask-lawyer = Notario: ¿1 denario y 1 tela por una residencia?
 ask-castle = Castillo: entrega un lote (1 comida y 2 cubos de otros dos tipos) o termina.
-ask-favor_line = Favor real: elige una línea. Su marcador avanza un nivel, y puedes usar cualquier nivel alcanzado.
+ask-favor_line = Favor real: elige una línea. Antes avanza su marcador.
 ask-favor_cubes = Favor real: elige los cubos que vas a tomar.
 ask-exchange = Favor real: elige los dos cubos que tomas.
 ask-favor_building = Favor real: elige qué construyes, o nada.

@@ -187,18 +187,18 @@ mc-label-batch = Entregar { $goods }: ficha de { $prestige } de prestigio ({ $se
 mc-label-done = Listo
 mc-label-done-none = No entregar ningún lote
 mc-label-skip = Nada
-mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n } cartas?
-mc-ask-action = Roba una carta, cambia la mano o coloca un trabajador (1 denario por cada cosa), construye una carta o pasa.
+mc-ask-opening = ¿Conservas la mano inicial, o robas otras { $n } cartas?
+mc-ask-action = Roba, cambia la mano, coloca un trabajador (1 denario), construye o pasa.
 mc-ask-on = ¿Qué residencia cubres ({ $card })?
 mc-ask-payment = { $card }: elige con qué pagas ({ $cost }; el oro sustituye a cualquier cubo).
 mc-ask-payment-conversion = Notario: elige con qué pagas la residencia (1 comida, o 1 oro en su lugar).
-mc-ask-provost = El preboste está en la carta { $place }: muévelo hasta { $most ->
+mc-ask-provost = Preboste en { $place }: ¿moverlo hasta { $most ->
     [one] { $most } carta
    *[other] { $most } cartas
- }, a 1 denario por carta, o déjalo.
+ } (1 denario)?
 mc-ask-effect = { $card } (carta { $place }): ¿{ $effect }?
 mc-ask-owner = { $card } (carta { $place }), como dueño: ¿{ $effect }?
-mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; el oro vale por cualquiera) o termina.
+mc-ask-castle = Castillo: entrega un lote (comida, madera, piedra; el oro sustituye) o termina.
 mc-refuse-other = antes hay que tomar otra decisión
 mc-refuse-denier = eso cuesta 1 denario; no tienes ninguno
 mc-refuse-draw = el mazo y los descartes están vacíos

@@ -236,10 +236,10 @@ ask-gate = Porte : déplace l'ouvrier sur un emplacement libre de ton choix, o
 ask-guild = Guilde des marchands : déplace gratuitement le prévôt (case { $space }) de 3 cases au plus.
 ask-joust = Champ de joute : payer 1 denier et 1 tissu pour une faveur ?
 ask-inn = Auberge : rester sur l'emplacement de droite ou reprendre l'ouvrier ?
-ask-provost = Prévôt sur la case { $space } : déplace-le de { $most ->
+ask-provost = Prévôt sur { $space } : le déplacer de { $most ->
     [one] { $most } case
    *[other] { $most } cases
- } au plus (1 denier la case), ou laisse-le.
+ } au plus (1 denier) ?
 ask-production = { $tile } : choisis ce que tu prends.
 ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
 ask-market = { $tile } : vendre un cube pour { $price ->
@@ -258,9 +258,9 @@ ask-build-stone-favor = Faveur royale : choisis le bâtiment en pierre à cons
 ask-build-prestige-favor = Faveur royale : choisis le bâtiment de prestige à construire.
 ask-lawyer-favor = Faveur royale : choisis le bâtiment qui devient une résidence, pour 1 tissu.
 ask-on = { $tile } : choisis la résidence à recouvrir.
-ask-lawyer = Notaire : payer 1 denier et 1 tissu pour transformer un bâtiment en résidence ?
+ask-lawyer = Notaire : 1 denier et 1 tissu pour une résidence ?
 ask-castle = Château : livre un lot (1 nourriture et 2 cubes de deux autres types) ou arrête-toi là.
-ask-favor_line = Faveur royale : choisis une ligne. Son marqueur avance d'un niveau, et tu peux utiliser n'importe quel niveau atteint.
+ask-favor_line = Faveur royale : choisis une ligne. Son marqueur avance d'abord d'un niveau.
 ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
 ask-exchange = Faveur royale : choisis les deux cubes à prendre.
 ask-favor_building = Faveur royale : choisis ce que tu construis, ou rien.

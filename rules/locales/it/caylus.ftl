@@ -231,13 +231,13 @@ ask-place_worker-own = Piazza un lavoratore per { $cost ->
    *[other] { $cost } denari
  } (1 su un tuo edificio) o passa.
 ask-gate = Porta: sposta il lavoratore in un luogo libero qualsiasi, o riprendilo.
-ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle (ora è sulla casella { $space }).
-ask-joust = Campo del torneo: paghi 1 denaro e 1 tessuto per un favore?
+ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle ({ $space }).
+ask-joust = Campo del torneo: 1 denaro e 1 tessuto per un favore?
 ask-inn = Locanda: resti a destra o riprendi il lavoratore?
-ask-provost = Il prevosto è sulla casella { $space }: spostalo fino a { $most ->
+ask-provost = Prevosto su { $space }: spostarlo fino a { $most ->
     [one] { $most } casella
    *[other] { $most } caselle
- }, 1 denaro a casella, oppure lascialo lì.
+ } (1 denaro)?
 ask-production = { $tile }: scegli che cosa prendere.
 ask-bonus = { $tile }, come proprietario: { $effect }?
 ask-market = { $tile }: vendi un cubo per { $price ->
@@ -256,9 +256,9 @@ ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, 
 ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
 ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
 ask-on = Quale residenza copri? ({ $tile })
-ask-lawyer = Avvocato: paghi 1 denaro e 1 tessuto per trasformare un edificio in residenza?
+ask-lawyer = Avvocato: 1 denaro e 1 tessuto per una residenza?
 ask-castle = Castello: consegna un lotto (1 cibo e 2 cubi di altri due tipi), o concludi.
-ask-favor_line = Favore reale: scegli una linea; il segnalino avanza di un livello e puoi usare tutti i livelli raggiunti.
+ask-favor_line = Favore reale: scegli una linea. Prima il suo segnalino avanza.
 ask-favor_cubes = Favore reale: scegli i cubi da prendere.
 ask-exchange = Favore reale: scegli i due cubi da prendere.
 ask-favor_building = Favore reale: scegli che cosa costruire, o niente.

@@ -182,14 +182,14 @@ mc-label-done = Fatto
 mc-label-done-none = Nessun lotto
 mc-label-skip = Niente
 mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e peschi altre { $n } carte?
-mc-ask-action = Pesca una carta, cambia la mano o piazza un lavoratore (1 denaro ciascuno), costruisci una carta, o passa.
+mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro), costruisci o passa.
 mc-ask-on = Quale residenza copri? ({ $card })
 mc-ask-payment = { $card }: scegli con che cosa pagare ({ $cost }; l'oro sostituisce qualsiasi cubo).
 mc-ask-payment-conversion = Avvocato: scegli con che cosa pagare la residenza (1 cibo, o 1 oro al suo posto).
-mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most ->
+mc-ask-provost = Prevosto su { $place }: spostarlo fino a { $most ->
     [one] { $most } carta
    *[other] { $most } carte
- }, 1 denaro a carta, oppure lascialo lì.
+ } (1 denaro)?
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
 mc-ask-owner = { $card } (carta { $place }), come proprietario: { $effect }?
 mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo), o concludi.

@@ -243,14 +243,14 @@ ask-place_worker-own = Plasează un muncitor ({ $cost ->
    *[other] { $cost } de denari
  }, pe o clădire a ta 1) sau pasează.
 ask-gate = Poartă: mută muncitorul pe orice loc liber sau ia-l înapoi.
-ask-guild = Breasla negustorilor: mută gratis prevotul cu până la 3 spații (acum e pe spațiul { $space }).
+ask-guild = Breasla negustorilor: mută gratis prevotul cu până la 3 spații ({ $space }).
 ask-joust = Turnir: plătești 1 denar și 1 pânză pentru o favoare?
 ask-inn = Han: rămâi pe locul din dreapta sau îți iei muncitorul înapoi?
-ask-provost = Prevotul e pe spațiul { $space }: mută-l cu cel mult { $most ->
+ask-provost = Prevotul pe { $space }: îl muți cu cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
    *[other] { $most } de spații
- }, câte 1 denar pe spațiu, sau lasă-l acolo.
+ } (câte 1 denar)?
 ask-production = { $tile }: alege ce iei.
 ask-bonus = { $tile }, ca proprietar: { $effect }?
 ask-market = { $tile }: vinzi un cub pentru { $price ->
@@ -270,9 +270,9 @@ ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o co
 ask-build-prestige-favor = Favoare regală: alege clădirea de prestigiu pe care o construiești.
 ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1 pânză.
 ask-on = Peste ce reședință construiești? ({ $tile })
-ask-lawyer = Notar: plătești 1 denar și 1 pânză ca să faci dintr-o clădire o reședință?
+ask-lawyer = Notar: 1 denar și 1 pânză pentru o reședință?
 ask-castle = Castel: predă un set (1 hrană și câte 1 cub din alte două feluri) sau termină.
-ask-favor_line = Favoare regală: alege o linie; marcatorul ei avansează cu un nivel și poți folosi orice nivel la care a ajuns.
+ask-favor_line = Favoare regală: alege o linie. Întâi marcajul ei avansează un nivel.
 ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
 ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
 ask-favor_building = Favoare regală: alege ce construiești, sau nimic.

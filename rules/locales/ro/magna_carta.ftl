@@ -190,16 +190,16 @@ mc-label-batch = Predă { $goods }: jeton de { $prestige } PP ({ $section })
 mc-label-done = Gata
 mc-label-done-none = Nu preda niciun set
 mc-label-skip = Nimic
-mc-ask-opening = Păstrezi mâna de început sau o decartezi toată și tragi alte { $n } cărți?
-mc-ask-action = Trage o carte, schimbă mâna sau plasează un muncitor (câte 1 denar), construiește o carte sau pasează.
+mc-ask-opening = Păstrezi mâna de început sau tragi alte { $n } cărți?
+mc-ask-action = Trage, schimbă mâna, plasează un muncitor (câte 1 denar), construiește sau pasează.
 mc-ask-on = Peste ce reședință construiești? ({ $card })
 mc-ask-payment = { $card }: alege ce plătești ({ $cost }; aurul înlocuiește orice cub).
 mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1 hrană, sau 1 aur în locul ei).
-mc-ask-provost = Prevotul e pe cartea { $place }: mută-l cu cel mult { $most ->
+mc-ask-provost = Prevotul pe { $place }: îl muți cu cel mult { $most ->
     [one] { $most } carte
     [few] { $most } cărți
    *[other] { $most } de cărți
- }, câte 1 denar pe carte, sau lasă-l acolo.
+ } (câte 1 denar)?
 mc-ask-effect = { $card } (locul { $place }): { $effect }?
 mc-ask-owner = { $card } (locul { $place }), ca proprietar: { $effect }?
 mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aurul înlocuiește orice cub) sau termină.

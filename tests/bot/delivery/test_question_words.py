@@ -1,6 +1,7 @@
 """A question in a thread is short: its player, what is to be decided, and what they have, in at most 40 words.
 
-What happened before it, what the guide adds, and until when time lasts are not part of the question.
+Until when time lasts is a line more, of few words. What happened before it, and what the guide adds, are not part of
+the question.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import pytest
 
 from bot.core.model import Position
 from bot.delivery import question
-from bot.text.localization import localization_for
+from bot.text.localization import localization_for, offered
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
 from tests.bot.interactions.test_discord_limits import sheet_for
 
 MOST = 40
+MOST_WITH_CLOCK = 44
 GAMES_OF_EACH = 2
 
 
@@ -25,9 +27,9 @@ def words(text: str) -> int:
     return sum(any(letter.isalnum() for letter in word) for word in text.split())
 
 
-def questions(game_id: str, players: int, seed: int) -> set[str]:
+def questions(game_id: str, players: int, seed: int, language: str = "en") -> set[str]:
     """Return each question of a random game as the thread shows it."""
-    game, chance, l10n = GAMES[game_id], random.Random(seed), localization_for("en")
+    game, chance, l10n = GAMES[game_id], random.Random(seed), localization_for(language)
     state, _ = game.start(Header(game_id, SEATS[:players], {}, seed))
     found = set()
     while (decision := game.decision(state)) is not None:
@@ -49,3 +51,10 @@ def test_a_public_question_is_at_most_forty_words(game_id, players):
     asked = set[str]().union(*(questions(game_id, players, seed) for seed in range(GAMES_OF_EACH)))
     assert len(asked) > 50
     assert [text for text in asked if words(text) > MOST] == []
+
+
+@pytest.mark.parametrize("language", offered())
+def test_with_a_clock_a_public_question_is_hardly_longer_in_every_language(language):
+    clock = localization_for(language).format("prompt-free", free="<t:1:f>", end="<t:2:f>")
+    asked = questions("caylus", 3, 1, language) | questions("magna_carta", 3, 1, language)
+    assert [text for text in asked if words(text) + words(clock) > MOST_WITH_CLOCK] == []

@@ -3,8 +3,10 @@
 import asyncio
 import re
 import socket
+from urllib.parse import urlsplit
 
 import aiohttp
+import pytest
 from simcord.components import walk_components
 from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
@@ -15,7 +17,8 @@ from bot.app.settings import Settings
 from bot.components import ui
 from bot.core import queries
 from bot.demo import pages as pages_module
-from bot.demo import server
+from bot.demo import server, simcord_overrides
+from bot.text.localization import localization_for, offered
 from tests import browser
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, signs, town, ways
 from tests.patience import until
@@ -66,6 +69,21 @@ async def test_on_a_phone_a_page_opens_in_the_same_tab_and_none_leads_to_discord
                 found = """[...document.querySelectorAll("a[href]")].map(link => [link.href, link.target])"""
                 links = await window.until(f"{found}.length && {found}")
                 assert links == [[pages.rooms[thread].page.url, target]]
+
+
+async def test_options_are_completed_before_a_letter_is_typed():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        await Window(client, pages.home.url).look()
+        address = urlsplit(pages.home.url)._replace(path="/commands.js", query="", fragment="").geturl()
+        async with client.get(address) as answer:
+            assert answer.status == 200, address
+            assert simcord_overrides.COMPLETES in await answer.text()
+
+
+@pytest.mark.parametrize("language", offered())
+def test_the_welcome_is_short(language):
+    told = localization_for(language).format("demo-welcome", owner="Agnes")
+    assert sum(any(letter.isalnum() for letter in word) for word in told.split()) <= 60
 
 
 async def test_a_command_sent_as_chat_is_answered_with_how_to_enter_it():

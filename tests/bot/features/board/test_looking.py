@@ -122,7 +122,8 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
     async with world(draw) as here:
         home = await here.home(await here.table(2))
         shown = await here.slash(4, home, "board")
-        assert drawn[-1].look == "phone"
+        assert [one.look for one in drawn[-2:]] == ["phone", "full"]  # both, in one message
+        assert len(shown.response.attachments) == 2
         whole, what_if = components(shown.response)
         assert (whole["label"], what_if["label"]) == ("Full board", "What if")
         shown = await here.people[4].click(shown.response, custom_id=whole["custom_id"])

@@ -110,9 +110,9 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
         told = [m.content for m in home.history() if "live session is over" in m.content]
         assert len(told) == 1 and "has left it" in told[0] and "time banks as they were" in told[0]
         prompt = await here.prompt(game)
-        assert "Time for this move until" in prompt.content and "evening" not in prompt.content
+        assert "Until <t:" in prompt.content and "evening" not in prompt.content
         (pinned,) = [m for m in home.history() if "/caylus status" in m.content]
-        assert "Time for this move until" in pinned.content and "evening" not in pinned.content
+        assert "Until <t:" in pinned.content and "evening" not in pinned.content
         after = {clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)}
         assert {seat: after[seat] for seat in before} == before
         await play(here, player, 3)

@@ -178,6 +178,8 @@ async def acted_by_both(club, position):
 @pytest.mark.parametrize("rated", ["yes", "no"])
 async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_acted(club, rated):
     position = await acted_by_both(club, await beside_computers(club, rated=rated))
+    info = await club.table.read(queries.info, position.info.id)
+    assert info.undoable is (rated == "no"), "the question has a button for it, or none"
     if rated == "yes":
         with pytest.raises(UndoRefused, match="only your own last action"):
             await club.table.read(undo.preview, position.info.id, ANN)
