@@ -82,7 +82,8 @@ class Permissions:
         return await self._room(guild, place) == GONE
 
     async def sees(self, server: int, user: int, place: int) -> bool:
-        """Return whether a person sees a place by their roles there; False where Discord doesn't say."""
+        """Return whether a person sees a place by their roles there, now; False where Discord doesn't say."""
+        self._fetched.pop((server, user), None)
         member = await self.member(server, user)
         return member is not None and (await self.rights(member, place)).looks
 
