@@ -53,7 +53,7 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         for label in ("Points", "Board"):
             await here.people[4].click(ended, label=label)
         await here.slash(4, home, "export", kind="replay")
-        assert [wanted.theme for wanted in drawn] == ["dark"] * 2
+        assert [wanted.theme for wanted in drawn] == ["dark"] * 3, "the first board is shown by two pictures"
         assert {request.theme for request in here.bot.film.asked} == {"dark"}
 
 

@@ -290,4 +290,4 @@ async def test_a_game_with_hands_asks_on_the_page_without_naming_a_button_of_the
         await played(here, game, 3)
         async with here.reader(game=game) as anybody:
             _, board = await anybody.get("board")
-            assert ": Draw a card" in board["line"] and "`" not in board["line"]
+            assert ": Draw, replace" in board["line"] and "`" not in board["line"]
