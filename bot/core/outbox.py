@@ -308,8 +308,11 @@ def adopt(
 
     `what` is the kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
     notification `number`. One that is outdated, or whose place another message has, is stored as one to be deleted.
-    Return whether it has its place now. Raises NoGame where there is no such vote.
+    Return whether it has its place now; False for one that was stored since it was pressed. Raises NoGame where there
+    is no such vote.
     """
+    if rows.slot_of(uow.tx, message) is not None:
+        return False
     row, tried = uow.row(game), [one for one in rows.tried(uow.tx, game) if one.kind == what]
     if what == notification_kinds.PROMPT:
         is_old, slots = row.status != "running" or row.revision != revision, [message_slots.PROMPT]

@@ -39,6 +39,16 @@ def _after_last_end(events):
     return max((n for n, event in enumerate(events, 1) if _ends(event)), default=0)
 
 
+@pytest.mark.parametrize("slot", [message_slots.CARD, message_slots.PROMPT])
+async def test_a_message_that_is_stored_while_its_press_is_on_the_way_stays(club, slot):
+    info = (await club.game(2)).info
+    what = {message_slots.CARD: "card", message_slots.PROMPT: "prompt"}[slot]
+    await club.table.run(outbox.keep, info.id, slot, info.channel, 55, info.revision)
+    before = info.revision - 1
+    assert not await club.table.run(outbox.adopt, info.id, what, info.channel, 55, before, 0)
+    assert message_slots.old(55) not in await club.table.read(outbox.messages, info.id)
+
+
 async def test_of_prompts_only_the_newest_waits(club):
     position = await club.game(2)
     for _ in range(5):
