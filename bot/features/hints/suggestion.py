@@ -100,8 +100,6 @@ def why(thought: Thought, code: str) -> Message | None:
     decision = game.decision(state)
     if decision is None or code not in decision.actions:
         return None
-    if (
-        thought.seat < 0 and decision.kind in game.guide.at_once
-    ):  # a spectator imagines the hand that decided it
-        return None
-    return purpose(thought.kind, state, code)
+    # What decided it may be a hand that a spectator can only imagine.
+    is_imagined = thought.seat < 0 and decision.kind in game.guide.at_once
+    return None if is_imagined else purpose(thought.kind, state, code)
