@@ -181,13 +181,18 @@ class FakeDiscord:
         if channel.type == DIRECT:
             self.gateway.dispatch("MESSAGE_CREATE", message.payload(), None, DIRECT_MESSAGES)
 
-    async def until(self, true: Callable[[], Any], seconds: float = PATIENCE, what: str = "") -> Any:
-        """Waits until something is so, and gives it; raises AssertionError after that many seconds."""
+    async def until(
+        self, true: Callable[[], Any], seconds: float = PATIENCE, what: str = "", pause: float = 0.01
+    ) -> Any:
+        """Wait until something is true, looking again after each `pause` in seconds, and return it.
+
+        Raise AssertionError after that many `seconds`.
+        """
         end = asyncio.get_running_loop().time() + seconds
         while not (found := true()):
             if asyncio.get_running_loop().time() > end:
                 raise AssertionError(f"not within {seconds:g} seconds: {what or true}")
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(pause)
         return found
 
     # Serving
