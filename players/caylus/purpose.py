@@ -35,6 +35,7 @@ from rules.caylus.tiles import (
     TRADING_POST,
 )
 from rules.model import verb
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -53,8 +54,10 @@ _ROAD = 5  # the phase in which the buildings of the road work
 
 def purpose(state: State, code: str) -> Message | None:
     """Return what a legal action of the seat that decides is for; None where nothing can be said for sure."""
-    found = _PURPOSES.get(verb(code))
-    return None if found is None else found(state, state.stack[-1], code)
+    if not _empties_castle(state, code):
+        found = _PURPOSES.get(verb(code))
+        return None if found is None else found(state, state.stack[-1], code)
+    return say("purpose-castle-empty")
 
 
 def _unhoused(state: State, seat: int) -> int | None:
@@ -66,7 +69,34 @@ def _unhoused(state: State, seat: int) -> int | None:
 
 
 def breaks_batch(state: State, code: str) -> bool:
-    """Return whether an action sells or gives away for gold a cube of a whole batch in hand."""
+    """Return whether an action sells or gives away for gold a cube of a whole batch in hand, or leaves a worker at the
+    castle without the only batch."""
+    return _sells_batch(state, code) or _empties_castle(state, code)
+
+
+def _empties_castle(state: State, code: str) -> bool:
+    """Return whether an action on the road takes the only batch that a worker at the castle would have to give."""
+    seat = state.stack[-1][1]
+    if state.phase != _ROAD or verb(code) == "skip" or not _has_batch_at_castle(state, seat):
+        return False
+    return not _can_keep_batch(state, seat, code)
+
+
+def _has_batch_at_castle(state: State, seat: int) -> bool:
+    is_there = seat in state.castle and section_with_room(state) is not None
+    return is_there and batches(_expected(state, seat)) > 0
+
+
+def _can_keep_batch(state: State, seat: int, code: str) -> bool:
+    """Return whether a batch can be left after an action and whatever cubes it is paid with."""
+    after = state.clone()
+    find_game("caylus").step(after, code)
+    if after.stack and after.stack[-1][:2] == ("give", seat):
+        return any(_can_keep_batch(after, seat, option) for option in after.actions)
+    return batches(_expected(after, seat)) > 0
+
+
+def _sells_batch(state: State, code: str) -> bool:
     kind, seat, *rest = state.stack[-1]
     if code not in codes.CUBE_OF or not (kind == "market" or (kind == "give" and rest[0] != "exchange")):
         return False
@@ -315,6 +345,8 @@ def _done(state: State, frame: Frame, code: str) -> Message:
 
 
 def _skip(state: State, frame: Frame, code: str) -> Message | None:
+    if any(_empties_castle(state, other) for other in state.actions):
+        return say("purpose-batch-kept")
     return None if frame[0] == "gate" else say("purpose-keep")
 
 

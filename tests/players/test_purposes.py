@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from players.english import TEXTS
-from players.hints import breaks_batch, purpose
+from players.hints import breaks_batch, hint, purpose
 from players.levels import inclined
 from players.minds import KNOWLEDGE, mind_of
 from rules.header import Header
@@ -39,7 +39,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "the next batch for the castle needs it (1 stone)",
         ),
         ("\nBlue place 1", "production", "take cloth", "with 1 cloth a batch for the castle is complete"),
-        ("", "place_worker", "place 6", "it pays for a building worth 4 prestige: Wooden market"),
+        ("", "place_worker", "place 6", "with that a building worth 4 prestige can be built: Wooden market"),
         ("", "place_worker", "place trading_post", "workers cost money, and there is little in hand (7)"),
         (
             "set bailiff: 9\nset Blue: stone=1\n",
@@ -94,6 +94,23 @@ def test_selling_a_cube_of_a_whole_batch_breaks_it_up_and_paying_for_a_building_
         .state
     )
     assert not any(breaks_batch(mind, built, code) for code in built.actions)
+
+
+def test_the_last_batch_is_kept_for_a_worker_at_the_castle_and_a_second_one_may_be_spent() -> None:
+    mind = mind_of("caylus")
+    castle = "\n\nBlue place 8\nRed pass\nGreen pass\nBlue place castle\nBlue pass"
+    one = play(f"set provost: 9\nset Blue: stone=1{castle}").wait("build").state
+    assert breaks_batch(mind, one, "build w_market") and not breaks_batch(mind, one, "skip")
+    assert purpose("caylus", one, "build w_market").english.endswith("has none to give")
+    assert purpose("caylus", one, "skip").english == "a batch for the worker at the castle is kept"
+    assert hint(mind, one, 45, 1, long=400).options[0].code == "skip"
+    more = play(f"set provost: 9\nset Blue: stone=1 cloth=1 wood=3{castle}").wait("build").state
+    assert not any(breaks_batch(mind, more, code) for code in more.actions)
+    paying = more.clone()
+    mind.step(paying, "build w_market")
+    assert {code for code in paying.actions if breaks_batch(mind, paying, code)} == set()
+    away = play("set provost: 9\nset Blue: stone=1\n\nBlue place 8").wait("build").state
+    assert not any(breaks_batch(mind, away, code) for code in away.actions)
 
 
 @pytest.mark.parametrize("game_id", list(KNOWLEDGE))

@@ -73,7 +73,7 @@ topic-inn = the inn
 
 purpose-batch-complete = with { $goods } a batch for the castle is complete
 purpose-batch-closer = the next batch for the castle needs it ({ $goods })
-purpose-build = it pays for a building worth { $prestige } prestige: { $tile }
+purpose-build = with that a building worth { $prestige } prestige can be built: { $tile }
 purpose-money = workers cost money, and there is little in hand ({ $n })
 purpose-material = buildings cost it, and so do batches ({ $goods })
 purpose-cubes-end = three cubes left over at the end of the game are 1 prestige
@@ -115,6 +115,8 @@ purpose-owner = whenever others use it, its owner gets 1 prestige
 purpose-owner-effect = whenever others use it, its owner gets something, too
 purpose-leave = one more worker can be placed in the next turn
 purpose-keep = what it would cost is worth more kept
+purpose-castle-empty = it is worth more now than the batch, and the worker at the castle then has none to give
+purpose-batch-kept = a batch for the worker at the castle is kept
 purpose-several = one worker brings { $n } cubes
 purpose-exchange = one cube becomes two that are needed more
 purpose-guild = how far buildings are activated is worth a free say
