@@ -34,7 +34,7 @@ class Refused(ValueError):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit status, 2 after an error of any kind, 130 when interrupted."""
+    """Run one command; return the exit status, 2 after an error of any kind, 130 when interrupted."""
     args = _parser().parse_args(arguments)
     try:
         return int(args.run(args))
@@ -94,7 +94,7 @@ def _playing(parser: argparse.ArgumentParser) -> None:
 
 
 def _plan(args: argparse.Namespace) -> Work:
-    """The games that the arguments ask for; makes the folder."""
+    """Return the games that the arguments ask for; make the folder."""
     if args.games is None:
         raise Refused(f"--games is missing: 1 to {MOST_GAMES}")
     bounds = (
@@ -125,7 +125,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _run(work: Work, jobs: int) -> batch.Progress:
-    """Plays the games and tells on standard error how far it is."""
+    """Play the games and tell on standard error how far it is."""
     progress = batch.Progress(work.games, len(work.policies))
     written_over = sys.stderr.isatty()
     told = time.monotonic()

@@ -52,7 +52,7 @@ class Work(NamedTuple):
     folder: str
 
     def orders(self) -> Iterator[Order]:
-        """The games one by one."""
+        """Yield the games one by one."""
         begin = str(Path(self.folder) / f"{self.game}-{len(self.policies)}-") if self.folder else ""
         for seed in range(self.seed, self.seed + self.games):
             file = f"{begin}{seed}.caylus" if begin else ""
@@ -77,7 +77,7 @@ def plan(
     seed: int,
     folder: str,
 ) -> Work:
-    """The work that was asked for; one policy is for all seats, else there is one a seat.
+    """Return the work that was asked for; one policy is for all seats, else there is one a seat.
 
     Raises GameError, UnknownPlayer, and ValueError for a number of policies that fits no seats.
     """
@@ -90,7 +90,7 @@ def plan(
 
 
 def play(order: Order) -> Done:
-    """Plays one game and writes its record: whole, or not at all."""
+    """Play one game and write its record: whole, or not at all."""
     game = find_game(order.game)
     header = checked(order.game, len(order.policies), order.options, order.seed)
     policies = [player(name, order.game) for name in order.policies]
@@ -113,7 +113,7 @@ def play(order: Order) -> Done:
 
 
 def play_all(work: Work, jobs: int) -> Generator[Done]:
-    """Plays the games in so many processes, as they are done; closing the iterator ends the processes."""
+    """Play the games in so many processes, as they are done; closing the iterator ends the processes."""
     try:
         yield from _played(work, jobs)
     finally:
@@ -153,14 +153,14 @@ class Progress:
             self.wins[seat] += (seat in done.winners) / len(done.winners)
 
     def line(self, seconds: float | None = None) -> str:
-        """How far it is after so many seconds, by default those that have passed."""
+        """Return how far it is after so many seconds, by default those that have passed."""
         passed = time.monotonic() - self.began if seconds is None else seconds
         pace = self.games / passed if passed and self.games else 0.0
         rest = f"about {_span((self.total - self.games) / pace)} left" if pace else "no estimate yet"
         return f"{self.games:,} of {self.total:,} games, {pace:,.1f} a second, {rest}"
 
     def summary(self) -> list[str]:
-        """Means by seat, at the end."""
+        """Return means by seat, at the end."""
         passed = time.monotonic() - self.began
         lines = [f"{self.games:,} games, {self.decisions:,} decisions in {_span(passed)}"]
         for seat, (score, won) in enumerate(zip(self.scores, self.wins, strict=True)):

@@ -27,20 +27,20 @@ class Block(NamedTuple):
 
 
 def flags(name: str, size: int, unit: str, labels: Sequence[str] = ()) -> Block:
-    """A row of flags."""
+    """Return a row of flags."""
     return Block(name, (size,), FLAGS, unit, tuple(labels))
 
 
 def numbers(name: str, unit: str, size: int = 1, labels: Sequence[str] = ()) -> Block:
-    """A row of numbers."""
+    """Return a row of numbers."""
     return Block(name, (size,), NUMBERS, unit, tuple(labels))
 
 
 def zeros(size: int) -> array[float]:
-    """So many numbers, all 0."""
+    """Return so many numbers, all 0."""
     return array(FLOATS, bytes(size * array(FLOATS).itemsize))
 
 
 def put(values: array[float], at: int, row: Sequence[float]) -> None:
-    """Writes a row of numbers from that place on."""
+    """Write a row of numbers from that place on."""
     values[at : at + len(row)] = array(FLOATS, row)

@@ -33,7 +33,7 @@ PLAYER = (
 
 
 def blocks(seats: int) -> list[Block]:
-    """The blocks of the board."""
+    """Return the blocks of the board."""
     return [
         flags("options", len(OPTIONS), "the options that are not the default", OPTIONS),
         flags("special", len(SPECIALS), "the special building at work", SPECIALS),
@@ -58,7 +58,7 @@ def blocks(seats: int) -> list[Block]:
 
 
 def neutral(tiles: Sequence[str]) -> list[int]:
-    """The numbers of neutral tiles, from 1 on."""
+    """Return the numbers of neutral tiles, from 1 on."""
     names = [tile.id for tile in NEUTRAL]
     return [names.index(tile) + 1 for tile in tiles]
 
@@ -66,7 +66,7 @@ def neutral(tiles: Sequence[str]) -> list[int]:
 def fill(
     values: array[float], at: Mapping[str, int], view: CaylusView, relative: Sequence[int], place: str
 ) -> None:
-    """Writes the blocks of the board; `relative` is the column of every seat."""
+    """Write the blocks of the board; `relative` is the column of every seat."""
     seats = len(relative)
     for number, option in enumerate(OPTIONS):
         name, _, value = option.partition("=")

@@ -62,7 +62,7 @@ class Layout:
         self.size = size
 
     def bounds(self) -> tuple[list[float], list[float]]:
-        """The least and the greatest number of every entry."""
+        """Return the least and the greatest number of every entry."""
         least: list[float] = []
         most: list[float] = []
         for block in self.blocks:
@@ -72,7 +72,10 @@ class Layout:
         return least, most
 
     def lines(self) -> list[str]:
-        """The layout as text, a line a block: where it begins, its shape, its name, what its numbers are."""
+        """Return the layout as text, a line a block.
+
+        A line has where the block begins, its shape, its name, and what its numbers are.
+        """
         return [
             f"{self.at[block.name]} {'x'.join(map(str, block.shape))} {block.name} {block.unit}"
             + (f": {' '.join(block.labels)}" if block.labels else "")
@@ -82,7 +85,7 @@ class Layout:
 
 @cache
 def observation(game_id: str, seats: int) -> Layout:
-    """The layout of an observation."""
+    """Return the layout of an observation."""
     game = find_game(game_id)
     return Layout(
         [
@@ -102,7 +105,7 @@ def observation(game_id: str, seats: int) -> Layout:
 
 @cache
 def information(game_id: str, seats: int) -> Layout:
-    """The layout of an information state: the observation, the set-up, and everything since."""
+    """Return the layout of an information state: the observation, the set-up, and everything since."""
     board = BOARDS[game_id]
     columns = ("seat", "action", "hand", "discard") if board.cards else ("seat", "action")
     return Layout(
@@ -125,9 +128,10 @@ def information(game_id: str, seats: int) -> Layout:
 def observe(
     game_id: str, view: RoadView, seat: int, place: str, last: tuple[int, int] | None
 ) -> array[float]:
-    """The numbers of an observation, in the order of the layout.
+    """Return the numbers of an observation, in the order of the layout.
 
-    From the view of that seat, the place in the turn (`Game.place`) and the last action that the seat may know:
+    From the view of that seat, the place in the turn (`Game.place`) and the last action that the seat may
+    know:
     its seat and number.
     """
     seats = len(view.players)
@@ -152,5 +156,5 @@ def observe(
 
 @cache
 def columns(seat: int, seats: int) -> tuple[int, ...]:
-    """The column of every seat for the one that observes."""
+    """Return the column of every seat for the one that observes."""
     return tuple((other - seat) % seats for other in range(seats))

@@ -32,12 +32,15 @@ PLAYER = (
 
 
 def positions(seats: int) -> int:
-    """The longest road of a game from its normal set-up: neutral cards, the Peddler, every card of everybody."""
+    """Return the longest road of a game from its normal set-up.
+
+    It has the neutral cards, the Peddler, and every card of everybody.
+    """
     return RANDOM_NEUTRALS[seats] + 1 + seats * len(HAND)
 
 
 def blocks(seats: int) -> list[Block]:
-    """The blocks of the board."""
+    """Return the blocks of the board."""
     road = positions(seats)
     return [
         flags("options", len(OPTIONS), "the options that are not the default", OPTIONS),
@@ -61,7 +64,7 @@ def blocks(seats: int) -> list[Block]:
 
 
 def neutral(cards: Sequence[str]) -> list[int]:
-    """The numbers of neutral cards, from 1 on; 0 where there is none."""
+    """Return the numbers of neutral cards, from 1 on; 0 where there is none."""
     names = [card.id for card in NEUTRAL]
     found = [names.index(card) + 1 for card in cards]
     return found + [0] * (NEUTRALS - len(found))
@@ -70,7 +73,7 @@ def neutral(cards: Sequence[str]) -> list[int]:
 def fill(
     values: array[float], at: Mapping[str, int], view: MagnaCartaView, relative: Sequence[int], place: str
 ) -> None:
-    """Writes the blocks of the board; `relative` is the column of every seat."""
+    """Write the blocks of the board; `relative` is the column of every seat."""
     seats = len(relative)
     values[at["options"]] = float(view.options["rules"] == "beginner")
     words = place.split()

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "actions"
 
 @cache
 def codes(game_id: str) -> tuple[str, ...]:
-    """The code of every action by its number; raises UnknownGame."""
+    """Return the code of every action by its number; raise UnknownGame."""
     game = find_game(game_id)
     text = (FOLDER / f"{game.id}-{VERSION}.txt").read_text(encoding="utf-8")
     return tuple(text.splitlines())
@@ -29,5 +29,5 @@ def codes(game_id: str) -> tuple[str, ...]:
 
 @cache
 def numbers(game_id: str) -> Mapping[str, int]:
-    """The number of every code; raises UnknownGame."""
+    """Return the number of every code; raise UnknownGame."""
     return {code: number for number, code in enumerate(codes(game_id))}

@@ -49,7 +49,7 @@ SCHEMA = pa.schema(
 
 
 def write(path: Path, rows: Iterable[dict[str, Any]]) -> int:
-    """Writes the rows, whole or not at all; returns how many there were."""
+    """Write the rows, whole or not at all; return how many there were."""
     part = path.with_name(path.name + ".part")
     count = 0
     try:

@@ -47,12 +47,12 @@ _POLICY = re.compile(rf"^# {POLICY}(\S+) (\S.*)$", re.MULTILINE)
 
 
 def terms(game_id: str) -> tuple[str, ...]:
-    """The names of the features of a game."""
+    """Return the names of the features of a game."""
     return KNOWLEDGE[game_id].measure.terms
 
 
 def rows(content: bytes, file: str, observations: bool = False) -> Iterator[dict[str, Any]]:
-    """The rows of one record; raises RecordError where it is wrong."""
+    """Yield the rows of one record; raise RecordError where it is wrong."""
     record = records.read(content)
     text = content.decode("utf-8")
     played = records.replay(record)
@@ -97,7 +97,7 @@ def rows(content: bytes, file: str, observations: bool = False) -> Iterator[dict
 
 
 def metadata() -> dict[str, str]:
-    """What a file of rows says about itself."""
+    """Return what a file of rows says about itself."""
     return {
         "schema": str(VERSION),
         "numbering": str(numbering.VERSION),

@@ -1,8 +1,10 @@
-"""Both games as OpenSpiel games: `pyspiel.load_game("caylus(players=3)")` after importing this module; needs the
-extra `environments`. `python_caylus`, as OpenSpiel names its games in Python, is the same game.
+"""Both games as OpenSpiel games: `pyspiel.load_game("caylus(players=3)")` after importing this module.
+
+Needs the extra `environments`. `python_caylus`, as OpenSpiel names its games in Python, is the same game.
 
 Chance is explicit: four chance nodes at the root choose the bytes of the seed, and everything later follows
-from it, as in a record. So a history is whole numbers alone and a state can be saved and loaded. A search that
+from it, as in a record. So a history is whole numbers alone and a state can be saved and loaded. A search
+that
 copies a state knows its future; `resample_from_infostate` deals anew what a player can't know.
 """
 
@@ -30,7 +32,7 @@ PREFIX = "python_"  # of OpenSpiel's own games that are written in Python
 
 
 def _typed(value: str) -> int | str:
-    """An option's value as OpenSpiel reads it: "4" is a number there."""
+    """Return an option's value as OpenSpiel reads it: "4" is a number there."""
     return int(value) if value.isdigit() else value
 
 
@@ -63,7 +65,7 @@ class Game(pyspiel.Game):
     game_type: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """Raises GameError for players or options that can't be."""
+        """Raise GameError for players or options that can't be."""
         given, rules = dict(params or {}), self.rules
         self.seats = int(given.get("players", DEFAULT_PLAYERS))
         self.options = {name: str(given[name]) for name in rules.options if name in given}
@@ -90,7 +92,7 @@ class State(pyspiel.State):
     """A table, and before it the bytes of its seed."""
 
     def __init__(self, game: Game) -> None:
-        """Only for `Game.new_initial_state`."""
+        """Serve `Game.new_initial_state` only."""
         super().__init__(game)
         self.rules_id = game.rules.id
         self.seats = game.seats
@@ -131,8 +133,10 @@ class State(pyspiel.State):
         return [0.0] * self.seats if self.table is None else self.table.rewards()
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> State:
-        """A state that looks the same to the player, what it can't know dealt anew (`Game.imagine`); its bytes
-        are still those of the true state."""
+        """Return a state that looks the same to the player, what it can't know dealt anew (`Game.imagine`).
+
+        Its bytes are still those of the true state.
+        """
         copy: State = self.clone()
         if self.table is not None:
             seed = int(probability_sampler() * MAX_SEED)
@@ -140,7 +144,7 @@ class State(pyspiel.State):
         return copy
 
     def __str__(self) -> str:
-        """The whole record; it tells everything, hidden cards too."""
+        """Return the whole record; it tells everything, hidden cards too."""
         return f"seed bytes {self.bytes}" if self.table is None else self.table.record()
 
 
@@ -166,7 +170,7 @@ class Observer:
             self.dict[block.name] = self.tensor[start : start + size].reshape(block.shape)
 
     def set_from(self, state: State, player: int) -> None:
-        """Writes `tensor`; all 0 before the set-up is drawn."""
+        """Write `tensor`; all 0 before the set-up is drawn."""
         seat = player if self.own else None
         if state.table is None:
             self.tensor.fill(0)
@@ -174,7 +178,7 @@ class Observer:
             self.tensor[:] = state.table.inform(seat) if self.recall else state.table.observe(seat)
 
     def string_from(self, state: State, player: int) -> str:
-        """The same as text; of an observation the view as JSON."""
+        """Return the same as text; of an observation the view as JSON."""
         seat = player if self.own else None
         if state.table is None:
             return f"observer: {seat}; the set-up is drawn"

@@ -30,7 +30,7 @@ class IllegalNumber(ValueError):
 
 
 def checked(game_id: str, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> Header:
-    """The header of a game of so many seats; raises GameError for what can't be."""
+    """Return the header of a game of so many seats; raise GameError for what can't be."""
     game = find_game(game_id)
     if not game.min_seats <= seats <= game.max_seats:
         least, most = game.min_seats, game.max_seats
@@ -51,7 +51,7 @@ class Table:
     """A game from its set-up on. `history` is what happened as seats and numbers, in order."""
 
     def __init__(self, header: Header, remember: bool = False) -> None:
-        """The header is one that `checked` has made; `inform` and `told` need a table that remembers hands."""
+        """Take a header that `checked` has made; `inform` and `told` need a table that remembers hands."""
         self.header = header
         self.game = find_game(header.game)
         self.seats = len(header.players)
@@ -63,7 +63,7 @@ class Table:
         self._cards: list[tuple[tuple[int, ...], int]] = [self._held(None)] if self._remembers else []
 
     def clone(self) -> Table:
-        """A copy that shares nothing that changes."""
+        """Return a copy that shares nothing that changes."""
         copy = object.__new__(Table)
         copy.__dict__.update(self.__dict__)
         copy.state = self.game.clone(self.state)
@@ -91,12 +91,12 @@ class Table:
         return stack[-1][1] if stack else None
 
     def legal(self) -> list[int]:
-        """The numbers of the legal actions, ascending."""
+        """Return the numbers of the legal actions, ascending."""
         numbers = self.numbers
         return sorted([numbers[code] for code in self.state.actions])
 
     def mask(self, seat: int | None) -> bytearray:
-        """For every number whether it is a legal action of the seat now: 1 or 0."""
+        """Return 1 for every number that is a legal action of the seat now, 0 for the others."""
         mask = bytearray(len(self.codes))
         stack = self.state.stack
         if stack and stack[-1][1] == seat:
@@ -106,7 +106,7 @@ class Table:
         return mask
 
     def play(self, number: int) -> None:
-        """Performs an action of the seat that decides; raises IllegalNumber and changes nothing."""
+        """Perform an action of the seat that decides; raise IllegalNumber and changes nothing."""
         state = self.state
         code = self.codes[number] if 0 <= number < len(self.codes) else ""
         if code not in state.actions:
@@ -115,7 +115,7 @@ class Table:
         self.perform(code)
 
     def perform(self, code: str) -> None:
-        """Performs a code known to be legal, without checks; one without a number is no part of the history."""
+        """Perform a code known to be legal, without checks; one without a number is no part of the history."""
         seat = self.state.stack[-1][1]
         self.game.step(self.state, code)
         number = self.numbers.get(code)
@@ -125,8 +125,10 @@ class Table:
             self._cards.append(self._held(seat))
 
     def rewards(self) -> list[float]:
-        """1 for who wins alone, -1/(seats-1) for who loses, in between for a shared win; the sum is 0. All 0
-        while the game runs."""
+        """Return 1 for who wins alone, -1/(seats-1) for who loses, in between for a shared win; the sum is 0.
+
+        All 0 while the game runs.
+        """
         result = self.game.result(self.state)
         if result is None:
             return [0.0] * self.seats
@@ -134,7 +136,7 @@ class Table:
         return [((seats / won if seat in result.winners else 0) - 1) / (seats - 1) for seat in range(seats)]
 
     def record(self, comments: Sequence[str] = ()) -> str:
-        """The complete record of the game so far."""
+        """Return the complete record of the game so far."""
         header = self.game.drawn(self.state, self.header)
         actions = [(seat, self.codes[number]) for seat, number in self.history]
         return records.write(self.game, header, actions, comments)
@@ -145,7 +147,7 @@ class Table:
         return self.game.view(self.state, seat)
 
     def known(self, seat: int | None) -> list[tuple[int, int]]:
-        """The history as far as the seat may know it."""
+        """Return the history as far as the seat may know it."""
         return self.history[: len(self.history) - self._unseen(seat)]
 
     def _unseen(self, seat: int | None) -> int:
@@ -156,14 +158,14 @@ class Table:
         return self.game.guide.secrecy.unseen(stack[-1][0], self.state.phase, newest_first)
 
     def observe(self, seat: int | None) -> array[float]:
-        """The numbers of `layout.observation`."""
+        """Return the numbers of `layout.observation`."""
         unseen = self._unseen(seat)
         last = self.history[-1 - unseen] if len(self.history) > unseen else None
         place = "" if unseen else self.game.place(self.state)
         return layout.observe(self.game.id, self.view(seat), seat or 0, place, last)
 
     def inform(self, seat: int | None) -> array[float]:
-        """The numbers of `layout.information`: all the seat has seen."""
+        """Return the numbers of `layout.information`: all the seat has seen."""
         plan = layout.information(self.game.id, self.seats)
         me = seat or 0
         values = self.observe(seat)
@@ -189,7 +191,10 @@ class Table:
             yield (*step, 0 if seat is None else hands[seat], discard)
 
     def told(self, seat: int | None) -> str:
-        """The same as text: the set-up and a line an action, with the own hand and the discards after it."""
+        """Return the table as text.
+
+        It is the set-up and a line an action, with the own hand and the discards after it.
+        """
         names, setup = self.header.players, self.state.setup
         cards = layout.BOARDS[self.game.id].cards
         options = "; ".join(f"{name}={value}" for name, value in self.view(seat).options.items())
@@ -208,13 +213,16 @@ class Table:
         return "\n".join(lines)
 
     def seen(self, seat: int | None) -> str:
-        """The observation as text: the seat, its view as JSON, the last action it knows."""
+        """Return the observation as text: the seat, its view as JSON, the last action it knows."""
         known = self.known(seat)
         last = f"{self.header.players[known[-1][0]]} {self.codes[known[-1][1]]}" if known else "none"
         return f"observer: {seat}; last: {last}; {self.game.codec.encode_view(self.view(seat)).decode()}"
 
     def imagined(self, seat: int, chance: Chance) -> Table:
-        """A table that the seat can't tell from this one: what it can't know is dealt anew by that chance."""
+        """Return a table that the seat can't tell from this one.
+
+        What it can't know is dealt anew by that chance.
+        """
         world = self.clone()
         world.history = self.known(seat)
         world.state = self.game.imagine(self.state, seat, chance)
@@ -230,7 +238,7 @@ class Table:
         return tuple(bits if other == seat else 0 for other, bits in enumerate(hands))
 
     def _held(self, seat: int | None) -> tuple[tuple[int, ...], int]:
-        """Everybody's hand as bits, and the discards of the seat that acted."""
+        """Return everybody's hand as bits, and the discards of the seat that acted."""
         cards = layout.BOARDS[self.game.id].cards
         state = self.state
         hands = tuple(_bits(self.game.hand(state, other) or (), cards) for other in range(self.seats))

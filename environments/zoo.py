@@ -1,6 +1,7 @@
 """Both games as PettingZoo AEC environments with action masks; needs the extra `environments`.
 
-`env(game="caylus", seats=4)` is wrapped as PettingZoo's own games are; `raw_env` is the class without wrappers.
+`env(game="caylus", seats=4)` is wrapped as PettingZoo's own games are; `raw_env` is the class without
+wrappers.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ ILLEGAL_REWARD = -1
 
 
 def env(**arguments: Any) -> AECEnv:
-    """The environment with PettingZoo's checks: see `raw_env` for the arguments."""
+    """Return the environment with PettingZoo's checks: see `raw_env` for the arguments."""
     made: AECEnv = raw_env(**arguments)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL_REWARD)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -36,8 +37,11 @@ def env(**arguments: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
-    """One game. Agents are `player_0` and so on, in the order of the seats. A copy, or one that was saved and loaded,
-    goes on with the game by itself."""
+    """One game.
+
+    Agents are `player_0` and so on, in the order of the seats. A copy, or one that was saved and loaded, goes
+    on with the game by itself.
+    """
 
     metadata: Mapping[str, Any] = {
         "render_modes": ["rgb_array", "ansi"],
@@ -54,8 +58,11 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`max_cycles` truncates a game after so many actions of all seats together; raises GameError for a
-        game, a number of seats or options that can't be, and ValueError for a render mode."""
+        """Truncate a game after `max_cycles` actions of all seats together.
+
+        Raise GameError for a game, a number of seats or options that can't be, and ValueError for a render
+        mode.
+        """
         super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
             modes = ", ".join(self.metadata["render_modes"])
@@ -92,7 +99,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed one that is the same every time, and the later ones after it too."""
+        """Begin a new game; with a seed one that is the same every time, and the later ones after it too."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         drawn = int(self._chance.integers(0, MAX_SEED, endpoint=True))
@@ -107,7 +114,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         self.agent_selection = self.possible_agents[self.table.seat or 0]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What the agent may know, and its legal actions: none unless it decides."""
+        """Return what the agent may know, and its legal actions: none unless it decides."""
         seat = self._seat[agent]
         at = (seat, len(self.table.history))
         if self._seen[0] != at:  # the wrappers ask several times a step
@@ -118,7 +125,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         }
 
     def step(self, action: int | None) -> None:
-        """Performs an action of the selected agent; raises IllegalNumber."""
+        """Perform an action of the selected agent; raise IllegalNumber."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -140,7 +147,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         self._accumulate_rewards()
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """The glance card of a spectator as pixels, or the position in words."""
+        """Return the glance card of a spectator as pixels, or the position in words."""
         if self.render_mode is None:
             return None
         view, words = self.table.view(None), rendering.Words(self.table.header.players)
@@ -150,4 +157,4 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         return np.asarray(draw(scene).convert("RGB"))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Close nothing: nothing is held open."""

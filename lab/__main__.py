@@ -44,7 +44,7 @@ class Refused(ValueError):
 
 @ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit status, 2 after an error of any kind."""
+    """Run one command; return the exit status, 2 after an error of any kind."""
     args = _parser().parse_args(arguments)
     try:
         return COMMANDS[args.command](args)
@@ -159,7 +159,10 @@ def _known_seed(args: argparse.Namespace) -> int:
 
 
 def _looks(args: argparse.Namespace) -> Sequence[int]:
-    """After how many games a sequential test looks: evenly, each time after as many games from every seat."""
+    """Return the numbers of games after which a sequential test looks.
+
+    They are even, each time after as many games from every seat.
+    """
     if args.bound is None:
         return ()
     part = args.seats * LOOKS
@@ -191,7 +194,7 @@ def _ladder(args: argparse.Namespace) -> int:
 
 
 def _game(args: argparse.Namespace) -> Game:
-    """The game asked for, which so many can play."""
+    """Return the game asked for, which so many can play."""
     game = find_game(args.game)
     if not game.min_seats <= args.seats <= game.max_seats:
         raise Refused(f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players")
@@ -306,7 +309,7 @@ def _match(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Looks at a stock again, the most doubtful puzzles first, and writes those that stay."""
+    """Look at a stock again, the most doubtful puzzles first, and write those that stay."""
     if not 1 <= args.iterations <= MOST_ITERATIONS:
         raise Refused(f"--iterations {args.iterations}: 1 to {MOST_ITERATIONS}")
     try:

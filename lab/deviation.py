@@ -1,6 +1,7 @@
 """How far what a search believes that learns while it thinks lies from what a plain one with more iterations believes.
 
-The positions are of games between players of level 3 with every number of seats, from the first turn to the last.
+The positions are of games between players of level 3 with every number of seats, from the first turn to the
+last.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ EVERY = 43  # decisions between the positions
 
 
 class Deviation(NamedTuple):
-    """A position: the number of its game, of seats, its turn, and by how much the value of a seat differs at most: that
-    of the search that learns, and that of a plain one of the same size."""
+    """A position: the number of its game, of seats, its turn, and its largest difference in a seat's value.
+
+    The difference is between the search that learns and a plain one of the same size.
+    """
 
     game: int
     seats: int
@@ -36,7 +39,7 @@ class Deviation(NamedTuple):
 
 
 def positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameState]]:
-    """So many positions with a choice, with the number of their game; numbers of seats take turns."""
+    """Yield so many positions with a choice, with the number of their game; numbers of seats take turns."""
     game = mind.game
     while number:
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
@@ -53,7 +56,7 @@ def positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameSta
 
 
 def deviations(mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]) -> Iterator[Deviation]:
-    """The searches of so many positions, all with the same worlds and seed."""
+    """Yield the searches of so many positions, all with the same worlds and seed."""
     for game, state in positions(mind, number, seed):
         worlds = worlds_of(mind, state, iterations, seed)
         learned, long = Search(mind, worlds, seed, learning(mind.settings)), Search(mind, worlds, seed)

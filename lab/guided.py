@@ -1,6 +1,7 @@
 """Guided games: one seat does what the guide suggests, and what a guide must not do is counted.
 
-The other seats play by the policy. A game is given by its number, which says which of the games it is, for how many
+The other seats play by the policy. A game is given by its number, which says which of the games it is, for
+how many
 seats, and which of them is guided.
 """
 
@@ -132,7 +133,7 @@ class Notes:
         self._known = {one.game: one for one in (msgspec.json.decode(line, type=Counts) for line in lines)}
 
     def of(self, number: int, iterations: int, long: int) -> Counts:
-        """The counts of a game, which is played if it is not known."""
+        """Return the counts of a game, which is played if it is not known."""
         found = self._known.get(number)
         if found is None:
             found = guided(number, iterations, long)

@@ -78,7 +78,7 @@ def _prestige(state: State, seat: int) -> Sequence[str]:
 
 
 def _workers(state: State, builder: str) -> Sequence[str]:
-    """The placements on such a building, where no move of the provost is needed."""
+    """Return the placements on such a building, where no move of the provost is needed."""
     if state.stack[-1][0] != "place_worker":
         return ()
     return [PLACE[space] for space in range(1, state.provost + 1) if state.tile[space].endswith(builder)]
@@ -100,15 +100,17 @@ HABITS: dict[str, Habit] = {
 
 
 class Held(NamedTuple):
-    """How the match stands: the player with the habit against those without, and how often it did something else for
-    it."""
+    """The state of a match between the player with the habit and those without.
+
+    It has how often that player acted by the habit, too.
+    """
 
     tally: Tally
     changed: int
 
 
 def matches(mind: Mind, habit: str, seats: int, games: int, seed: int, iterations: int) -> Iterator[Held]:
-    """How a match stands after each game; each set-up is played from every seat."""
+    """Yield how a match stands after each game; each set-up is played from every seat."""
     allows, tally, changed = HABITS[habit], Tally(), 0
 
     def plain(state: GameState, number: int) -> str:
@@ -133,7 +135,10 @@ def matches(mind: Mind, habit: str, seats: int, games: int, seed: int, iteration
 
 
 def _ranked(mind: Mind, state: GameState, iterations: int, seed: int) -> Iterator[str]:
-    """The legal actions, best first, as `choose` finds them; the first as soon as no other can come before it."""
+    """Yield the legal actions, best first, as `choose` finds them.
+
+    The first as soon as no other can come before it.
+    """
     if not iterations or len(state.actions) == 1:
         chance = random.Random(seed)
         scores = {

@@ -8,7 +8,7 @@ LOOKED_Z = 2.413  # Pocock's bound: looked at five times with it, an interval is
 
 
 def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
-    """The interval of Wilson's score for a share of `won` of `games`."""
+    """Return the interval of Wilson's score for a share of `won` of `games`."""
     if not games:
         return 0.0, 1.0
     share = won / games
@@ -19,6 +19,6 @@ def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
 
 
 def decided(won: float, games: int, bound: float) -> tuple[float, float] | None:
-    """The interval of a share that is looked at `LOOKS` times, once it lies on one side of the bound."""
+    """Return the interval of a share that is looked at `LOOKS` times, once it lies on one side of the bound."""
     low, high = wilson(won, games, LOOKED_Z)
     return (low, high) if low > bound or high < bound else None

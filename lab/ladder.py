@@ -51,7 +51,7 @@ class Rating(NamedTuple):
 
 
 def settings(game: Game) -> Iterator[Setting]:
-    """Every number of players, with the usual options and with each other value of an option."""
+    """Yield every number of players, with the usual options and with each other value of an option."""
     for seats in range(game.min_seats, game.max_seats + 1):
         yield Setting(seats, {})
         for name, values in game.options.items():
@@ -60,8 +60,10 @@ def settings(game: Game) -> Iterator[Setting]:
 
 
 def tables(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Who sits where: all groups of that size, each in every rotation, for ever; with fewer players than seats
-    some sit twice."""
+    """Yield who sits where, for ever: all groups of that size, each in every rotation.
+
+    With fewer players than seats some sit twice.
+    """
     pool = list(names)
     while len(pool) < seats:
         pool += names
@@ -75,7 +77,7 @@ def tables(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
 def round_robin(
     game: Game, names: Sequence[str], games: int, seed: int = 0
 ) -> Iterator[tuple[Setting, Played]]:
-    """So many games of every setting; raises UnknownPlayer."""
+    """Yield so many games of every setting; raise UnknownPlayer."""
     for name in names:
         player(name, game.id)
     if len(set(names)) < 2:
@@ -86,7 +88,7 @@ def round_robin(
 
 
 def wins(played: Sequence[Played]) -> Wins:
-    """Who finished before whom, how often."""
+    """Return who finished before whom, how often."""
     counted: Wins = Counter()
     for game in played:
         seats = range(len(game.names))
@@ -100,8 +102,10 @@ def wins(played: Sequence[Played]) -> Wins:
 
 
 def ratings(counted: Wins, names: Sequence[str]) -> dict[str, float]:
-    """The ratings under which these results are likeliest; one draw is added to every pair that met, so that
-    who always won has a rating too."""
+    """Return the ratings under which these results are likeliest.
+
+    One draw is added to every pair that met, so that who always won has a rating too.
+    """
     strength = dict.fromkeys(names, 1.0)
     met = {
         (one, other): counted[one, other] + counted[other, one] + 2
@@ -124,7 +128,7 @@ def ratings(counted: Wins, names: Sequence[str]) -> dict[str, float]:
 
 
 def ladder(played: Sequence[Played], names: Sequence[str]) -> list[Rating]:
-    """The ratings of these games with intervals, best first."""
+    """Return the ratings of these games with intervals, best first."""
     found = ratings(wins(played), names)
     chance = random.Random(SEED)
     drawn = [ratings(wins(chance.choices(played, k=len(played))), names) for _ in range(DRAWS)]
@@ -138,7 +142,7 @@ def ladder(played: Sequence[Played], names: Sequence[str]) -> list[Rating]:
 
 
 def lines(rated: Sequence[Rating]) -> list[str]:
-    """The ladder in words."""
+    """Return the ladder in words."""
     return [
         f"{each.rating:6.0f}  {each.name}  (95 %: {each.low:.0f} to {each.high:.0f}, {each.games} games)"
         for each in rated

@@ -30,7 +30,7 @@ class Played(NamedTuple):
 
 
 def play(game_id: str, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> Played:
-    """One game between the named players."""
+    """Return one game between the named players."""
     players = {name: player(name, game_id) for name in names}
     return between(find_game(game_id), [players[name] for name in names], names, seed, options)
 
@@ -42,7 +42,7 @@ def between(
     seed: int,
     options: Mapping[str, str] | None = None,
 ) -> Played:
-    """One game between these players."""
+    """Return one game between these players."""
     seats = len(players)
     state, _ = game.start(Header(game.id, SEATS[:seats], dict(options or {}), seed))
     chance: Chance = stream(seed, PLAYING)
@@ -69,7 +69,10 @@ def match(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
 ) -> Iterator[Played]:
-    """So many games of `one` against `others` in all other seats; each set-up is played from every seat."""
+    """Yield so many games of `one` against `others` in all other seats.
+
+    Each set-up is played from every seat.
+    """
     for number in range(games):
         names = [others] * seats
         names[number % seats] = one
@@ -95,8 +98,10 @@ class Tally:
         self.decisions += played.decisions[seat]
 
     def interval(self, looked: bool = False) -> tuple[float, float]:
-        """The 95 % interval of the share of wins, a tie counting as its part; wider where it was `looked` at
-        several times on the way."""
+        """Return the 95 % interval of the share of wins, a tie counting as its part.
+
+        Wider where it was `looked` at several times on the way.
+        """
         return wilson(self.share, self.games, LOOKED_Z if looked else Z)
 
     def line(self, looked: bool = False) -> str:

@@ -1,6 +1,7 @@
 """How often what the evaluation believes comes true: its chances to win at the start of each turn, beside who won.
 
-A bin holds what was believed of one seat in one part of the game, within a tenth. The games are between equals.
+A bin holds what was believed of one seat in one part of the game, within a tenth. The games are between
+equals.
 """
 
 from __future__ import annotations
@@ -28,8 +29,11 @@ NOISE = 0.25  # of the policy, where nothing is searched: games differ, and nobo
 
 
 class Bin(NamedTuple):
-    """Beliefs of about the same size: their number, in how many games they were held, their mean, and how often the
-    seats won of which they were held."""
+    """Beliefs of about the same size.
+
+    It has their number, in how many games they were held, their mean, and how often the seats won of which
+    they were held.
+    """
 
     part: str
     positions: int
@@ -47,7 +51,10 @@ class Bin(NamedTuple):
 
 
 def table(mind: Mind, seats: int, games: int, iterations: int, seed: int) -> list[Bin]:
-    """The bins of so many games of so many seats, each decision with so many iterations; 0: the policy with noise."""
+    """Return the bins of so many games of so many seats, each decision with so many iterations.
+
+    0: the policy with noise.
+    """
     found: dict[tuple[int, int], list[tuple[int, float, float]]] = defaultdict(list)
     for number in range(games):
         for part, chance, won in _beliefs(mind, seats, iterations, seed + number):
@@ -65,7 +72,7 @@ def table(mind: Mind, seats: int, games: int, iterations: int, seed: int) -> lis
 
 
 def _beliefs(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator[tuple[int, float, float]]:
-    """Of one game: the part of the game, a seat's chance there, and its share of the win."""
+    """Yield the part of the game, a seat's chance there, and its share of the win, for one game."""
     measure = mind.evaluation.measure
     state, _ = mind.game.start(Header(mind.game.id, SEATS[:seats], {}, seed))
     chance = random.Random(seed)

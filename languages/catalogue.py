@@ -27,29 +27,35 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def available(locales: Path) -> tuple[str, ...]:
-    """The languages that a room's catalogue exists in, English first."""
+    """Return the languages that a room's catalogue exists in, English first."""
     found = {folder.name for folder in locales.iterdir() if folder.is_dir()}
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 def fallbacks(language: str, locales: Path) -> tuple[str, ...]:
-    """The languages that are asked in turn: the wanted one, what it is a kind of ("pt" for "pt-BR"), English;
-    only those that the room has."""
+    """Return the languages that are asked in turn.
+
+    They are the wanted one, what it is a kind of ("pt" for "pt-BR"), and English; only those that the room
+    has.
+    """
     there = available(locales)
     wanted = dict.fromkeys((language, language.partition("-")[0], ENGLISH))
     return tuple(one for one in wanted if one in there)
 
 
 def files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
-    """The files of a language's catalogues, room by room."""
+    """Yield the files of a language's catalogues, room by room."""
     for room in rooms:
         yield from sorted((room / language).glob("*.ftl"))
 
 
 class OneLanguage:
-    """What several rooms say in one language. Where two have the same message, the first that has a value of it
-    counts; raises ValueError for a file that can't be read as Fluent, or later for such a message. With `numbers` they
-    follow the rules of that language: those of each take a megabyte, which words without numbers do not need."""
+    """What several rooms say in one language.
+
+    Where two have the same message, the first that has a value of it counts; raises ValueError for a file
+    that can't be read as Fluent, or later for such a message. With `numbers` they follow the rules of that
+    language: those of each take a megabyte, which words without numbers do not need.
+    """
 
     def __init__(
         self,
@@ -65,13 +71,16 @@ class OneLanguage:
         self._said = lru_cache(SAID, typed=True)(self._formatted)  # True and 1.0 are said otherwise than 1
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
-        """Whether the language has the message, or the attribute of it."""
+        """Return whether the language has the message, or the attribute of it."""
         return self._find(message_id, attribute) is not None
 
     def format(
         self, message_id: str, attribute: str | None, args: Mapping[str, Value] | None
     ) -> tuple[str, Sequence[Exception]]:
-        """The text, and what was wrong with the arguments; raises KeyError where the language hasn't got it."""
+        """Return the text, and what was wrong with the arguments.
+
+        Raise KeyError where the language hasn't got it.
+        """
         given = args or {}
         return self._said(message_id, attribute, tuple(given), *given.values())
 
@@ -102,8 +111,11 @@ class OneLanguage:
 
 
 class _Room:
-    """The catalogue of one room: its files are divided at once, and a message is parsed when it is first asked for,
-    so that a language costs what is said in it. Safe for several threads."""
+    """The catalogue of one room.
+
+    Its files are divided at once, and a message is parsed when it is first asked for, so that a language
+    costs only the messages in use. Safe for several threads.
+    """
 
     def __init__(self, language: str, paths: Iterable[Path], rewrite: Callable[[str], str] | None) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -119,12 +131,12 @@ class _Room:
                     raise ValueError(_unreadable(path, entry))
 
     def message(self, message_id: str) -> Message | None:
-        """The message as the bundle has it; None for an unknown one."""
+        """Return the message as the bundle has it; None for an unknown one."""
         self._need(message_id)
         return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
 
     def _need(self, name: str, within: tuple[str, ...] = ()) -> None:
-        """Parses a message or term ("-name"), and what it refers to."""
+        """Parse a message or term ("-name"), and what it refers to."""
         if name not in self._unread or name in within:
             return
         with self._reading:

@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 
 
 def of_locale(locale: str | None, there: Collection[str]) -> str | None:
-    """The one of the languages that Discord's code asks for: its own ("pt-BR"), else that which it is a kind of
-    ("es" for "es-ES" and "es-419"); None where there is none."""
+    """Return the one of the languages that Discord's code asks for.
+
+    It is its own ("pt-BR"), else that which it is a kind of ("es" for "es-ES" and "es-419"); None where there
+    is none.
+    """
     if locale is None:
         return None
     if locale in there:
@@ -23,7 +26,7 @@ def of_locale(locale: str | None, there: Collection[str]) -> str | None:
 
 
 def own_name(language: str) -> str:
-    """What a language is called by those who speak it: "Čeština"; the code where that is not known."""
+    """Return what a language is called by those who speak it: "Čeština"; the code where that is not known."""
     try:
         name = str(babel.Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")))
     except (babel.core.UnknownLocaleError, ValueError):

@@ -22,7 +22,7 @@ _SOUNDS_O = re.compile(r"[\W_]*h?[oó]", re.IGNORECASE)
 
 
 def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
-    """The parts as a list, of all or of one of them; in English without a comma before the last."""
+    """Return the parts as a list, of all or of one of them; in English without a comma before the last."""
     if len(parts) < 2:
         return "".join(parts)
     text = str(babel.lists.format_list(parts, style=style, locale=_locale(language)))
@@ -35,7 +35,10 @@ def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"]
 
 
 def _before_same_vowel(text: str, last: str) -> str:
-    """A Spanish list, "y" as "e" before the sound of i, and "o" as "u" before that of o: "Mercado e Iglesia"."""
+    """Return a Spanish list, as in "Mercado e Iglesia".
+
+    "Y" becomes "e" before the sound of i, and "o" becomes "u" before that of o.
+    """
     for word, changed, sounds in ((" y ", " e ", _SOUNDS_I), (" o ", " u ", _SOUNDS_O)):
         if text.endswith(word + last) and sounds.match(last):
             return text.removesuffix(word + last) + changed + last
@@ -43,13 +46,16 @@ def _before_same_vowel(text: str, last: str) -> str:
 
 
 def decimal(value: float, language: str, pattern: str | None = None) -> str:
-    """A number as the language writes it; `pattern` is one of CLDR, such as "0.0" for one place always."""
+    """Return a number as the language writes it.
+
+    `pattern` is one of CLDR, such as "0.0" for one place always.
+    """
     return str(babel.numbers.format_decimal(value, format=pattern, locale=_locale(language)))
 
 
 @lru_cache(maxsize=16)
 def _locale(language: str) -> babel.Locale:
-    """Babel's locale of a language, English for one that it doesn't know."""
+    """Return Babel's locale of a language, English for one that it doesn't know."""
     try:
         return babel.Locale.parse(language, sep="-")
     except (babel.core.UnknownLocaleError, ValueError):

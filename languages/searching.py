@@ -10,12 +10,15 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: small letters without marks, single blanks."""
+    """Return a text as it is compared: small letters without marks, single blanks."""
     parts = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(part for part in parts if not unicodedata.combining(part))
     return " ".join(bare.translate(_WHOLE).split())
 
 
 def spelled(text: str) -> tuple[str, ...]:
-    """What a text is found by, folded: without its marks and, as Germans type them, with umlauts as two letters."""
+    """Return the folded form by which a text is found.
+
+    It has no marks and, as Germans type them, has umlauts as two letters.
+    """
     return tuple(dict.fromkeys((folded(text), folded(text.casefold().translate(_UMLAUTS)))))

@@ -67,7 +67,9 @@ THEMES = ("light", "dark")
 def scene(
     view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
 ) -> list[Scene]:
-    """The pictures of a position as pure data, one after another; `events` are those since the last picture.
+    """Return the pictures of a position as pure data, one after another.
+
+    `events` are those since the last picture.
 
     Raises KeyError for an unknown kind or theme.
     """
@@ -77,70 +79,76 @@ def scene(
 def render(
     view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
 ) -> list[bytes]:
-    """The same as PNG files."""
+    """Return the same as PNG files."""
     return [encode(draw(one)) for one in scene(view, events, words, kind, theme)]
 
 
 def captions(view: GameView, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
-    """The description (alt text) of each picture of `render`, at most 1,024 characters each."""
+    """Return the description (alt text) of each picture of `render`, at most 1,024 characters each."""
     return PICTURES[view.game].captions(view, events, words, kind)
 
 
 def describe(view: GameView, events: Sequence[Event], words: Words) -> str:
-    """The position in at most 1,024 characters: turn, phase, whose move, scores, what changed."""
+    """Return the position in at most 1,024 characters: turn, phase, whose move, scores, what changed."""
     return PICTURES[view.game].captions(view, events, words, "full")[0]
 
 
 def text(view: GameView, words: Words) -> str:
-    """The whole position in words, in reading order; may be longer than one message."""
+    """Return the whole position in words, in reading order; may be longer than one message."""
     return PICTURES[view.game].text(view, words)
 
 
 def hand(view: GameView, words: Words, theme: str = "light") -> bytes:
-    """The hand of the seat whose view this is; raises ValueError for a view without a hand."""
+    """Return the hand of the seat whose view this is; raise ValueError for a view without a hand."""
     return encode(draw(PICTURES[view.game].hand_scene(view, words, theme)))
 
 
 def hand_text(view: GameView, words: Words) -> str:
-    """The same in words, at most 1,024 characters."""
+    """Return the same in words, at most 1,024 characters."""
     return PICTURES[view.game].hand_text(view, words)
 
 
 def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: GameView | None = None) -> bytes:
-    """One tile, card or special building; with a view also where it is. Raises KeyError for an unknown one."""
+    """Return one tile, card or special building; with a view also where it is.
+
+    Raise KeyError for an unknown one.
+    """
     return encode(draw(PICTURES[game].tile_scene(tile_id, words, theme, view)))
 
 
 def tile_text(game: str, tile_id: str, words: Words, view: GameView | None = None) -> str:
-    """The same in words."""
+    """Return the same in words."""
     return PICTURES[game].tile_text(tile_id, words, view)
 
 
 def scores(view: GameView, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
-    """The final score by source; `events` are all events of the game. Raises ValueError before its end."""
+    """Return the final score by source; `events` are all events of the game. Raise ValueError before its end."""
     return encode(draw(PICTURES[view.game].score_scene(view, events, words, theme)))
 
 
 def charts(view: GameView, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
-    """The course of a finished game as charts; `events` are all of its events. Raises ValueError before its end."""
+    """Return the course of a finished game as charts; `events` are all of its events.
+
+    Raise ValueError before its end.
+    """
     return encode(draw(PICTURES[view.game].charts_scene(view, events, words, theme)))
 
 
 def charts_text(view: GameView, events: Sequence[Event], words: Words) -> str:
-    """The same in words, at most 1,024 characters."""
+    """Return the same in words, at most 1,024 characters."""
     return PICTURES[view.game].charts_text(view, events, words)
 
 
 def lookback(told: Lookback, words: Words, theme: str = "light") -> bytes:
-    """A finished game looked at again from one seat."""
+    """Return a finished game looked at again from one seat."""
     return encode(draw(lookback_scene(told, words, theme)))
 
 
 def tally(told: Tally, words: Words, theme: str = "light") -> bytes:
-    """Statistics as figures, bars and tables."""
+    """Return statistics as figures, bars and tables."""
     return encode(draw(tally_scene(told, words, theme)))
 
 
 def scores_text(view: GameView, events: Sequence[Event], words: Words) -> str:
-    """The same in words, a line for each player."""
+    """Return the same in words, a line for each player."""
     return PICTURES[view.game].score_text(view, events, words)

@@ -28,7 +28,7 @@ FAILED = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draws one record; returns the exit status, 2 after an error of any kind."""
+    """Draw one record; return the exit status, 2 after an error of any kind."""
     args = _parser().parse_args(arguments)
     try:
         if args.view == "replay":
@@ -68,7 +68,7 @@ def _pictures(args: argparse.Namespace) -> list[bytes]:
 
 
 def _replay(args: argparse.Namespace) -> bytes:
-    """The whole game as an animated picture; its format is the ending of the file's name."""
+    """Return the whole game as an animated picture; its format is the ending of the file's name."""
     suffix = Path(args.output).suffix.lstrip(".").lower()
     if suffix not in replay.FORMATS:
         raise ValueError(
@@ -82,8 +82,9 @@ def _replay(args: argparse.Namespace) -> bytes:
 
 
 def position(record: records.Record, hand: str | None = None) -> tuple[GameView, list[Event], list[Event]]:
-    """The view after the last line, all events, and those since the end of the last phase; of a finished game those of
-    its last turn.
+    """Return the view after the last line, all events, and those since the end of the last phase.
+
+    Of a finished game those of its last turn.
 
     `hand` names the player whose view it is, instead of a spectator's; raises GameError, and ValueError for
     an unknown name.
@@ -108,7 +109,7 @@ def position(record: records.Record, hand: str | None = None) -> tuple[GameView,
 
 
 def write(pictures: Sequence[bytes], output: Path) -> None:
-    """The pictures as files: the first has the name given, the others a number."""
+    """Write the pictures as files: the first has the name given, the others a number."""
     for number, picture in enumerate(pictures, 1):
         path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
         path.write_bytes(picture)

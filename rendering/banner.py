@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 
 class Banner(msgspec.Struct, frozen=True):
-    """`phases` are message ids of all phases, `phase` the number of the present one, 0 in what comes `before`;
-    `seats` are those to be named (the deciding one, or the winners), `doing` the message of what they do."""
+    """What the banner shows.
+
+    `phases` are message ids of all phases, `phase` the number of the present one, 0 in what comes `before`.
+    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what they do.
+    """
 
     turn: int
     phase: int
@@ -36,7 +39,7 @@ class Banner(msgspec.Struct, frozen=True):
 
 
 def ranks(view: RoadView) -> tuple[tuple[int, int, bool], ...]:
-    """The seats of a view of either game by their scores; nobody leads at 0."""
+    """Return the seats of a view of either game by their scores; nobody leads at 0."""
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
     seats = in_panels(view) if view.result else sorted(view.order, key=lambda seat: -scores[seat])
     return tuple((seat, scores[seat], 0 < scores[seat] == max(scores)) for seat in seats)
@@ -46,7 +49,7 @@ WON = ("won", "won-together")
 
 
 def over(cell: Banner) -> bool:
-    """Whether the banner tells who won."""
+    """Return whether the banner tells who won."""
     return cell.doing in WON
 
 
@@ -55,7 +58,7 @@ MIDDLE = 446
 
 
 def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
-    """The banner of a landscape picture; `side` is where the column of players begins."""
+    """Return the banner of a landscape picture; `side` is where the column of players begins."""
     when = _when(words, cell.turn, cell.phase, cell.before, cell.phases)
     price = (cell.cost, "coin") if cell.cost else None
     if over(cell):
@@ -95,7 +98,7 @@ def _who(
     number: tuple[int, str] | None,
     w: int,
 ) -> tuple[Node, ...]:
-    """Who is to act and at what price, or who has won and with how many points."""
+    """Return who is to act and at what price, or who has won and with how many points."""
     page = Page(words)
     page.plate(6, 8, w - 12, 68, "leads", radius=10)
     x = 18
@@ -141,7 +144,7 @@ def _order(
 
 @lru_cache(maxsize=512)
 def tall(words: Catalogue, cell: Banner, across: int) -> tuple[Node, ...]:
-    """The banner of a phone's picture with everybody's rank; every letter at least 37 pixels large."""
+    """Return the banner of a phone's picture with everybody's rank; every letter at least 37 pixels large."""
     page = Page(words)
     turn = page.text(words.say("turn", {"turn": cell.turn}), 16, 48, "title", 44, "on_turn", 220, 37)
     left = across - 6

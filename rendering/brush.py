@@ -1,7 +1,9 @@
 """Single nodes as pixels: letters, plates, drawings and lines on a canvas of colours.
 
-Pillow's own `paste` checks more than it pastes; hundreds of small pastes a picture go to its core instead, which
-cuts off what lies outside. Kept in memory, least recently used first out: drawings 16 MB, masks 4 MB, letters about
+Pillow's own `paste` checks more than it pastes; hundreds of small pastes a picture go to its core instead,
+which
+cuts off what lies outside. Kept in memory, least recently used first out: drawings 16 MB, masks 4 MB, letters
+about
 2 MB.
 """
 
@@ -66,13 +68,13 @@ class Stamp(NamedTuple):
 
 
 def _stamp(image: Image.Image) -> Stamp:
-    """All of a mask or drawing that is not empty; of an empty one a pixel."""
+    """Return all of a mask or drawing that is not empty; of an empty one a pixel."""
     left, top, right, bottom = image.getbbox() or (0, 0, 1, 1)
     return Stamp(image.crop((left, top, right, bottom)).im, left, top)
 
 
 def paint(canvas: Canvas, node: Node) -> None:
-    """Puts a node onto the canvas."""
+    """Put a node onto the canvas."""
     colours = roles(canvas.theme)
     if isinstance(node, Text):
         _text(canvas, colours[node.colour], node)
@@ -86,7 +88,7 @@ def paint(canvas: Canvas, node: Node) -> None:
 
 
 def _paste(canvas: Canvas, source: Any, x: int, y: int, stamp: Stamp) -> None:
-    """A colour, or an image of the core, as far as the mask lets it show."""
+    """Paste a color, or an image of the core, as far as the mask lets it show."""
     core = stamp.core
     x, y = x + stamp.x - canvas.left, y + stamp.y - canvas.top
     w, h = core.size
@@ -101,7 +103,7 @@ def _drawing(theme: str, node: Art) -> Stamp:
 
 
 def _faded(theme: str, node: Art) -> Stamp:
-    """A drawing that lets the ground show through, made of the one that does not."""
+    """Return a drawing that lets the ground show through, made of the one that does not."""
     bold = _drawing(theme, msgspec.structs.replace(node, faded=0.0))
     image = Image.new("RGBA", bold.size)
     image.im.paste(bold.core, (0, 0, *bold.size))
@@ -110,7 +112,7 @@ def _faded(theme: str, node: Art) -> Stamp:
 
 
 def sketch(drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]) -> Image.Image:
-    """A drawing as an image with transparent ground; its grid of 100 fills the box."""
+    """Return a drawing as an image with transparent ground; its grid of 100 fills the box."""
     # Colours are multiplied by their opacity, which is all or nothing here: what shrinking wants.
     large = Image.new("RGBa", (w * FINE, h * FINE))
     pencil = ImageDraw.Draw(large)
@@ -140,7 +142,7 @@ def _text(canvas: Canvas, colour: RGB, node: Text) -> None:
 
 
 def _letters(node: Text) -> Image.Image:
-    """The line of letters as a mask, narrowed where it has less room than it wants."""
+    """Return the line of letters as a mask, narrowed where it has less room than it wants."""
     natural = max(node.w, width(node.text, node.face, node.size))
     mask = Image.new("L", (natural + 2 * SIDE, node.size + node.size // 2))
     core, x = mask.im, SIDE
@@ -157,7 +159,7 @@ def _letters(node: Text) -> Image.Image:
 
 @lru_cache(maxsize=2048)
 def _glyph(letter: str, face: str, size: int) -> tuple[Any, tuple[int, int]]:
-    """A letter as a mask, and where that lies from its place on the baseline."""
+    """Return a letter as a mask, and where that lies from its place on the baseline."""
     mask, (left, top) = font(face, size).getmask2(letter, "L", anchor="ls")
     return mask, (round(left), round(top))
 
@@ -174,7 +176,7 @@ def _plate(canvas: Canvas, colours: Mapping[str, RGB], node: Plate) -> None:
 
 @lru_cache(maxsize=1024)
 def _parts(node: Plate) -> tuple[Part, ...]:
-    """What a plate consists of."""
+    """Return what a plate consists of."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     radius = min(node.radius, w // 2, h // 2)
     if node.edge is not None and node.fill is None:
@@ -189,7 +191,7 @@ def _parts(node: Plate) -> tuple[Part, ...]:
 
 
 def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[Part]:
-    """A filled rectangle; only its corners need a mask."""
+    """Yield a filled rectangle; only its corners need a mask."""
     x, y, w, h = box
     if radius <= 0:
         yield from _fill(role, x, y, x + w, y + h)
@@ -204,7 +206,7 @@ def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[Pa
 
 
 def _rounded(w: int, h: int, radius: int) -> Image.Image:
-    """A whole small plate as a mask: one step instead of seven."""
+    """Return a whole small plate as a mask: one step instead of seven."""
     mask = Image.new("L", (w, h), 255)
     for number, corner in enumerate(((0, 0), (w - radius, 0), (0, h - radius), (w - radius, h - radius))):
         mask.paste(_corner(radius, radius, number), corner)
@@ -212,7 +214,7 @@ def _rounded(w: int, h: int, radius: int) -> Image.Image:
 
 
 def _frame(role: str, node: Plate, radius: int) -> Iterator[Part]:
-    """An outline without filling."""
+    """Yield an outline without filling."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     r = max(radius, s)
     yield from _fill(role, x + r, y, x + w - r, y + s)
@@ -247,7 +249,7 @@ def _quarters(radius: int, stroke: int) -> tuple[Stamp, ...]:
 
 
 def _corner(radius: int, stroke: int, number: int) -> Image.Image:
-    """A quarter of a disc or ring: upper left, upper right, lower left, lower right."""
+    """Return a quarter of a disc or ring: upper left, upper right, lower left, lower right."""
     large = Image.new("L", (radius * FINE, radius * FINE))
     pencil = ImageDraw.Draw(large)
     pencil.ellipse((0, 0, 2 * radius * FINE - 1, 2 * radius * FINE - 1), fill=255)

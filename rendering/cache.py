@@ -25,7 +25,9 @@ class Shelf:
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], T], alive: object = None) -> T:
-        """The image of that key, made if it is not here; two threads may make the same one, none waits.
+        """Return the image of that key, made if it is not here.
+
+        Two threads may make the same one, none waits.
 
         A key may hold the id of the object `alive`, which lives as long as the image is kept.
         """
@@ -44,7 +46,7 @@ class Shelf:
         return image
 
     def find(self, key: Hashable) -> Any:
-        """The image of that key; None if it is not here."""
+        """Return the image of that key; None if it is not here."""
         found = self._images.get(key)  # one step of the interpreter: no lock, for most are here
         if found is None:
             return None
@@ -55,7 +57,7 @@ class Shelf:
         return found[0]
 
     def clear(self) -> None:
-        """Forgets everything."""
+        """Forget everything."""
         with self._lock:
             self._images.clear()
             self.held = 0
@@ -71,12 +73,12 @@ class Latest:
         self._lock = Lock()
 
     def get(self, key: Hashable) -> tuple[Image.Image, Any] | None:
-        """The picture, which nobody may change, and what it was made of."""
+        """Return the picture, which nobody may change, and what it was made of."""
         with self._lock:
             return self._kept.get(key)
 
     def put(self, key: Hashable, image: Image.Image, made_of: object) -> None:
-        """Takes the place of the former picture of this kind."""
+        """Take the place of the former picture of this kind."""
         with self._lock:
             if key in self._kept:
                 self.held -= weight(self._kept.pop(key)[0])
@@ -87,13 +89,13 @@ class Latest:
                 self.held -= weight(dropped)
 
     def clear(self) -> None:
-        """Forgets everything."""
+        """Forget everything."""
         with self._lock:
             self._kept.clear()
             self.held = 0
 
 
 def weight(image: Any) -> int:
-    """Bytes of the pixels of an image, of Pillow or of its core."""
+    """Return bytes of the pixels of an image, of Pillow or of its core."""
     w, h = image.size
     return int(w * h * _BYTES[image.mode])

@@ -61,7 +61,7 @@ class Page:
         least: int = 0,
         align: str = "left",
     ) -> int:
-        """One line with its baseline at y; x is its left edge, middle or right edge. Returns its width.
+        """Return one line with its baseline at y; x is its left edge, middle or right edge. Return its width.
 
         With `room` it shrinks down to `least`, then is narrowed, then cut.
         """
@@ -88,7 +88,7 @@ class Page:
         least: int,
         align: str = "left",
     ) -> int:
-        """A name from the catalogue: long if it fits a little smaller, else its short form."""
+        """Return a name from the catalogue: long if it fits a little smaller, else its short form."""
         name = self.words.say(message_id)
         if width(name, face, least) > room:
             name = self.words.short(message_id)
@@ -97,20 +97,20 @@ class Page:
     def lines(
         self, text: str, x: int, y: int, face: str, size: int, colour: str, room: int, step: int, lines: int
     ) -> int:
-        """Several lines from the baseline y on; returns the baseline after the last."""
+        """Return several lines from the baseline y on; return the baseline after the last."""
         for line in wrap(text, face, size, room, lines):
             self.text(line, x, y, face, size, colour, room)
             y += step
         return y
 
     def shield(self, seat: int, x: int, y: int, size: int, faded: float = 0.0, letter: int = 0) -> None:
-        """A seat's shield with its letter, seven tenths of its size where nothing else is wanted."""
+        """Draw a seat's shield with its letter, seven tenths of its size where nothing else is wanted."""
         self.art(f"{'shield' if size >= SMALLEST_SHIELD else 'seal'}{seat}", x, y, size, faded=faded)
         middle = y + round(size * LETTER_AT[seat])
         self._letter(seat, x + size // 2, middle, letter or round(size * LETTER))
 
     def worker(self, seat: int, x: int, y: int, size: int) -> None:
-        """A seat's worker with the letter on its shield."""
+        """Draw a seat's worker with the letter on its shield."""
         self.art(f"worker{seat}", x, y, size)
         self._letter(
             seat, x + size // 2, y + round(size * WORKER_LETTER_AT[seat]), round(size * WORKER_LETTER)
@@ -132,7 +132,7 @@ class Page:
         align: str = "left",
         faded: float = 0.0,
     ) -> int:
-        """Signs in a row, y at their top, numbers `letters` pixels large; returns the width."""
+        """Return signs in a row, y at their top, numbers `letters` pixels large; return the width."""
         letters, wanted = letters or round(size * 0.95), size
         while room and size > (least or size) and row_width(signs, size, letters) > room:
             size -= 1
@@ -150,7 +150,7 @@ class Page:
         return whole
 
     def ring(self, x: int, y: int, w: int, h: int, radius: int = 9, stroke: int = 4) -> None:
-        """Marks what changed since the last picture."""
+        """Mark what changed since the last picture."""
         self.nodes.append(Plate(x, y, w, h, None, "changed", stroke, radius))
 
     def block(self, name: str, x: int, y: int, w: int, h: int, ground: str = "ground") -> Block:
@@ -158,12 +158,12 @@ class Page:
 
 
 def sign_width(drawing: str, size: int) -> int:
-    """Room a sign takes in a row."""
+    """Return the room that a sign takes in a row."""
     return round(size * NARROW.get(drawing, 1))
 
 
 def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
-    """Width of a row of signs."""
+    """Return width of a row of signs."""
     total = -(size // 10)
     for number, drawing in signs:
         if number:
@@ -173,7 +173,7 @@ def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
 
 
 def official(page: Page, name: str, x: int, alone: bool, changed: bool) -> int:
-    """The provost or the bailiff on the full board's road, 28 high, with a label; returns the width.
+    """Return the provost or the bailiff on the full board's road, 28 high, with a label; return the width.
 
     Two on one space share its width.
     """

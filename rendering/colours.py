@@ -136,18 +136,18 @@ THEMES: Mapping[str, Mapping[str, str]] = {"light": _COMMON | _LIGHT, "dark": _C
 
 
 def rgb(colour: str) -> RGB:
-    """ "#2F6DB5" as three numbers."""
+    """Return "#2F6DB5" as three numbers."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 @lru_cache(maxsize=4)
 def roles(theme: str) -> Mapping[str, RGB]:
-    """Every role of the theme with its colour; raises KeyError for an unknown theme."""
+    """Return every role of the theme with its colour; raise KeyError for an unknown theme."""
     return {role: rgb(colour) for role, colour in THEMES[theme].items()}
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """The colour on the way from one to the other; share 0 is the first."""
+    """Return the colour on the way from one to the other; share 0 is the first."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
     return r, g, b
 
@@ -174,7 +174,10 @@ _FRAMES = ("neutral", "fixed", "craft_wood", "craft_stone", "residence", "presti
 
 @lru_cache(maxsize=4)
 def palette(theme: str) -> list[int]:
-    """At most 256 colours as a flat list: every role exactly, then the blends that edges and letters need."""
+    """Return at most 256 colors as a flat list.
+
+    It has every role exactly, then the blends that edges and letters need.
+    """
     by = roles(theme)
     share = ABSENT * FADING[theme]
     wanted: dict[RGB, None] = dict.fromkeys(by.values())

@@ -18,7 +18,7 @@ SIDE = 4  # letters may reach a little beyond their width
 
 
 def bounds(node: Node) -> Box:
-    """The box outside of which a node changes no pixel."""
+    """Return the box outside of which a node changes no pixel."""
     if isinstance(node, (Plate, Art)):
         return node.x, node.y, node.x + node.w, node.y + node.h
     if isinstance(node, Text):
@@ -29,7 +29,9 @@ def bounds(node: Node) -> Box:
 
 
 def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
-    """The box, empty where nothing differs, outside of which a block of that size looks as the one before.
+    """Return the box outside of which a block of that size looks as the one before.
+
+    Empty where nothing differs.
 
     One box: several smaller ones have fewer pixels, but cost more to find and to paint than they save.
     """
@@ -56,10 +58,10 @@ def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
 
 
 def meets(one: Box, other: Box) -> bool:
-    """Whether two boxes have a pixel in common."""
+    """Return whether two boxes have a pixel in common."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def area(box: Box) -> int:
-    """How many pixels are in it."""
+    """Return how many pixels are in it."""
     return (box[2] - box[0]) * (box[3] - box[1])

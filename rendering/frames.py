@@ -23,8 +23,10 @@ BEYOND, BEYOND_SIGNS = 0.5, 0.35  # how faint drawings are where the provost doe
 
 
 class Standing(Protocol):
-    """A space of the road with what stands on it; `came`: the worker is new; `step`: see `rendering.steps`;
-    `reached`: not beyond the provost; `official`: provost or bailiff stands here."""
+    """A space of the road with what stands on it; `came`: the worker is new; `step`: see `rendering.steps`.
+
+    `reached`: not beyond the provost; `official`: provost or bailiff stands here.
+    """
 
     @property
     def number(self) -> int: ...
@@ -47,7 +49,10 @@ class Standing(Protocol):
 def _paper(
     page: Page, cell: Standing, kind: str, x: int, y: int, w: int, h: int, head: int, stroke: int
 ) -> str:
-    """Frame, head and the owner's band at the foot; pale and dashed beyond the provost. Returns the head's letters."""
+    """Return frame, head and the owner's band at the foot; pale and dashed beyond the provost.
+
+    Return the head's letters.
+    """
     frame, radius = KIND_FRAME[kind], 2 * stroke + 2
     if cell.reached:
         page.plate(x, y, w, h, "plate", frame, stroke, radius)
@@ -75,7 +80,7 @@ def _kind(page: Page, cell: Standing, kind: str, x: int, y: int, size: int) -> N
 
 
 def small_tile(page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int) -> None:
-    """The frame on the full board, with number, name and the mark of its kind."""
+    """Draw the frame on the full board, with number, name and the mark of its kind."""
     colour = _paper(page, cell, kind, x, y, w, h, 27, 3)
     page.text(str(cell.number), x + 8, y + 20, "title", 19, colour)
     at = x + (34 if cell.number > 9 else 24)
@@ -84,7 +89,7 @@ def small_tile(page: Page, cell: Standing, name: str, kind: str, x: int, y: int,
 
 
 def small_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: int) -> None:
-    """The drawing, the owner, the worker, and whose residence waits."""
+    """Draw the drawing, the owner, the worker, and whose residence waits."""
     page.art(drawing, x + 5, y + 28, 57, faded=0.0 if cell.reached else BEYOND)
     if cell.owner is not None:
         size = 34 if w > NARROW else 30
@@ -101,7 +106,7 @@ def small_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: in
 def small_foot(
     page: Page, step: str, signs: Sequence[Sign], x: int, y: int, w: int, faded: float = 0.0
 ) -> None:
-    """The line of signs at the foot, beside it whether the building is in use, done, or when it will be."""
+    """Draw the line of signs at the foot, beside it whether the building is in use, done, or when it will be."""
     room = w - 14
     if step:
         room -= 28
@@ -126,8 +131,10 @@ def large_tile(
     *,
     grown: int = 0,
 ) -> None:
-    """The frame on a phone, with number, name, the mark of its kind, and of the section that is scored here; `grown`
-    is by how much it is higher than it must be."""
+    """Draw the frame on a phone: number, name, the marks of its kind and of the section that is scored here.
+
+    `grown` is by how much it is higher than it must be.
+    """
     x, y, w, h = frame
     colour = _paper(page, cell, kind, x, y, w, h, HEAD, 4)
     page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
@@ -163,8 +170,10 @@ MARK_W, SECTION_W = 29, 40
 
 
 def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, bool, bool]:
-    """The name on a phone tile, and whether the marks of its kind and of a section stand beside it: the whole name
-    rather than the mark of the kind, and a section's mark rather than the whole name."""
+    """Return the name on a phone tile, and whether the marks of its kind and of a section stand beside it.
+
+    The whole name goes before the mark of the kind, a section's mark before the whole name.
+    """
     whole, short = words.say(name), words.short(name)
     beside = SECTION_W if section else 0
     for said, marks in ((whole, beside + MARK_W), (whole, beside), (short, beside + MARK_W), (short, beside)):
@@ -174,7 +183,7 @@ def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, b
 
 
 def _least(name: str) -> int:
-    """The room that a name on a phone needs at least."""
+    """Return the room that a name on a phone needs at least."""
     return round(width(name, "serif", T) * NARROWEST) + 1
 
 
@@ -185,8 +194,11 @@ PAIR_W = 110
 def large_pieces(
     page: Page, cell: Standing, drawing: str | None, x: int, y: int, w: int, grown: int = 0
 ) -> None:
-    """The drawing (or the residence that waits, with whose it is), the owner and the worker; without a drawing
-    its place is left to provost and bailiff. A `grown` tile has a larger drawing where they stand elsewhere."""
+    """Draw the drawing (or the residence that waits, with whose it is), the owner and the worker.
+
+    Without a drawing its place is left to provost and bailiff. A `grown` tile has a larger drawing where they
+    stand elsewhere.
+    """
     larger = 0 if cell.official or cell.pending is not None else grown
     top, middle = y + HEAD + 2 + (grown - larger) // 2, y + HEAD + 2 + grown // 2
     if drawing is None:
@@ -209,7 +221,7 @@ def large_pieces(
 def large_foot(
     page: Page, step: str, signs: Sequence[Sign], x: int, y: int, w: int, faded: float = 0.0
 ) -> None:
-    """The same as `small_foot` on a phone."""
+    """Draw the same as `small_foot` on a phone."""
     room = w - 16
     if step:
         room -= 50

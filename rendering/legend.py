@@ -22,7 +22,7 @@ T = 37  # least size of letters on a phone
 
 
 def legend_height(signs: tuple[str, ...], columns: int, size: int = SIZE) -> int:
-    """Height of the key with so many columns."""
+    """Return height of the key with so many columns."""
     return -(-(len(signs) + 1) // columns) * _step(size) + 14
 
 
@@ -34,7 +34,7 @@ def _step(size: int) -> int:
 def legend(
     words: Catalogue, signs: tuple[str, ...], w: int, columns: int = 2, size: int = SIZE
 ) -> tuple[Node, ...]:
-    """The signs in columns, and the ring that marks a change."""
+    """Return the signs in columns, and the ring that marks a change."""
     page = Page(words)
     page.plate(0, 0, w, legend_height(signs, columns, size), "plate_low", "faint", 1, 10)
     rows = -(-(len(signs) + 1) // columns)
@@ -65,7 +65,7 @@ PHONE_MOST_H, MARGIN = 1944, 10
 
 
 def with_key(words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]) -> tuple[Scene, ...]:
-    """A phone's pictures with the key at the foot of the last one that has room for it."""
+    """Return a phone's pictures with the key at the foot of the last one that has room for it."""
     key = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
     found = list(scenes)
     for number in range(len(found) - 1, -1, -1):

@@ -30,25 +30,28 @@ NARROWEST = 0.78
 
 @lru_cache(maxsize=160)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """The typeface at a size in pixels; the same letters on every machine (no shaping library needed)."""
+    """Return the typeface at a size in pixels; the same letters on every machine (no shaping library needed)."""
     return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)
 def _measure(letter: str, face: str, size: int) -> tuple[int, int, int]:
-    """How far a letter leads, and its own left and right edge."""
+    """Return how far a letter leads, and its own left and right edge."""
     left, _, right, _ = font(face, size).getbbox(letter, anchor="ls")
     return round(font(face, size).getlength(letter)), round(left), round(right)
 
 
 def advance(letter: str, face: str, size: int) -> int:
-    """How far the next letter stands behind this one: neither family has pairs of letters that stand closer."""
+    """Return how far the next letter stands behind this one.
+
+    Neither family has pairs of letters that stand closer.
+    """
     return _measure(letter, face, size)[0]
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: str, size: int) -> int:
-    """Width in pixels."""
+    """Return width in pixels."""
     # Letter by letter: the typefaces are slow to measure, and the letters are mostly the same.
     at = least = most = 0
     for letter in text:
@@ -59,13 +62,13 @@ def width(text: str, face: str, size: int) -> int:
 
 
 def cap_height(face: str, size: int) -> int:
-    """Height in pixels of a capital letter or digit."""
+    """Return height in pixels of a capital letter or digit."""
     return round(CAP_HEIGHT[face] * size)
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, int, int]:
-    """One line, its size and its width in the room: shrunk down to `least`, then narrowed, then cut."""
+    """Return one line, its size and its width in the room: shrunk down to `least`, then narrowed, then cut."""
     text = text[: 2 * room]  # of a letter a pixel wide already too long: names in records have any length
     for smaller in range(size, least - 1, -1):
         wide = width(text, face, smaller)
@@ -81,7 +84,7 @@ def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, in
 
 @lru_cache(maxsize=2048)
 def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, ...]:
-    """At most so many lines that fit the room; what is left over is cut with an ellipsis."""
+    """Return at most so many lines that fit the room; what is left over is cut with an ellipsis."""
     done: list[str] = []
     words = [word for word in re.split("[ \n]", text) if word]  # other blanks hold words together
     while words:
@@ -101,13 +104,16 @@ def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, .
 
 
 def drawn(text: str) -> str:
-    """The text as it is drawn: with a wider blank for the narrow one of French, which the serif typefaces lack."""
+    """Return the text as it is drawn.
+
+    The narrow blank of French, which the serif typefaces lack, becomes a wider one.
+    """
     return text.replace("\u202f", "\u00a0")
 
 
 @lru_cache(maxsize=4096)
 def can_draw(letter: str) -> bool:
-    """Whether both families have a glyph for the character."""
+    """Return whether both families have a glyph for the character."""
     if letter.isspace():
         return letter in " \u00a0"
     return all(
@@ -118,7 +124,9 @@ def can_draw(letter: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def readable(name: str, instead: str) -> str:
-    """A user's name in letters the typefaces have, whole (pictures cut by width); `instead` when nothing is left.
+    """Return a user's name in letters the typefaces have, whole (pictures cut by width).
+
+    `instead` when nothing is left.
 
     Styled letters become plain ones; emoji and scripts without a typeface here are left out.
     """
@@ -131,6 +139,6 @@ def readable(name: str, instead: str) -> str:
 
 
 def spoken(name: str) -> str:
-    """A user's name for sentences: any script, one line, at most 20 characters."""
+    """Return a user's name for sentences: any script, one line, at most 20 characters."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     return plain if len(plain) <= NAME_LENGTH else plain[: NAME_LENGTH - 1].rstrip() + ELLIPSIS

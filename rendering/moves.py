@@ -25,8 +25,11 @@ POOL = "pawn"
 
 
 class Fineness(NamedTuple):
-    """Frames in between, at most: where the provost walks, for workers that come, for workers that only go home, and
-    the shares of its way at which a change of rank is shown."""
+    """The most frames in between.
+
+    There are some where the provost walks, for workers that come, for workers that only go home; and the
+    shares of its way at which a change of rank is shown.
+    """
 
     walk: int
     arrivals: int
@@ -61,7 +64,7 @@ class Way(NamedTuple):
 
 
 def between(one: Scene, other: Scene, fine: Fineness) -> Iterator[Scene]:
-    """The scenes between two cards; the second is not among them."""
+    """Yield the scenes between two cards; the second is not among them."""
     ways, left = _ways(one, other)
     frames = fine.arrivals if any(way.end.block for way in ways) else fine.homeward
     if ways and frames:
@@ -75,7 +78,7 @@ def between(one: Scene, other: Scene, fine: Fineness) -> Iterator[Scene]:
 
 
 def stands(start: int | None, end: int | None, most: int) -> list[int]:
-    """Where the provost is seen between two spaces: on each, or on so many of them, evenly spread."""
+    """Return where the provost is seen between two spaces: on each, or on so many of them, evenly spread."""
     if start is None or end is None or abs(end - start) < 2:
         return []
     step = 1 if end > start else -1
@@ -86,7 +89,7 @@ def stands(start: int | None, end: int | None, most: int) -> list[int]:
 
 
 def _ways(one: Scene, other: Scene) -> tuple[list[Way], set[str]]:
-    """The ways of the workers that stand elsewhere afterwards, and the blocks they left."""
+    """Return the ways of the workers that stand elsewhere afterwards, and the blocks they left."""
     before, after = _stands(one), _stands(other)
     pools_before, pools_after = _pools(one), _pools(other)
     ways: list[Way] = []
@@ -114,7 +117,7 @@ def _ways(one: Scene, other: Scene) -> tuple[list[Way], set[str]]:
 
 
 def _stands(scene: Scene) -> dict[int, list[Stand]]:
-    """By seat where its workers stand on the board."""
+    """Return where each seat's workers stand on the board."""
     found: dict[int, list[Stand]] = {}
     for block in scene.blocks:
         if block.name.startswith(PLAYER) or block.name in ELSEWHERE:
@@ -131,7 +134,10 @@ def _stands(scene: Scene) -> dict[int, list[Stand]]:
 
 
 def _pools(scene: Scene) -> dict[int, Stand]:
-    """By seat where its workers wait: in its panel, at the sign for them or, where none is shown, in the middle."""
+    """Return the place where each seat's workers wait.
+
+    It is in its panel, at the sign for them or, where none is shown, in the middle.
+    """
     found: dict[int, Stand] = {}
     for block in scene.blocks:
         if block.name.startswith(PLAYER):
@@ -142,7 +148,10 @@ def _pools(scene: Scene) -> dict[int, Stand]:
 
 
 def _same_places(one: Scene, other: Scene) -> bool:
-    """Whether the board is laid out alike; players may have changed their ranks, the road may have grown."""
+    """Return whether the board is laid out alike.
+
+    Players may have changed their ranks, the road may have grown.
+    """
     places = {block.name: (block.x, block.y, block.w, block.h) for block in one.blocks}
     return all(
         places.get(block.name, place) == place
@@ -153,14 +162,14 @@ def _same_places(one: Scene, other: Scene) -> bool:
 
 
 def _with(one: Scene, other: Scene, names: set[str]) -> Scene:
-    """The first scene with some blocks as they are in the second."""
+    """Return the first scene with some blocks as they are in the second."""
     later = {block.name: block for block in other.blocks if block.name in names}
     blocks = tuple(later.get(block.name, block) for block in one.blocks)
     return msgspec.structs.replace(one, blocks=blocks)
 
 
 def _walker(way: Way, share: float) -> list[Node]:
-    """A worker with its shield, on the way."""
+    """Return a worker with its shield, on the way."""
     start, end = way.start, way.end
     size = max(start.size, end.size)
     x, y = (round(a + (z - a) * share) for a, z in ((start.x, end.x), (start.y, end.y)))
@@ -175,7 +184,7 @@ def _ranks(scene: Scene) -> dict[str, int]:
 
 
 def _sliding(one: Scene, other: Scene, share: float) -> Scene:
-    """The second scene with its players on the way from where they stood."""
+    """Return the second scene with its players on the way from where they stood."""
     start = _ranks(one)
 
     def moved(block: Block) -> Block:

@@ -68,8 +68,11 @@ class Block(msgspec.Struct, frozen=True, tag="block"):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A whole picture: the static backdrop (the same for every position of a game, kind and language)
-    and the blocks on it, which never overlap. `sprites` lie above everything, as what moves through a replay does."""
+    """A whole picture: a static backdrop and the blocks on it, which never overlap.
+
+    The backdrop is the same for every position of a game, kind and language. `sprites` lie above everything,
+    as what moves through a replay does.
+    """
 
     name: str
     theme: str

@@ -1,6 +1,7 @@
 """The only module that makes pictures: a scene becomes one of 256 colours (its nodes are put down by `brush`).
 
-Kept in memory, least recently used first out: blocks 12 MB, backdrops 8 MB, and the latest picture of each kind
+Kept in memory, least recently used first out: blocks 12 MB, backdrops 8 MB, and the latest picture of each
+kind
 16 MB, beside what `brush` keeps.
 """
 
@@ -33,17 +34,17 @@ _own = threading.local()
 
 
 def shelves() -> tuple[Shelf | Latest, ...]:
-    """Everything that is kept."""
+    """Return everything that is kept."""
     return brush.drawings, brush.masks, _blocks, _backdrops, _latest
 
 
 def held() -> int:
-    """Bytes of pixels kept in memory now."""
+    """Return bytes of pixels kept in memory now."""
     return sum(shelf.held for shelf in shelves())
 
 
 def draw(scene: Scene) -> Image.Image:
-    """The finished picture, in palette mode; it is kept, so that nobody may change it.
+    """Return the finished picture, in palette mode; it is kept, so that nobody may change it.
 
     Only what differs from the latest picture of the same kind is painted.
     """
@@ -66,7 +67,7 @@ def draw(scene: Scene) -> Image.Image:
 
 
 def _under(picture: Image.Image, theme: str, sprites: Iterable[Node]) -> Image.Image:
-    """A copy of the picture with the sprites above it."""
+    """Return a copy of the picture with the sprites above it."""
     picture = picture.copy()
     for node in sprites:
         left, top, right, bottom = bounds(node)
@@ -82,7 +83,7 @@ def _places(scene: Scene) -> list[tuple[int, int, int, int]]:
 
 
 def _change(core: Any, theme: str, block: Block, old: Block) -> None:
-    """Puts a block where another was; only what is damaged of it is painted."""
+    """Put a block where another was; only what is damaged of it is painted."""
     key = _key(theme, block)
     x, y, w, h = block.x, block.y, block.w, block.h
     kept = _blocks.find(key)
@@ -110,13 +111,13 @@ def _key(theme: str, block: Block) -> tuple[object, ...]:
 
 
 def _whole(shelf: Shelf, theme: str, block: Block) -> Any:
-    """A block as an image of Pillow's core."""
+    """Return a block as an image of Pillow's core."""
     box = 0, 0, block.w, block.h
     return shelf.get(_key(theme, block), lambda: _painted(theme, box, block.ground, block.nodes), block.nodes)
 
 
 def _painted(theme: str, box: Box, ground: str, nodes: Iterable[Node]) -> Any:
-    """A part of a block, by the numbers of its colours in the palette, as an image of Pillow's core."""
+    """Return a part of a block, by the numbers of its colours in the palette, as an image of Pillow's core."""
     left, top, right, bottom = box
     image = Image.new("RGB", (right - left, bottom - top), roles(theme)[ground])
     canvas = Canvas(image.im, theme, left, top)

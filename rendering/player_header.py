@@ -21,9 +21,12 @@ BAND = 5  # in the seat's colour at the left of a panel
 
 
 class Head(msgspec.Struct, frozen=True):
-    """Who it is and how the player stands; `place` is the number in the turn order, `passed` that on the
-    bridge or 0, `won` the prestige won or lost since the last picture. Of a finished game `rank` is the place,
-    0 before, and `counted` the points that the goods left were worth."""
+    """Who it is and how the player stands.
+
+    `place` is the number in the turn order, `passed` that on the bridge or 0, `won` the prestige won or lost
+    since the last picture. Of a finished game `rank` is the place, 0 before, and `counted` the points that
+    the goods left were worth.
+    """
 
     seat: int
     name: str
@@ -41,7 +44,10 @@ class Head(msgspec.Struct, frozen=True):
 def head(
     view: RoadView, words: Words, place: int, seat: int, won: int = 0, order_changed: bool = False
 ) -> Head:
-    """What a view of either game says about a seat, at the end with the final score; nobody leads at 0."""
+    """Return what a view of either game says about a seat, at the end with the final score.
+
+    Nobody leads at 0.
+    """
     before = [player.prestige for player in view.players]
     scores = view.result.scores if view.result else before
     prestige: int = scores[seat]
@@ -66,7 +72,7 @@ def head(
 
 
 def in_panels(view: RoadView) -> list[int]:
-    """The seats as their panels stand: in turn order, in a finished game by rank."""
+    """Return the seats as their panels stand: in turn order, in a finished game by rank."""
     if view.result is None:
         return list(view.order)
     scores, winners = view.result.scores, view.result.winners
@@ -74,13 +80,15 @@ def in_panels(view: RoadView) -> list[int]:
 
 
 def signed(number: int) -> str:
-    """ "+3", "−2"."""
+    """Return "+3", "−2"."""
     return f"{number:+d}".replace("-", "−")
 
 
 def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large: bool) -> None:
-    """The part of a panel's frame that a strip of it shows; each strip is a block of its own, so that only what
-    changed is painted anew."""
+    """Draw the part of a panel's frame that a strip of it shows.
+
+    Each strip is a block of its own, so that only what changed is painted anew.
+    """
     fill, edge, stroke = look(head, large)
     radius = 18 if large else 10
     if not first and not last:
@@ -96,7 +104,7 @@ def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large
 
 
 def look(head: Head, large: bool) -> tuple[str, str, int]:
-    """Ground, edge and stroke of a panel."""
+    """Return ground, edge and stroke of a panel."""
     if head.to_move or head.rank == 1:
         return "active", "ink", 7 if large else 5
     return "plate", "plate_edge", 3 if large else 2
@@ -108,7 +116,7 @@ def _open(page: Page, w: int, y: int, stroke: int, fill: str, edge: str, h: int)
 
 
 def arms(page: Page, head: Head, x: int, y: int, size: int) -> None:
-    """The seat's shield; the winner's stands in a wreath."""
+    """Draw the seat's shield; the winner's stands in a wreath."""
     if head.rank == 1:
         page.art("wreath", x - size // 5, y - size // 6, size * 7 // 5)
     page.shield(head.seat, x, y, size)
@@ -146,7 +154,7 @@ def small_head(page: Page, head: Head, w: int) -> None:
 
 
 def small_place(page: Page, head: Head, x: int, y: int) -> None:
-    """The number in the turn order, at the end the medal."""
+    """Draw the number in the turn order, at the end the medal."""
     if head.rank:
         page.art(f"medal{min(4, head.rank)}", x - 2, y - 4, 36)
         page.text(
@@ -164,7 +172,7 @@ Amount = tuple[str, int, int]
 
 
 def small_amounts(page: Page, x: int, y: int, room: int, amounts: Sequence[Amount]) -> None:
-    """Goods in a row with their numbers, and right of each by how much it changed."""
+    """Draw goods in a row with their numbers, and right of each by how much it changed."""
     for size in range(27, 14, -1):
         wide = [_amount_width(amount, size) for amount in amounts]
         if sum(wide) <= room:
@@ -219,7 +227,7 @@ def large_head(page: Page, head: Head, w: int) -> None:
 
 
 def large_place(page: Page, head: Head, x: int, y: int) -> None:
-    """The number in the turn order, at the end the medal."""
+    """Draw the number in the turn order, at the end the medal."""
     if head.rank:
         page.art(f"medal{min(4, head.rank)}", x - 4, y - 10, 76)
         page.text(
@@ -233,7 +241,7 @@ def large_place(page: Page, head: Head, x: int, y: int) -> None:
 
 
 def large_amount(page: Page, x: int, y: int, good: str, have: int, gain: int = 0) -> None:
-    """A good with its number, and by how much it changed."""
+    """Draw a good with its number, and by how much it changed."""
     page.art(good, x, y, 58, faded=0.0 if have else ABSENT)
     used = page.text(str(have), x + 68, y + 46, "bold", 46, "ink" if have else "soft")
     if gain:

@@ -21,7 +21,7 @@ _PALETTE, _DEPTH = 3, 8  # colour type and bits a pixel
 
 
 def encode(picture: Image.Image) -> bytes:
-    """The picture, which must be in palette mode, as a PNG file of 8 bits a pixel.
+    """Return the picture, which must be in palette mode, as a PNG file of 8 bits a pixel.
 
     Pillow packs a file in memory under the interpreter's lock, so that two threads would wait for each other.
     """

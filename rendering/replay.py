@@ -1,5 +1,7 @@
-"""A game as an animated picture: the glance card through its turns, then how the prestige grew. Or as pages of stills:
-the card at the end of each turn."""
+"""A game as an animated picture: the glance card through its turns, then how the prestige grew.
+
+Or as pages of stills: the card at the end of each turn.
+"""
 
 from __future__ import annotations
 
@@ -41,8 +43,11 @@ FORMATS = {"webp": "WEBP", "gif": "GIF"}
 
 
 class Moment(NamedTuple):
-    """A position worth a frame: a spectator's view, what happened since the one before, and how much it matters:
-    3 the end of a turn, 2 a scoring or a change of the lead, 1 what has a frame of its own, 0 the end of a phase."""
+    """A position worth a frame.
+
+    It has a spectator's view, the events since the one before, and how much it matters: 3 the end of a turn,
+    2 a scoring or a change of the lead, 1 an event with a frame of its own, 0 the end of a phase.
+    """
 
     view: GameView
     events: tuple[Event, ...]
@@ -67,8 +72,10 @@ class Frame(NamedTuple):
 def moments(
     game: Game, state: GameState, begun: Sequence[Event], actions: Iterable[tuple[int, str]]
 ) -> list[Moment]:
-    """What a replay shows, from the events of the set-up and the actions; changes the state. Before the last moment
-    nobody is asked in it: no prices, nobody to move."""
+    """Return what a replay shows, from the events of the set-up and the actions; change the state.
+
+    Before the last moment nobody is asked in it: no prices, nobody to move.
+    """
     told = PICTURES[game.id].replayed
     found: list[Moment] = []
     waiting: list[Event] = []
@@ -103,7 +110,7 @@ def moments(
 
 
 def _idle(event: Event) -> bool:
-    """A provost who stays where he is."""
+    """Return a provost who stays where he is."""
     start = getattr(event, "start", None)
     return start is not None and start == getattr(event, "end", None)
 
@@ -113,7 +120,10 @@ def _changed(view: Any, **fields: int | None) -> Any:
 
 
 def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
-    """At most so many moments, the least important left out first and what happened in them given to the next."""
+    """Return at most so many moments.
+
+    The least important are left out first; their events are given to the next.
+    """
     room, weights = most, sorted((moment.weight for moment in found), reverse=True)
     if len(found) <= room:
         return list(found)
@@ -138,9 +148,12 @@ def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
 
 
 def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST) -> list[Frame]:
-    """The frames of the moments with those in between: the provost walks, workers go their ways, ranks change.
+    """Return the frames of the moments with those in between.
 
-    Where there are too many moments, those of least weight go; what is in between is as fine as there is room for,
+    There the provost walks, workers go their ways, and ranks change.
+
+    Where there are too many moments, those of least weight go; what is in between is as fine as there is room
+    for,
     finer before the moments of more weight.
     """
     draw_card = PICTURES[found[0].view.game].scenes["glance"]
@@ -185,8 +198,10 @@ def replay(
     theme: str = "light",
     result: Result | None = None,
 ) -> list[Frame]:
-    """The frames of a finished game, the chart of its prestige last; raises ValueError while it runs. The `result` is
-    that of the table, which may be none of the rules."""
+    """Return the frames of a finished game, the chart of its prestige last; raise ValueError while it runs.
+
+    The `result` is that of the table, which may be none of the rules.
+    """
     found = _finished(moments(game, state, begun, actions), result)
     history = [event for moment in found for event in moment.events]
     finish = PICTURES[game.id].finish_scene
@@ -213,8 +228,10 @@ def of_turn(
     words: Words,
     theme: str = "light",
 ) -> list[Frame]:
-    """The frames of one turn of a game, running or over, from the board before it, as spectators see it; raises
-    ValueError for a turn of which nothing is known."""
+    """Return the frames of one turn of a game, running or over, as spectators see it.
+
+    They begin with the board before it. Raise ValueError for a turn of which nothing is known.
+    """
     found = moments(game, state, begun, actions)
     its = [moment for moment in found if moment.view.turn == turn]
     if not its:
@@ -227,7 +244,7 @@ def of_turn(
 
 
 def turns(found: Sequence[Moment]) -> list[Moment]:
-    """The end of each turn, with all that happened in it."""
+    """Return the end of each turn, with all that happened in it."""
     ends: list[Moment] = []
     for moment in found:
         if ends and ends[-1].view.turn == moment.view.turn:
@@ -245,8 +262,11 @@ def stills(
     theme: str = "light",
     result: Result | None = None,
 ) -> list[Still]:
-    """The cards of the ends of a finished game's turns, the chart of its prestige last; of very many turns as many as
-    there is room for, evenly spread. Raises ValueError while the game runs; the `result` is that of the table."""
+    """Return the cards of the ends of a finished game's turns, the chart of its prestige last.
+
+    Of very many turns as many as there is room for, evenly spread. Raise ValueError while the game runs; the
+    `result` is that of the table.
+    """
     found = _finished(moments(game, state, begun, actions), result)
     finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
     told = PICTURES[game.id].captions
@@ -269,7 +289,10 @@ def stills(
 def _told(
     card: Scene, before: Moment | None, after: Moment, words: Words, head: Block | None = None
 ) -> Scene:
-    """A card with the prestige won or lost since the moment before in its head, which may be another than its own."""
+    """Return a card with the prestige won or lost since the moment before in its head.
+
+    That head may be another than its own.
+    """
     if after.view.over:
         return card
     won = _prestige(after.view)
@@ -295,7 +318,7 @@ def described(
     turn: int | None = None,
     result: Result | None = None,
 ) -> str:
-    """What a replay shows, in words: how a finished game went, or what a turn brought."""
+    """Return what a replay shows, in words: how a finished game went, or what a turn brought."""
     found, pictures = moments(game, state, begun, actions), PICTURES[game.id]
     if turn is None:
         found = _finished(found, result)
@@ -306,7 +329,7 @@ def described(
 
 
 def pages(cards: Sequence[Still]) -> tuple[tuple[bytes, str], ...]:
-    """Stills one below the other, as many on a page as fill a phone: WebP files, and what each shows."""
+    """Return stills one below the other, as many on a page as fill a phone: WebP files, and what each shows."""
     files = []
     for first in range(0, len(cards), PAGE):
         shown = cards[first : first + PAGE]
@@ -332,7 +355,7 @@ class _Reel(Image.Image):
         self.seek(0)
 
     def seek(self, frame: int) -> None:
-        """Shows a frame; raises EOFError behind the last one, as Pillow wants it."""
+        """Show a frame; raise EOFError behind the last one, as Pillow wants it."""
         if frame >= self.n_frames:
             raise EOFError
         if frame == self._at:
@@ -353,12 +376,12 @@ class _Reel(Image.Image):
         return W, H
 
     def tell(self) -> int:
-        """The frame that is shown."""
+        """Return the frame that is shown."""
         return self._at
 
 
 def animate(shown: Sequence[Frame], suffix: str = "webp") -> bytes:
-    """The frames as one animated picture; raises KeyError for a suffix other than webp or gif."""
+    """Return the frames as one animated picture; raise KeyError for a suffix other than webp or gif."""
     kind = FORMATS[suffix]
     if not shown:
         raise ValueError("a replay needs at least one frame")

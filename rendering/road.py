@@ -17,7 +17,7 @@ TOP, LOW = 7, 4  # empty above and below the strip
 
 
 def way(page: Page, w: int, strip: int, reached: bool) -> None:
-    """The strip of the road above a space; pale and without edges where the provost does not reach."""
+    """Draw the strip of the road above a space; pale and without edges where the provost does not reach."""
     h = strip - TOP - LOW
     page.plate(0, TOP, w, h, "road" if reached else "ground_deep", radius=0)
     if reached:
@@ -27,7 +27,10 @@ def way(page: Page, w: int, strip: int, reached: bool) -> None:
 
 @lru_cache(maxsize=32)
 def bend(words: Catalogue, h: int, strip: int, reached: bool, right: bool) -> tuple[Node, ...]:
-    """Where the road turns into its next row: `BEND` wide, `h` high, as seen right or left of the rows."""
+    """Return the turn of the road into its next row.
+
+    It is `BEND` wide and `h` high, as seen right or left of the rows.
+    """
     page = Page(words)
     fill, edge = ("road", "road_edge") if reached else ("ground_deep", "ground_deep")
     inner = 0 if right else BEND - 7
@@ -42,7 +45,7 @@ def bend(words: Catalogue, h: int, strip: int, reached: bool, right: bool) -> tu
 
 
 def dashes(page: Page, x: int, y: int, w: int, h: int, stroke: int, ground: str = "ground") -> None:
-    """Cuts in a frame: nothing works here."""
+    """Cut in a frame: nothing works here."""
     for left in range(x + 16, x + w - 16, 22):
         for top in (y, y + h - stroke):
             page.plate(left, top, 9, stroke, ground, radius=0)
@@ -52,7 +55,7 @@ def dashes(page: Page, x: int, y: int, w: int, h: int, stroke: int, ground: str 
 
 
 def gate_post(page: Page, x: int, y: int, h: int) -> None:
-    """The post behind which nothing works, with a knob and two stripes."""
+    """Draw the post behind which nothing works, with a knob and two stripes."""
     page.plate(x, y, POST, h, "official", radius=4)
     for top in (y + 12, y + h // 2, y + h - 20):
         page.plate(x + 2, top, POST - 4, 7, "on_official", radius=2)

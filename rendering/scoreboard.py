@@ -35,7 +35,7 @@ def score_scene(
     words: Words,
     theme: str,
 ) -> Scene:
-    """The table with the seats in order of their totals."""
+    """Return the table with the seats in order of their totals."""
     say = words.catalogue
     ranking = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
     label = 294
@@ -91,8 +91,10 @@ def score_scene(
 
 
 def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Words) -> str:
-    """The table in words, a line for each player, the best first; without the sources of the last ones where 1,024
-    characters don't suffice."""
+    """Return the table in words, a line for each player, the best first.
+
+    Without the sources of the last ones where 1,024 characters don't suffice.
+    """
     lines, brief = [words("final-score")], [words("final-score")]
     for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
         parts = [

@@ -17,44 +17,50 @@ OF_TURN = 310
 
 
 def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int) -> list[str]:
-    """ "2 deniers", "1 food" ... for what there is."""
+    """Return "2 deniers", "1 food" ... for what there is."""
     parts = [words("number-deniers", n=deniers)] if deniers else []
     parts += [words(f"number-{kind}", n=number) for kind, number in zip(kinds, cubes, strict=True) if number]
     return parts
 
 
 def effect_line(words: Words, effect: str, work: bool) -> str:
-    """What a building does: "Worker: gain 1 food.", or, where no worker goes, "Effect: worth 6 prestige." """
+    """Return what a building does.
+
+    Such as "Worker: gain 1 food.", or, where no worker goes, "Effect: worth 6 prestige."
+    """
     return words("say-effect" if work else "say-effect-none", effect=effect)
 
 
 def building(number: int, name: str, effect: str, words: Words) -> str:
-    """A building of the road and what it does, where it does anything: "1 Market: sell a cube, gain 4 deniers." """
+    """Return a building of the road and what it does.
+
+    Such as "1 Market: sell a cube, gain 4 deniers."
+    """
     if effect:
         return words("say-building", n=number, name=name, effect=effect)
     return words("say-bare", n=number, name=name)
 
 
 def there(seats: Sequence[int | None], words: Words) -> str:
-    """Whose workers stand somewhere, as a sentence."""
+    """Return whose workers stand somewhere, as a sentence."""
     names = [words.who(seat) for seat in seats if seat is not None]
     return words("say-there", names=", ".join(names)) if names else words("say-nobody")
 
 
 def minus(number: int) -> str:
-    """A number with a true minus."""
+    """Return a number with a true minus."""
     return str(number).replace("-", "−")
 
 
 def passes(view: RoadView, passed: Collection[int], words: Words) -> list[str]:
-    """Who of those has passed, in that order; of a finished game nobody asks."""
+    """Return who of those has passed, in that order; of a finished game nobody asks."""
     return [
         words("new-pass", name=words.who(seat)) for seat in view.passed if seat in passed and not view.over
     ]
 
 
 def purse(words: Words, kinds: Sequence[str], changed: Sequence[int]) -> list[str]:
-    """What deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
+    """Return what deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
     return [
         _signed(number, words(f"number-{kind}", n=abs(number)))
         for kind, number in zip(("deniers", *kinds), changed, strict=True)
@@ -67,7 +73,7 @@ def _signed(number: int, text: str) -> str:
 
 
 def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (), most: int = MOST) -> str:
-    """Everything in `parts`, then what changed on the board, then in the players' purses, in so many characters.
+    """Return the parts, then the changes on the board, then those in purses, in so many characters.
 
     Where they don't suffice, changes that have no room are left out, those that come last first.
     """
@@ -84,7 +90,10 @@ def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (),
 
 
 def shortened(text: str, most: int = MOST) -> str:
-    """At most so many characters of a description: where it is longer it ends behind a whole line, sentence or item."""
+    """Return at most so many characters of a description.
+
+    A longer one ends behind a whole line, sentence or item.
+    """
     if len(text) <= most:
         return text
     kept = text[: most - 2]
@@ -93,7 +102,7 @@ def shortened(text: str, most: int = MOST) -> str:
 
 
 def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words) -> str:
-    """Everything in `parts`, and what is new on the board and in the players' purses."""
+    """Return everything in `parts`, and what is new on the board and in the players' purses."""
     board, purses = news
     if not board and not purses:
         return clip(parts, ())

@@ -25,7 +25,7 @@ KIND_FRAME = {
 
 
 def several(number: int, drawing: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
-    """A sign so many times: one by one, or once with the number."""
+    """Return a sign so many times: one by one, or once with the number."""
     if number <= single:
         return ((0, drawing),) * number
     return ((number, drawing),)

@@ -22,8 +22,11 @@ NAMED = 300  # room for what a row is about
 
 
 class Single(NamedTuple):
-    """A building: its kind, the id of its name, its drawing, rows of signs with the message that names what each is
-    about, and paragraphs of words."""
+    """A building.
+
+    It has its kind, the id of its name, its drawing, rows of signs with the message that names their subject,
+    and paragraphs of words.
+    """
 
     kind: str
     title: str
@@ -33,7 +36,7 @@ class Single(NamedTuple):
 
 
 def single_scene(name: str, words: Catalogue, theme: str, single: Single) -> Scene:
-    """The frame with title, kind and drawing; beside it rows of signs, then paragraphs of words."""
+    """Return the frame with title, kind and drawing; beside it rows of signs, then paragraphs of words."""
     rows = [(words.say(label), row) for label, row in single.rows if row]
     named = min(NAMED, max((width(label, "sans", T) for label, _ in rows), default=0))
     lines = [line for text in single.paragraphs for line in wrap(text, "sans", 38, ROOM, 6)]

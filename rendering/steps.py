@@ -11,8 +11,11 @@ IN_USE, DONE = "use", "done"
 
 
 def steps(begun: Sequence[str], waiting: Iterable[str], asked: bool) -> dict[str, str]:
-    """By spot: `IN_USE` for the last that was begun while somebody is asked, `DONE` for those before it, and the
-    numbers "1", "2", ... for those that wait."""
+    """Return the step of each spot.
+
+    It is `IN_USE` for the last that was begun while somebody is asked, `DONE` for those before it, and the
+    numbers "1", "2", ... for those that wait.
+    """
     found = dict.fromkeys(begun, DONE)
     if begun and asked:
         found[begun[-1]] = IN_USE

@@ -1,5 +1,7 @@
-"""The words on pictures: those of a language's own catalogue and of the games', then English; and the players'
-names."""
+"""The words on pictures: those of a language's own catalogue and of the games', then English.
+
+And the players' names.
+"""
 
 from __future__ import annotations
 
@@ -37,11 +39,11 @@ class Catalogue:
         self._plain: dict[str, str] = {}  # messages without arguments: as many as the catalogue has
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message, or attribute as `tile-inn.short`."""
+        """Return whether there is such a message, or attribute as `tile-inn.short`."""
         return self._with(message_id) is not None
 
     def say(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
-        """The message; raises KeyError for an unknown id."""
+        """Return the message; raise KeyError for an unknown id."""
         if args:
             return self.format(message_id, args)
         if message_id not in self._plain:
@@ -49,7 +51,7 @@ class Catalogue:
         return self._plain[message_id]
 
     def format(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
-        """The same, put together anew."""
+        """Return the same, put together anew."""
         found = self._with(message_id)
         if found is None:
             raise KeyError(message_id)
@@ -59,21 +61,21 @@ class Catalogue:
         return drawn(text)
 
     def short(self, message_id: str) -> str:
-        """The short form of a name where its language has one."""
+        """Return the short form of a name where its language has one."""
         name, short = self._with(message_id), self._with(f"{message_id}.short")
         # What English shortens is better said in full than in English.
         return self.say(f"{message_id}.short" if short is not None and short is name else message_id)
 
     def letter(self, seat: int) -> str:
-        """The letter on the seat's shields."""
+        """Return the letter on the seat's shields."""
         return self.say(f"{_SEATS[seat]}.letter")
 
     def joined(self, parts: Sequence[str]) -> str:
-        """ "a", "a and b", "a, b and c" in the language."""
+        """Return "a", "a and b", "a, b and c" in the language."""
         return listed(parts, self.language)
 
     def _with(self, message_id: str) -> OneLanguage | None:
-        """The first of the languages that has the message or attribute."""
+        """Return the first of the languages that has the message or attribute."""
         name, attribute = _parts(message_id)
         for number in range(len(self._asked)):
             if number >= len(self._read):
@@ -104,31 +106,37 @@ class Words:
         )
 
     def __call__(self, message_id: str, /, **args: Value) -> str:
-        """The message in the language."""
+        """Return the message in the language."""
         return self.catalogue.say(message_id, args)
 
     def short(self, message_id: str) -> str:
-        """The short form of a name where the catalogue has one."""
+        """Return the short form of a name where the catalogue has one."""
         return self.catalogue.short(message_id)
 
     def seat(self, seat: int) -> str:
-        """The colour of a seat: Blue."""
+        """Return the colour of a seat: Blue."""
         return self.catalogue.say(_SEATS[seat])
 
     def name(self, seat: int) -> str:
-        """The player's name as the typefaces can show it."""
+        """Return the player's name as the typefaces can show it."""
         return self.names[seat]
 
     def brief(self, seat: int) -> str:
-        """The same without what it has in brackets, for where the whole name would be cut: "Ada", not "Ada (comp…"."""
+        """Return a name without what it has in brackets, for where the whole name would be cut.
+
+        That is "Ada", not "Ada (comp…".
+        """
         return _BRACKETED.sub("", self.names[seat])
 
     def who(self, seat: int) -> str:
-        """For sentences: "Red (Agnes)", in the name's own script; the colour alone where no name is known."""
+        """Return a seat for sentences, such as "Red (Agnes)", in the name's own script.
+
+        The colour alone where no name is known.
+        """
         return self._called(seat, self.spoken[seat])
 
     def drawn(self, seat: int) -> str:
-        """The same for pictures, in letters the typefaces have."""
+        """Return the same for pictures, in letters the typefaces have."""
         return self._called(seat, self.names[seat])
 
     def _called(self, seat: int, name: str) -> str:
@@ -138,11 +146,11 @@ class Words:
         return self("who", seat=colour, name=name) if name and name != colour else colour
 
     def joined(self, parts: Sequence[str]) -> str:
-        """ "a, b and c" in the language."""
+        """Return "a, b and c" in the language."""
         return self.catalogue.joined(parts)
 
 
 @lru_cache(maxsize=16)
 def open_catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once; an unknown language is English."""
+    """Return the catalogue of a language, read once; an unknown language is English."""
     return Catalogue(language)

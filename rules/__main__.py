@@ -28,7 +28,7 @@ PLAY = 1  # the purpose of the random stream that plays
 
 @ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit status, 2 after an error of any kind."""
+    """Run one command; return the exit status, 2 after an error of any kind."""
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     sys.stderr.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     args = _parser().parse_args(arguments)

@@ -28,8 +28,11 @@ class _Envelope(msgspec.Struct):
 
 
 def _saved(state_type: type[Any]) -> type[msgspec.Struct]:
-    """A struct with the fields of a state, as which it is decoded. Their types are read in the source, which lies
-    beside a compiled module too: mypyc keeps only `list` of `list[int]`."""
+    """Return a struct with the fields of a state, as which it is decoded.
+
+    Their types are read in the source, which lies beside a compiled module too: mypyc keeps only `list` of
+    `list[int]`.
+    """
     if issubclass(state_type, msgspec.Struct):
         return state_type
     fields: dict[str, Any] = {}
@@ -76,7 +79,7 @@ class Codec(Generic[S, V]):
         self._encoder = msgspec.json.Encoder()
 
     def encode(self, state: S) -> bytes:
-        """The state as JSON; the legal codes are left out, they follow from the rest."""
+        """Return the state as JSON; the legal codes are left out, they follow from the rest."""
         actions = state.actions  # type: ignore[attr-defined]
         state.actions = []  # type: ignore[attr-defined]
         try:
@@ -85,7 +88,10 @@ class Codec(Generic[S, V]):
             state.actions = actions  # type: ignore[attr-defined]
 
     def decode(self, data: bytes) -> S:
-        """The state, of this format or an earlier one; its legal codes are still missing. Raises StateError."""
+        """Return the state, of this format or an earlier one; its legal codes are still missing.
+
+        Raise StateError.
+        """
         try:
             envelope = self._envelope.decode(data)
             if not 1 <= envelope.format <= self.version:

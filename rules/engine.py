@@ -34,7 +34,7 @@ class GameState:
         return len(self.deniers)
 
     def clone(self) -> Self:
-        """A copy that shares only what never changes."""
+        """Return a copy that shares only what never changes."""
         raise NotImplementedError
 
 
@@ -65,7 +65,7 @@ class Engine(Generic[S]):
         self._always_asked = frozenset(kind for kind, step in decisions.items() if step.always_asked)
 
     def ending_at(self, kind: str) -> Engine[S]:
-        """The same flow, which is over where automatic frames of a kind would begin."""
+        """Return the same flow, which is over where automatic frames of a kind would begin."""
 
         def end(state: S, frame: Frame, log: Log) -> None:
             state.stack.clear()
@@ -73,7 +73,7 @@ class Engine(Generic[S]):
         return Engine({**self._automatic, kind: end}, self._decisions)
 
     def advance(self, state: S, log: Log) -> None:
-        """Runs everything that needs nobody, up to the next decision or the end of the game."""
+        """Run everything that needs nobody, up to the next decision or the end of the game."""
         stack = state.stack
         automatic = self._automatic
         while stack:
@@ -92,25 +92,25 @@ class Engine(Generic[S]):
         state.actions = []
 
     def recompute(self, state: S) -> None:
-        """Lists the legal codes anew, for a state that was loaded: they are not saved."""
+        """List the legal codes anew, for a state that was loaded: they are not saved."""
         stack = state.stack
         state.actions = self._legal[stack[-1][0]](state, stack[-1]) if stack else []
 
     def decision(self, state: S) -> Decision | None:
-        """Whose decision it is, its kind and the legal codes; None when the game is over."""
+        """Return whose decision it is, its kind and the legal codes; None when the game is over."""
         if not state.stack:
             return None
         frame = state.stack[-1]
         return Decision(frame[1], frame[0], tuple(state.actions))
 
     def step(self, state: S, code: str) -> None:
-        """Performs a legal code without checks or events: for search and replay."""
+        """Perform a legal code without checks or events: for search and replay."""
         frame = state.stack[-1]
         self._act[frame[0]](state, frame, code, None)
         self.advance(state, None)
 
     def act(self, state: S, code: str) -> list[Event]:
-        """Performs a code that the caller has checked, and tells what happened."""
+        """Perform a code that the caller has checked, and tell what happened."""
         frame = state.stack[-1]
         actions, state.actions = state.actions, []  # a view made on the way must not show the old decision
         log: list[Event] = [Acted(frame[1], frame[0], code, False)]

@@ -94,23 +94,23 @@ class StateError(GameError):
 
 
 def brief(text: str) -> str:
-    """The text as errors repeat it: at most 60 characters, what can't be printed replaced."""
+    """Return the text as errors repeat it: at most 60 characters, what can't be printed replaced."""
     cut = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
     return "".join(c if c.isprintable() else "�" for c in cut)
 
 
 def shown(text: str) -> str:
-    """The text as errors quote it: brief, in quotation marks."""
+    """Return the text as errors quote it: brief, in quotation marks."""
     return f'"{brief(text)}"'
 
 
 def named(names: Iterable[str]) -> str:
-    """The players' names, each brief, for the end of an error."""
+    """Return the players' names, each brief, for the end of an error."""
     return ", ".join(map(brief, names))
 
 
 def offered(codes: Sequence[str]) -> Arg:
-    """At most 10 of the codes, for the end of an error."""
+    """Return at most 10 of the codes, for the end of an error."""
     if len(codes) <= OFFERED:
         return ", ".join(codes)
     return say("error-more", codes=", ".join(codes[:OFFERED]), count=len(codes) - OFFERED)

@@ -46,15 +46,20 @@ def _none(state: object, what: object) -> None:
 
 
 class Imagining(Protocol[_T]):
-    """A state that a seat can't tell from this one, by a chance; `more` are other seats whose cards it knows as well,
-    and None is somebody who looks on."""
+    """A state that a seat can't tell from this one, by a chance.
+
+    `more` are other seats whose cards it knows as well, and None is somebody who looks on.
+    """
 
     def __call__(self, state: _T, seat: int | None, chance: Chance, more: Collection[int] = (), /) -> _T: ...
 
 
 class Supposing(Protocol[_S]):
-    """Makes the seat hold a card instead of one of its hand that nothing tells of: the cards `told` stay where they
-    are, and chance picks among the others. Whether it holds the card then; if that can't be nothing changes."""
+    """Makes the seat hold a card instead of one of its hand that nothing tells of.
+
+    The cards `told` stay where they are, and chance picks among the others. The call returns whether the seat
+    holds the card then; if that can't be, nothing changes.
+    """
 
     def __call__(self, state: _S, seat: int, card: str, told: Collection[str], chance: Chance, /) -> bool: ...
 
@@ -69,8 +74,11 @@ def _never(state: object, seat: int, card: str, told: Collection[str], chance: C
 
 @dataclasses.dataclass(kw_only=True, eq=False)
 class Game(Generic[S, V]):
-    """One game. `apply` and `step` change the state they are given, and a checked call that raises leaves it
-    as it was. What a game supplies stands first; it never asks which game it is."""
+    """One game.
+
+    `apply` and `step` change the state they are given, and a checked call that raises leaves it as it was.
+    What a game supplies stands first; it never asks which game it is.
+    """
 
     id: str
     title: str
@@ -201,31 +209,40 @@ class Game(Generic[S, V]):
         self.decode_events = codec.decode_events
 
     def start(self, header: Header) -> tuple[S, list[Event]]:
-        """The first decision of a new game; raises HeaderError for values that can't be."""
+        """Return the first decision of a new game; raise HeaderError for values that can't be."""
         state = self.set_up(header)
         events: list[Event] = []
         self.engine.advance(state, events)
         return state, events
 
     def apply(self, state: S, seat: int, code: str) -> list[Event]:
-        """Performs the seat's action and tells what happened; raises ActionError and changes nothing."""
+        """Perform the seat's action and tell what happened; raise ActionError and changes nothing."""
         check(self, state, seat, code)
         return self.engine.act(state, code)
 
     def allows(self, state: S, code: str) -> bool:
-        """Whether a code can be performed for the seat that decides: one that is listed, or its absence."""
+        """Return whether a code can be performed for the seat that decides.
+
+        It can if it is listed, or is the seat's absence.
+        """
         return bool(state.stack) and (
             code in state.actions or self.guide.is_absence(state.stack[-1][0], code)
         )
 
     def at_once(self, state: S) -> tuple[int, ...]:
-        """The seats whose next decisions don't depend on each other, where they may be asked at the same time: in the
-        order in which their actions are performed, the present one first. Empty where one is asked after the other."""
+        """Return the seats whose next decisions don't depend on each other.
+
+        They may be asked at the same time, and are in the order in which their actions are performed, the
+        present one first. Empty where one is asked after the other.
+        """
         seats = tuple([frame[1] for frame in reversed(state.stack) if frame[0] in self.guide.at_once])
         return seats if len(seats) > 1 else ()
 
     def asked_first(self, state: S, seat: int) -> S:
-        """A copy in which that one of them is asked first: for its list and its words, not for playing on."""
+        """Return a copy in which that one of them is asked first.
+
+        It is for its list and its words, not for playing on.
+        """
         copy = self.clone(state)
         frame = next(frame for frame in copy.stack if frame[0] in self.guide.at_once and frame[1] == seat)
         copy.stack.remove(frame)
@@ -234,11 +251,11 @@ class Game(Generic[S, V]):
         return copy
 
     def result(self, state: S) -> Result | None:
-        """The final count of a finished game; None before."""
+        """Return the final count of a finished game; None before."""
         return None if state.stack else self.count(state)
 
     def decode(self, data: bytes) -> S:
-        """A state that was encoded by this or an earlier version; raises StateError."""
+        """Return a state that was encoded by this or an earlier version; raise StateError."""
         state = self.codec.decode(data)
         try:
             self.engine.recompute(state)

@@ -34,8 +34,11 @@ LOCALES = Path(__file__).parent / "locales"
 
 @dataclasses.dataclass(frozen=True)
 class Printed:
-    """What stands on a tile or card. `name`, `effect` and `owner` are message ids, `kind` is the end of
-    `tile-kind-KIND`, and the cost is in what `goods-WHAT` says."""
+    """What stands on a tile or card.
+
+    `name`, `effect` and `owner` are message ids, `kind` is the end of `tile-kind-KIND`, and the cost is in
+    what `goods-WHAT` says.
+    """
 
     game: str
     id: str
@@ -51,8 +54,10 @@ class Printed:
 
 
 class Spot(NamedTuple):
-    """Where a tile or card is in a game: on a space of the road, of an owner or nobody's; None in the stock, or `dealt`
-    to every player, on the road or where others don't see it."""
+    """Where a tile or card is in a game: on a space of the road, of an owner or nobody's.
+
+    None in the stock, or `dealt` to every player, on the road or where others don't see it.
+    """
 
     space: int | None
     owner: int | None = None
@@ -85,8 +90,11 @@ class Part(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """What several seats have alike, told on one line: the message, with its numbers where it has no parts, and the
-    message that names the `section` it is about; `told` are the places of the events that it tells."""
+    """What several seats have alike, reported on one line.
+
+    It has the message, with its numbers where it has no parts, and the message that names the `section` it is
+    about. `told` are the places of the events that it reports.
+    """
 
     message: str
     told: frozenset[int]
@@ -104,8 +112,11 @@ class Gain(NamedTuple):
 
 
 class Statistic(NamedTuple):
-    """What statistics count of a seat: `used` or `built` a tile, moved up a `line` of favors, paid for the `provost`,
-    gave `batches`. `what` is the tile's id or the line, "" where the kind says all."""
+    """A fact that statistics count of a seat.
+
+    The seat `used` or `built` a tile, moved up a `line` of favors, paid for the `provost`, gave `batches`.
+    `what` is the tile's id or the line, "" where the kind says all.
+    """
 
     seat: int
     kind: str
@@ -133,7 +144,7 @@ class Weight(enum.IntEnum):
 
 
 def weight(event: Event) -> Weight:
-    """What every game tells alike."""
+    """Return what every game tells alike."""
     if isinstance(event, (Acted, PhaseEnded)):
         return Weight.FRAME
     return Weight.MINOR if isinstance(event, TurnBegan) else Weight.NEWS
@@ -295,28 +306,34 @@ class Guide(Generic[V]):
     planning: Planning[V] = dataclasses.field(default_factory=Planning)
 
     def phase(self, number: int) -> str:
-        """The message that names a phase."""
+        """Return the message that names a phase."""
         return f"{self.prefix}phase-{number}"
 
     def built(self, code: str) -> Printed | None:
-        """The tile or card that a code names, of which people want to know what it will do."""
+        """Return the tile or card that a code names, of which people want to know what it will do."""
         found = self.printed.get(noun(code))
         return None if found is None or found.kind == "special" else found
 
     def is_after_placing(self, phase: int) -> bool:
-        """Whether the decisions of a phase can be answered ahead."""
+        """Return whether the decisions of a phase can be answered ahead."""
         return self.placing_phase is not None and phase > self.placing_phase
 
     def is_absence(self, kind: str, code: str) -> bool:
-        """Whether a code leaves out a seat at which nobody plays: legal in that kind of decision, and never listed."""
+        """Return whether a code leaves out a seat at which nobody plays.
+
+        It is legal in that kind of decision, and never listed.
+        """
         return code == ABSENT and kind == self.absent_from
 
     def skipping(self, decision: Decision) -> str:
-        """What is performed for a seat at which nobody plays now."""
+        """Return what is performed for a seat at which nobody plays now."""
         return ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
 
     def least_harm(self, decision: Decision) -> str:
-        """The first code that declines; where nothing can be declined, the first listed that is not dear."""
+        """Return the first code that declines.
+
+        Where nothing can be declined, the first listed that is not dear.
+        """
         for code in self.declining:
             if code in decision.actions:
                 return code

@@ -1,7 +1,9 @@
 """What others may not know of a game with hidden cards while it is played, decided here for everybody who tells.
 
-Who acts with a hidden card names it first and may then be asked more about it: until all of that is answered the action
-is under way, and others know of it only that. For them the record ends before it, and the decision is of a kind that
+Who acts with a hidden card names it first and may then be asked more about it: until all of that is answered
+the action
+is under way, and others know of it only that. For them the record ends before it, and the decision is of a
+kind that
 tells nothing.
 """
 
@@ -33,20 +35,22 @@ class Secrecy:
     """The kind of decision that others are told instead of a telling one."""
 
     def is_private(self, kind: str | None, phase: int) -> bool:
-        """Whether the legal codes of such a decision are for its seat alone."""
+        """Return whether the legal codes of such a decision are for its seat alone."""
         return kind in self.kinds and phase <= self.phases
 
     def is_under_way(self, kind: str | None, phase: int) -> bool:
-        """Whether such a decision comes in the middle of a private action."""
+        """Return whether such a decision comes in the middle of a private action."""
         return kind in self.telling and phase <= self.phases
 
     def told(self, kind: str, phase: int) -> str:
-        """The kind of a decision as others are told it."""
+        """Return the kind of a decision as others are told it."""
         return self.told_as if self.is_under_way(kind, phase) else kind
 
     def unseen(self, kind: str | None, phase: int, newest_first: Iterable[str]) -> int:
-        """How many of the last actions others may not know at such a decision, from the codes of the record;
-        they are all by the seat that decides."""
+        """Return how many of the last actions others may not know at such a decision.
+
+        The codes are those of the record. The hidden ones are all by the seat that decides.
+        """
         count = 0
         if self.is_under_way(kind, phase):
             for code in newest_first:

@@ -19,8 +19,10 @@ Arg: TypeAlias = "int | float | str | Message | tuple[Message | str, ...]"
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat has to decide now: `actions` are the legal codes, never empty, without repeats; in the view
-    of somebody who may not know them there are none."""
+    """What one seat has to decide now: `actions` are the legal codes, never empty, without repeats.
+
+    In the view of somebody who may not know them there are none.
+    """
 
     seat: int
     kind: str
@@ -28,8 +30,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class GameView(Protocol):
-    """What every view has, a frozen struct of plain data: one seat's or a spectator's. `order` are the seats in turn
-    order."""
+    """What every view has, a frozen struct of plain data: one seat's or a spectator's.
+
+    `order` are the seats in turn order.
+    """
 
     @property
     def game(self) -> str: ...
@@ -110,10 +114,10 @@ Log: TypeAlias = "list[Event] | None"
 
 
 def noun(code: str) -> str:
-    """The part of a code after the verb, or nothing."""
+    """Return the part of a code after the verb, or nothing."""
     return code.partition(" ")[2]
 
 
 def verb(code: str) -> str:
-    """The first word of a code."""
+    """Return the first word of a code."""
     return code.partition(" ")[0]

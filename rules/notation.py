@@ -34,15 +34,16 @@ DIGITS = "0123456789"
 
 
 def seat_name(seat: int) -> Message:
-    """The colour of a seat, for people: the message `seat-COLOUR`."""
+    """Return the colour of a seat, for people: the message `seat-COLOUR`."""
     return say(f"seat-{SEATS[seat].lower()}")
 
 
 def read_code(
     game: Game[S, V], state: S, seat: int, text: str, players: Sequence[Name], *, by_person: bool = False
 ) -> str:
-    """The legal code the text means: the code itself, or the beginning of exactly one legal code. A record may say of
-    a seat that it is absent, a person at that seat may not.
+    """Return the legal code the text means: the code itself, or the beginning of exactly one legal code.
+
+    A record may say of a seat that it is absent, a person at that seat may not.
 
     Raises, in this order: NotNotation, GameOver, NotYourDecision, IllegalAction, AmbiguousAction.
     """
@@ -111,7 +112,7 @@ def _brief(name: Name) -> Name:
 
 
 def check(game: Game[S, V], state: S, seat: int, code: str) -> None:
-    """Raises ActionError unless the code is exactly a legal action of the seat's present decision."""
+    """Raise ActionError unless the code is exactly a legal action of the seat's present decision."""
     decision = game.decision(state)
     if decision is None or decision.seat != seat or not game.allows(state, code):
         players = SEATS[: game.max_seats]

@@ -1,5 +1,7 @@
-"""What plans of a turn must know about one game: where workers are placed and at what price, and where a choice can be
-the same every turn."""
+"""What plans of a turn must know about one game.
+
+They know where workers are placed and at what price, and where a choice can be the same every turn.
+"""
 
 from __future__ import annotations
 

@@ -53,8 +53,11 @@ class Line(NamedTuple):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as read: the header, the line of every header, the action lines, not yet checked, and the comments
-    that tell the hand of a player as the export of a running game does."""
+    """A record as read.
+
+    It has the header, the line of every header, the action lines, not yet checked, and the comments that tell
+    the hand of a player as the export of a running game does.
+    """
 
     header: Header
     lines: dict[str, int]
@@ -75,7 +78,7 @@ class Replay(msgspec.Struct):
 
 
 def read(data: bytes | str) -> Record:
-    """The record of a file's content; raises RecordError. Actions are checked by `replay`."""
+    """Return the record of a file's content; raise RecordError. Actions are checked by `replay`."""
     text = data if isinstance(data, str) else _decode(data)
     if isinstance(data, str) and (size := len(data.encode("utf-8", "surrogatepass"))) > MAX_BYTES:
         raise RecordError(1, say("record-size", size=size, most=MAX_BYTES))
@@ -259,7 +262,7 @@ def _options(game: Game, headers: dict[str, tuple[int, str]]) -> dict[str, str]:
 
 
 def start(record: Record) -> tuple[Game, Any, list[Event]]:
-    """The game, its state at the first decision, and what happened before; raises RecordError."""
+    """Return the game, its state at the first decision, and what happened before; raise RecordError."""
     game = find_game(record.header.game)
     try:
         state, events = game.start(record.header)
@@ -269,12 +272,12 @@ def start(record: Record) -> tuple[Game, Any, list[Event]]:
 
 
 def at_line(record: Record, error: HeaderError) -> RecordError:
-    """The header's error with the line it stands on."""
+    """Return the header's error with the line it stands on."""
     return RecordError(error.line or record.lines.get(error.key or "", 1), error.message)
 
 
 def replay(record: Record) -> Replay:
-    """The record played through without events; raises RecordError with the line that is wrong."""
+    """Return the record played through without events; raise RecordError with the line that is wrong."""
     game, state, _ = start(record)
     actions: list[tuple[int, str]] = []
     for seat, code in codes(record, game, state):
@@ -287,7 +290,7 @@ def replay(record: Record) -> Replay:
 
 
 def replay_events(record: Record) -> Iterator[Event]:
-    """Everything that happens in the record, in order; raises RecordError where a line is wrong."""
+    """Yield everything that happens in the record, in order; raise RecordError where a line is wrong."""
     game, state, events = start(record)
     yield from events
     for seat, code in codes(record, game, state):
@@ -300,8 +303,10 @@ def replay_events(record: Record) -> Iterator[Event]:
 def codes(
     record: Record, game: Game, state: GameState, before: Callable[[int, str], None] | None = None
 ) -> Iterator[tuple[int, str]]:
-    """The seats and full codes of the action lines, read while the caller steps the state; `before` each is read it
-    is told its seat and text. Raises RecordError with the line that is wrong."""
+    """Yield the seats and full codes of the action lines, read while the caller steps the state.
+
+    `before` each is read it is told its seat and text. Raise RecordError with the line that is wrong.
+    """
     players = record.header.players
     seats = {name: seat for seat, name in enumerate(players)}
     for line in record.actions:
@@ -323,7 +328,7 @@ def codes(
 def write(
     game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
 ) -> str:
-    """The record file. The header is written as it stands: `Game.drawn` completes one for export."""
+    """Return the record file. The header is written as it stands: `Game.drawn` completes one for export."""
     lines = [f"game: {header.game}", f"players: {', '.join(header.players)}"]
     for name, values in game.options.items():
         lines.append(f"option {name}: {header.options.get(name, values[0])}")
@@ -340,7 +345,7 @@ def write(
 def write_running(
     game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
 ) -> str:
-    """The record of a running game with hidden information: what everybody may know, and the comments.
+    """Return the record of a running game with hidden information: what everybody may know, and the comments.
 
     It has neither seed, salt, decks nor hands, and need not replay.
     """
@@ -373,7 +378,7 @@ def _finish(
 
 
 def export(played: Replay) -> str:
-    """The complete record of what was read: every option, the seed and everything chance decided.
+    """Return the complete record of what was read: every option, the seed and everything chance decided.
 
     `deck` lines for reshuffles that have not come yet stay behind those that have.
     """

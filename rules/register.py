@@ -18,7 +18,7 @@ GAMES: dict[str, Game] = {game.id: game for game in _ENTERED}
 
 
 def find_game(game_id: str) -> Game:
-    """The game of that id; raises UnknownGame."""
+    """Return the game of that id; raise UnknownGame."""
     try:
         return GAMES[game_id]
     except KeyError:

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 @functools.cache
 def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
-    """The (text before, argument, its two words) of a template; the last may have no argument."""
+    """Return the (text before, argument, its two words) of a template; the last may have no argument."""
     return tuple((before, name, words or "") for before, name, words, _ in string.Formatter().parse(template))
 
 
 def _filled(template: str, args: Mapping[str, Arg]) -> str:
-    """The template with its arguments; raises KeyError for a missing one."""
+    """Return the template with its arguments; raise KeyError for a missing one."""
     return "".join(
         before if name is None else before + _said(args[name], words)
         for before, name, words in _parts(template)
@@ -42,7 +42,7 @@ def _said(value: Arg, words: str) -> str:
 
 
 def join(parts: Sequence[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
+    """Return "a", "a and b", "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
     return ", ".join(parts[:-1]) + " and " + parts[-1]
@@ -59,7 +59,7 @@ class Texts:
         return message_id in self.templates
 
     def say(self, message_id: str, /, **args: Arg) -> Message:
-        """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
+        """Return the message with its arguments; raise KeyError for an unknown id or a missing argument."""
         if args:
             return Message(message_id, args, _filled(self.templates[message_id], args))
         found = self._constant.get(message_id)
@@ -70,5 +70,5 @@ class Texts:
         return found
 
     def each(self, message_ids: Iterable[str]) -> tuple[Message, ...]:
-        """Several messages without arguments, such as the names of a list of things."""
+        """Return several messages without arguments, such as the names of a list of things."""
         return tuple(self.say(message_id) for message_id in message_ids)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def commitment(salt: str, seed: int) -> str:
-    """The SHA-256 of `SALT:SEED`, published when a game starts."""
+    """Return the SHA-256 of `SALT:SEED`, published when a game starts."""
     return hashlib.sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
 
 
 def verify(record: Record) -> Message:
-    """Checks the commitment and every draw of the record; raises RecordError with the line that breaks it."""
+    """Check the commitment and every draw of the record; raise RecordError with the line that breaks it."""
     header = record.header
     lines = record.lines
     last = record.actions[-1].number if record.actions else max(lines.values(), default=1)
@@ -61,7 +61,7 @@ def verify(record: Record) -> Message:
 
 
 def _compare(record: Record, drawn: Header, complete: bool) -> None:
-    """Raises RecordError at the first line that says something else than the seed gives."""
+    """Raise RecordError at the first line that says something else than the seed gives."""
     header, lines = record.header, record.lines
     players = header.players
     if header.order is not None and header.order != drawn.order:

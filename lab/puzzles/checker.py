@@ -1,7 +1,9 @@
 """Looks at puzzles again, much longer than their maker did: `python -m lab puzzles --check FILE`.
 
-A puzzle stays when every search of its position prefers the action that stands as the best, and the searches after each
-legal action put it ahead of every other. Each look is noted, so a check that was broken off goes on where it ended.
+A puzzle stays when every search of its position prefers the action that stands as the best, and the searches
+after each
+legal action put it ahead of every other. Each look is noted, so a check that was broken off goes on where it
+ended.
 """
 
 from __future__ import annotations
@@ -55,11 +57,11 @@ class Looks:
                     self._known[look.puzzle, look.code, look.seed] = look
 
     def found(self, puzzle: Puzzle, seed: int) -> str:
-        """What a search of the position prefers."""
+        """Return what a search of the position prefers."""
         return self._look(puzzle, "", seed).found
 
     def value(self, puzzle: Puzzle, code: str, seed: int) -> float:
-        """What a search after the action says that it is worth."""
+        """Return what a search after the action says that it is worth."""
         return self._look(puzzle, code, seed).value
 
     def _look(self, puzzle: Puzzle, code: str, seed: int) -> Look:
@@ -84,13 +86,13 @@ def _look(puzzle: Puzzle, code: str, seed: int, iterations: int) -> Look:
 
 
 def how(iterations: int, dropped: Sequence[int]) -> str:
-    """How a stock was checked, for the file that holds it."""
+    """Return how a stock was checked, for the file that holds it."""
     gone = ", ".join(map(str, sorted(dropped))) or "none"
     return f"checked with {iterations} iterations at the position and after legal actions; dropped: {gone}"
 
 
 def doubt(puzzle: Puzzle, looks: Looks) -> str:
-    """Why a puzzle should go; nothing where it stays. What decides soonest is looked at first."""
+    """Return why a puzzle should go; nothing where it stays. What decides soonest is looked at first."""
     best = puzzle.options[0]
     if puzzle.margin > TRIVIAL:
         return f"trivial: {best.code} is ahead by {puzzle.margin:.2f}"

@@ -1,7 +1,9 @@
 """Makes puzzles from games between computers: `python -m lab puzzles`.
 
-A position becomes one when the policy alone would choose something else than the search, two searches agree, and the
-best action is worth more than every other, beyond what the noise could explain, each looked at by searches of its own.
+A position becomes one when the policy alone would choose something else than the search, two searches agree,
+and the
+best action is worth more than every other, beyond what the noise could explain, each looked at by searches of
+its own.
 """
 
 from __future__ import annotations
@@ -48,8 +50,10 @@ FIRST_ID = {"caylus": 1, "magna_carta": 10_001}
 
 
 def puzzles(game_id: str, number: int) -> list[Puzzle]:
-    """The puzzles of one game, the same for the same number: it has as many players as its turn among the numbers
-    brings."""
+    """Return the puzzles of one game, the same for the same number.
+
+    It has as many players as its turn among the numbers brings.
+    """
     game = find_game(game_id)
     sizes = range(game.min_seats, game.max_seats + 1)
     header = Header(game_id, SEATS[: sizes[number % len(sizes)]], {}, number)
@@ -63,7 +67,7 @@ def puzzles(game_id: str, number: int) -> list[Puzzle]:
 
 
 def how(game_id: str, games: int, seed: int) -> str:
-    """How a run's puzzles are made, for the file that holds them."""
+    """Return how a run's puzzles are made, for the file that holds them."""
     weights = weights_path(game_id).read_bytes()
     return (
         f"python -m lab puzzles --game {game_id} --games {games} --seed {seed}; games of the policy, from stage "
@@ -74,7 +78,7 @@ def how(game_id: str, games: int, seed: int) -> str:
 
 
 def _of_game(mind: Mind, header: Header) -> Iterator[tuple[GameState, tuple[Option, ...]]]:
-    """(what its seat can imagine, options) of the puzzles of one game."""
+    """Yield (what its seat can imagine, options) of the puzzles of one game."""
     state, _ = mind.game.start(header)
     at, last = 0, -APART
     kinds: set[str] = set()
@@ -96,12 +100,15 @@ def _of_game(mind: Mind, header: Header) -> Iterator[tuple[GameState, tuple[Opti
 
 
 def _is_clear(search: Search | None) -> bool:
-    """Whether a search has given most of its iterations to one action: else looking on is hardly worth it."""
+    """Return whether a search has given most of its iterations to one action.
+
+    Else looking on is hardly worth it.
+    """
     return search is not None and search.ranked()[0].visits >= PLAYED / 2
 
 
 def _options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Option, ...] | None:
-    """The legal actions, the best one first; None where the position is no puzzle."""
+    """Return the legal actions, the best one first; None where the position is no puzzle."""
     worlds = worlds_of(mind, state, LOOKED, seed + 1)
     scores = mind.scorer(worlds[0])(worlds[0])
     if worlds[0].actions[scores.index(max(scores))] == chosen:  # it is what comes to mind first
@@ -139,7 +146,10 @@ def _options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Opti
 
 
 def reasons(puzzle: Puzzle, code: str) -> tuple[Reason, ...]:
-    """Where the best action is better than another one, and where worse, the largest differences first."""
+    """Return where the best action is better than another one, and where worse.
+
+    The largest differences come first.
+    """
     mind, (_, state) = mind_of(puzzle.game), puzzle.position()
     found = explain(mind, worlds_of(mind, state, EACH, puzzle.id), puzzle.best, code, puzzle.id, most=REASONS)
     return tuple(
@@ -149,7 +159,7 @@ def reasons(puzzle: Puzzle, code: str) -> tuple[Reason, ...]:
 
 
 def varied(found: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-    """At most so many puzzles with the same best action, the first ones."""
+    """Return at most so many puzzles with the same best action, the first ones."""
     best: Counter[str] = Counter()
     kept = []
     for puzzle in found:

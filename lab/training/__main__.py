@@ -1,9 +1,12 @@
 """`make train`: self-play, fitting, and a match against the weights before (`python -m lab.training`).
 
-A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy to
-what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how they
+A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy
+to
+what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how
+they
 ended. It writes the new weights only if they win their match against the old ones. The first round of all
-imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it believes,
+imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it
+believes,
 to games that it has not seen (`python -m lab reliability` shows it).
 """
 
@@ -42,7 +45,7 @@ IMITATED = 200  # games of the greedy player
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one round for each game asked for; returns 1 when new weights did not win."""
+    """Run one round for each game asked for; return 1 when new weights did not win."""
     parser = argparse.ArgumentParser(prog="python -m lab.training", description=__doc__)
     parser.add_argument("--game", choices=list(KNOWLEDGE), action="append")
     parser.add_argument("--games", type=int, default=140, help="for the policy to learn from; 0: it stays")
@@ -89,7 +92,7 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
 
 
 def _imitation(game_id: str, seed: int) -> Weights:
-    """The weights of who imitates the greedy player."""
+    """Return the weights of who imitates the greedy player."""
     game = find_game(game_id)
 
     def act(state: GameState, chance: random.Random) -> Act:
@@ -109,7 +112,7 @@ def _imitation(game_id: str, seed: int) -> Weights:
 
 
 def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights:
-    """Weights fitted to what searches with the weights before did, and to how games then end."""
+    """Return weights fitted to what searches with the weights before did, and to how games then end."""
     weights: Weights = {**before}
     mind = Mind(game_id, before)
 
@@ -146,7 +149,7 @@ def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights
 
 
 def _calibrated(game_id: str, weights: Weights, args: argparse.Namespace) -> Weights:
-    """The weights with the spread that games of their own bear out, for every number of seats."""
+    """Return the weights with the spread that games of their own bear out, for every number of seats."""
     game, mind = find_game(game_id), Mind(game_id, weights)
 
     def ending(state: GameState, chance: random.Random) -> Act:
@@ -168,7 +171,7 @@ def _played(
     seed: int,
     seats: int | None = None,
 ) -> Collector:
-    """So many games of any number of seats, or of so many, and any options."""
+    """Return so many games of any number of seats, or of so many, and any options."""
     mind = Mind(game_id, weights)
     collector = Collector(game_id)
     for number in range(games):
@@ -188,7 +191,7 @@ def _fit_policy(game_id: str, weights: Weights, collector: Collector) -> None:
 
 
 def _fit_evaluation(weights: Weights, collector: Collector) -> str:
-    """Puts the fitted evaluation into the weights; tells what it explains, by number of seats."""
+    """Put the fitted evaluation into the weights; tell what it explains, by number of seats."""
     ended = collector.ended()
     evaluation, spread, shares = dict(weights["evaluation"]), dict(weights["spread"]), []
     for number in sorted({int(seats) for seats in ended.seats}):
@@ -199,7 +202,7 @@ def _fit_evaluation(weights: Weights, collector: Collector) -> str:
 
 
 def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[int]) -> str:
-    """What the new weights won, if that is more than their fair share beyond chance; else nothing."""
+    """Return what the new weights won, if that is more than their fair share beyond chance; else nothing."""
     told = []
     won, total, fair = 0.0, 0, 0.0
     for seats in numbers:
@@ -216,7 +219,7 @@ def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[i
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """A weight file that people can read: a line for every list of numbers."""
+    """Write a weight file that people can read: a line for every list of numbers."""
     path.write_text(_text(weights, 0) + "\n", encoding="utf-8")
 
 

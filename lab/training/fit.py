@@ -23,8 +23,10 @@ RATE = 0.05
 def fit_policy(
     data: Decided, start: NDArray[np.float64], pull: float = 3e-5
 ) -> tuple[NDArray[np.float64], float]:
-    """Weights whose softmax comes closest to the wanted shares (Adam on the cross entropy), and its value;
-    `pull` draws them to where they started."""
+    """Return weights whose softmax comes closest to the wanted shares, and its value.
+
+    It is found by Adam on the cross entropy; `pull` draws the weights to where they started.
+    """
     decisions = int(data.decision[-1]) + 1
     rows = len(data.share)
     weights = start.copy()
@@ -48,7 +50,7 @@ def fit_policy(
 
 
 def _blend(stage: NDArray[np.float32]) -> NDArray[np.float64]:
-    """How much each of the stages counts."""
+    """Return how much each of the stages counts."""
     at = stage.astype(float) * (STAGES - 1)
     return np.maximum(0.0, 1.0 - np.abs(at[:, None] - np.arange(STAGES)[None, :]))
 
@@ -56,9 +58,12 @@ def _blend(stage: NDArray[np.float32]) -> NDArray[np.float64]:
 def fit_evaluation(
     data: Ended, seats: int, ridge: float = 30.0, pull: float = 300.0
 ) -> tuple[list[list[float]], list[float], float]:
-    """For games of so many seats: the weights at each stage, the spread, and how much of the variance of the
-    final differences they explain. Features are taken relative to the mean of the position. `pull` draws the
-    stages to each other, so that what is rare at one is learnt from its neighbours."""
+    """Return the fitted evaluation for games of so many seats.
+
+    It is the weights at each stage, the spread, and how much of the variance of the final differences they
+    explain. Features are taken relative to the mean of the position. `pull` draws the stages to each other,
+    so that what is rare at one is learnt from its neighbors.
+    """
     chosen = data.seats == seats
     features = data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
     scores = data.score[chosen].astype(float).reshape(-1, seats)
@@ -82,8 +87,10 @@ def fit_evaluation(
 
 
 def fit_spread(data: Ended, seats: int, rows: Sequence[Sequence[float]]) -> list[float]:
-    """The spread at each stage with which these weights best tell who wins games of so many seats: games that the
-    weights were not fitted to, since they believe too much of those."""
+    """Return the spread at each stage with which these weights best tell who wins games of so many seats.
+
+    The weights were not fitted to these games, since they believe too much of those that they were fitted to.
+    """
     chosen = data.seats == seats
     blend = _blend(data.stage[chosen])
     features = data.features[chosen].astype(float)
@@ -93,7 +100,7 @@ def fit_spread(data: Ended, seats: int, rows: Sequence[Sequence[float]]) -> list
 
 
 def _neighbours() -> NDArray[np.float64]:
-    """The squared differences between the weights of neighbouring stages, as a matrix."""
+    """Return the squared differences between the weights of neighbouring stages, as a matrix."""
     steps = np.diff(np.eye(STAGES), axis=0)
     found: NDArray[np.float64] = steps.T @ steps
     return found
@@ -102,8 +109,11 @@ def _neighbours() -> NDArray[np.float64]:
 def _spread(
     predicted: NDArray[np.float64], won: NDArray[np.float64], blend: NDArray[np.float64]
 ) -> list[float]:
-    """The temperature at each stage under which the softmax of the predictions best tells who wins, blended between
-    stages as the evaluation does; one stage after the other, until nothing changes."""
+    """Return the temperature at each stage under which the softmax of the predictions best tells who wins.
+
+    It is blended between stages as the evaluation does; one stage is fitted after the other, until nothing
+    changes.
+    """
     candidates = np.geomspace(0.25, 40.0, 90)
     spreads = np.full(STAGES, 5.0)
 

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 
 class Decided(NamedTuple):
-    """Decisions as sparse rows: entry `value` of row `row` (an action) and column `column` (a weight); the
-    decision and the wanted share of each row."""
+    """Decisions as sparse rows: entry `value` of row `row` (an action) and column `column` (a weight).
+
+    The decision and the wanted share of each row.
+    """
 
     row: NDArray[np.int32]
     column: NDArray[np.int32]
@@ -44,7 +46,7 @@ class Ended(NamedTuple):
 
 
 def unit_policy(game_id: str) -> Policy[GameState]:
-    """The policy whose scores are vectors: an action's feature for each weight."""
+    """Return the policy whose scores are vectors: an action's feature for each weight."""
     knowledge = KNOWLEDGE[game_id]
     size = sum(knowledge.blocks.values())
     rows = np.eye(size, dtype=np.float32)
@@ -84,7 +86,7 @@ class Collector:
         self._positions = 0
 
     def decision(self, state: GameState, shares: Mapping[str, float]) -> None:
-        """A decision with what each action's share should be."""
+        """Add a decision with what each action's share should be."""
         seats = group(state.seats)
         before, decisions = self._rows[seats], self._decided[seats]
         matrix = np.array(self.unit.scores(state), dtype=np.float32)
@@ -103,15 +105,15 @@ class Collector:
         self._rows[seats] += number
 
     def decides(self, seats: str) -> bool:
-        """Whether there are decisions of games of so many seats."""
+        """Return whether there are decisions of games of so many seats."""
         return bool(self._decided[seats])
 
     def decided(self, seats: str) -> Decided:
-        """The decisions of games of so many seats (see players.minds.GROUPS)."""
+        """Return the decisions of games of so many seats (see players.minds.GROUPS)."""
         return Decided(*(np.concatenate(parts) for parts in zip(*self._decided[seats], strict=True)))
 
     def position(self, features: list[list[float]], stage: float, scores: Sequence[int]) -> None:
-        """A position at the start of a turn of a game that ended with these scores."""
+        """Add a position at the start of a turn of a game that ended with these scores."""
         best = max(scores)
         winners = list(scores).count(best)
         for own, score in zip(features, scores, strict=True):
@@ -132,7 +134,7 @@ class Collector:
 
 
 def set_up(game_id: str, seed: int, chance: random.Random, seats: int | None = None) -> Header:
-    """A game of so many seats, else of any number; one in four with other options than the usual ones."""
+    """Return a game of so many seats, else of any number; one in four with other options than the usual ones."""
     game = find_game(game_id)
     numbers = list(range(game.min_seats, game.max_seats + 1))
     seats = seats or chance.choice([game.min_seats, *numbers, 4])  # 2 and 4 are played most
@@ -149,8 +151,10 @@ def play(
     seed: int,
     seats: int | None = None,
 ) -> list[int]:
-    """One game, of so many seats or of any number; `choose` gives a code and, where the decision is worth learning
-    from, the wanted shares."""
+    """Return one game, of so many seats or of any number.
+
+    `choose` gives a code and, where the decision is worth learning from, the wanted shares.
+    """
     chance = random.Random(seed)
     measure = mind.evaluation.measure
     state, _ = mind.game.start(set_up(collector.game_id, seed, chance, seats))

@@ -11,7 +11,7 @@ W = 6.0
 
 
 def food() -> Drawing:
-    """A loaf of bread with three cuts."""
+    """Return a loaf of bread with three cuts."""
     loaf = [
         *curve(
             (6, 70),
@@ -38,7 +38,7 @@ def food() -> Drawing:
 
 
 def wood() -> Drawing:
-    """A log with its sawn end."""
+    """Return a log with its sawn end."""
     return (
         poly("wood", (26, 28), (84, 28), *arc(84, 52, 12, 24, -90, 90), (26, 76), width=W),
         flat("wood_shade", (28, 60), (93, 60), (88, 72), (28, 73)),
@@ -49,7 +49,7 @@ def wood() -> Drawing:
 
 
 def stone() -> Drawing:
-    """A cut block, seen from a corner."""
+    """Return a cut block, seen from a corner."""
     return (
         poly("stone", (50, 10), (92, 31), (92, 70), (50, 92), (8, 70), (8, 31), width=W),
         flat("stone_shade", (50, 52), (89, 33), (89, 68), (50, 88)),
@@ -60,7 +60,7 @@ def stone() -> Drawing:
 
 
 def cloth() -> Drawing:
-    """A cloth hung over a rod, with two tails."""
+    """Return a cloth hung over a rod, with two tails."""
     return (
         poly("cloth", (20, 18), (80, 18), (84, 92), (66, 78), (50, 92), (34, 78), (16, 92), width=W),
         flat("cloth_shade", (58, 20), (78, 20), (80, 85), (66, 74), (56, 83)),
@@ -70,7 +70,7 @@ def cloth() -> Drawing:
 
 
 def gold() -> Drawing:
-    """An ingot."""
+    """Return an ingot."""
     return (
         poly("gold", (30, 28), (84, 28), (97, 76), (3, 76), (16, 28), width=W),
         flat("gold_shade", (10, 58), (90, 58), (93, 73), (7, 73)),
@@ -80,7 +80,7 @@ def gold() -> Drawing:
 
 
 def any_cube() -> Drawing:
-    """An empty outline with a question mark."""
+    """Return an empty outline with a question mark."""
     hook = [*arc(50, 40, 15, 14, 185, 360), *curve((65, 41), ((64, 52), (50, 50), (50, 63)))]
     return (
         poly("white", *rounded(10, 10, 80, 80, 16), width=W),
@@ -90,7 +90,7 @@ def any_cube() -> Drawing:
 
 
 def basic() -> Drawing:
-    """Any cube but gold: the outline with a question mark and a crossed ingot below."""
+    """Return any cube but gold: the outline with a question mark and a crossed ingot below."""
     hook = [*arc(50, 30, 13, 12, 185, 360), *curve((63, 31), ((62, 40), (50, 40), (50, 50)))]
     return (
         poly("white", *rounded(10, 6, 80, 88, 16), width=W),
@@ -102,7 +102,7 @@ def basic() -> Drawing:
 
 
 def coin() -> Drawing:
-    """A denier: a coin with a cross."""
+    """Return a denier: a coin with a cross."""
     return (
         disc("coin", 50, 50, 43, width=W),
         disc("coin", 50, 50, 32, width=4, ink="coin_shade"),
@@ -111,7 +111,7 @@ def coin() -> Drawing:
 
 
 def prestige() -> Drawing:
-    """A shield in a laurel wreath."""
+    """Return a shield in a laurel wreath."""
     leaves: Drawing = ()
     for at in (100, 128, 156, 184, 212, 240):
         x, y = 50 + 40 * math.cos(math.radians(at)), 50 + 42 * math.sin(math.radians(at))
@@ -141,7 +141,7 @@ def prestige() -> Drawing:
 
 
 def favor() -> Drawing:
-    """A fleur-de-lis."""
+    """Return a fleur-de-lis."""
     middle = mirror(curve((50, 2), ((42, 16), (34, 26), (36, 40)), ((38, 52), (44, 56), (45, 62))))
     wing = [
         *curve(
@@ -172,7 +172,7 @@ def rounded(x: float, y: float, w: float, h: float, r: float) -> list[tuple[floa
 
 
 def cross(x: float, y: float, long: float, narrow: float, wide: float) -> list[tuple[float, float]]:
-    """A cross whose arms grow wider."""
+    """Return a cross whose arms grow wider."""
     arm = [(narrow, -narrow), (long, -wide), (long, wide), (narrow, narrow)]
     points = []
     for _ in range(4):

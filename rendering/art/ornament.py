@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def vine() -> Drawing:
-    """A twig with two leaves, for a border; it is twice as wide as high."""
+    """Return a twig with two leaves, for a border; it is twice as wide as high."""
     return (
         line((2, 50), (24, 38), (50, 50), (76, 62), (98, 50), width=9, ink="laurel"),
         poly(
@@ -34,7 +34,10 @@ _LEAVES = (
 
 
 def initial() -> Drawing:
-    """The field of an illuminated initial, with leaves in its corners; the letter, on its shield, stands before it."""
+    """Return the field of an illuminated initial, with leaves in its corners.
+
+    The letter, on its shield, stands before it.
+    """
     marks: list[Mark] = [box("turn", 2, 2, 96, 96, width=3), box("turn", 5, 5, 90, 90, width=2, ink="gold")]
     for right, low in ((False, False), (True, False), (False, True), (True, True)):
         for start, *bends in _LEAVES:

@@ -7,12 +7,12 @@ from rendering.art.pen import Drawing, Mark, arc, box, curve, disc, flat, line, 
 
 
 def meadow(fill: str = "field") -> Drawing:
-    """The ground everything stands on."""
+    """Return the ground everything stands on."""
     return (disc(fill, 50, 88, 49, 10, width=0), disc(f"{fill}_shade", 50, 92, 40, 5, width=0))
 
 
 def _shade(wall: str, x: float, y: float, w: float, h: float, start: float) -> Mark:
-    """The side of a wall away from the light."""
+    """Return the side of a wall away from the light."""
     right, bottom = x + w - 1.5, y + h - 1.5
     return flat(f"{wall}_shade", (x + w * start, y), (right, y), (right, bottom), (x + w * start, bottom))
 
@@ -27,7 +27,7 @@ def gable(
     roof: str = "roof",
     eaves: float = 5,
 ) -> Drawing:
-    """A house seen from its gable; (x, y) is the upper left corner of the wall."""
+    """Return a house seen from its gable; (x, y) is the upper left corner of the wall."""
     middle = x + w / 2
     return (
         poly(wall, (x, y), (middle, y - rise), (x + w, y), (x + w, y + h), (x, y + h)),
@@ -54,7 +54,7 @@ def hall(
     roof: str = "roof",
     slant: float = 7,
 ) -> Drawing:
-    """A house seen from its long side."""
+    """Return a house seen from its long side."""
     return (
         box(wall, x, y, w, h),
         _shade(wall, x, y + 2, w, h - 2, 0.72),
@@ -70,7 +70,7 @@ def hall(
 
 
 def tower(x: float, y: float, w: float, h: float, wall: str = "rock", teeth: int = 3) -> Drawing:
-    """A tower with battlements."""
+    """Return a tower with battlements."""
     step = (w + 6) / (2 * teeth - 1)
     top: list[tuple[float, float]] = []
     for tooth in range(teeth):
@@ -86,7 +86,7 @@ def tower(x: float, y: float, w: float, h: float, wall: str = "rock", teeth: int
 def spire(
     x: float, y: float, w: float, h: float, rise: float, wall: str = "wall", roof: str = "slate"
 ) -> Drawing:
-    """A tower with a pointed roof."""
+    """Return a tower with a pointed roof."""
     return (
         box(wall, x, y, w, h),
         _shade(wall, x, y + 2, w, h - 2, 0.62),
@@ -96,7 +96,7 @@ def spire(
 
 
 def door(x: float, y: float, w: float, h: float, fill: str = "dark") -> Drawing:
-    """A round-headed door; (x, y) is the middle of its sill."""
+    """Return a round-headed door; (x, y) is the middle of its sill."""
     return (
         poly(
             fill,
@@ -109,12 +109,12 @@ def door(x: float, y: float, w: float, h: float, fill: str = "dark") -> Drawing:
 
 
 def window(x: float, y: float, w: float = 7, h: float = 9, fill: str = "dark") -> Drawing:
-    """A small window round its middle."""
+    """Return a small window round its middle."""
     return (box(fill, x - w / 2, y - h / 2, w, h, width=2),)
 
 
 def lancet(x: float, y: float, w: float, h: float, fill: str = "water") -> Drawing:
-    """A pointed window; (x, y) is the middle of its sill."""
+    """Return a pointed window; (x, y) is the middle of its sill."""
     return (
         poly(
             fill,
@@ -128,7 +128,7 @@ def lancet(x: float, y: float, w: float, h: float, fill: str = "water") -> Drawi
 
 
 def tree(x: float, y: float, size: float) -> Drawing:
-    """A round tree standing at (x, y)."""
+    """Return a round tree standing at (x, y)."""
     return (
         box("beam", x - size * 0.08, y - size * 0.4, size * 0.16, size * 0.4, width=2.4),
         disc("leaf", x, y - size * 0.66, size * 0.36, size * 0.36),
@@ -137,7 +137,7 @@ def tree(x: float, y: float, size: float) -> Drawing:
 
 
 def fir(x: float, y: float, size: float) -> Drawing:
-    """A fir standing at (x, y)."""
+    """Return a fir standing at (x, y)."""
     marks: list[Mark] = [box("beam", x - size * 0.06, y - size * 0.2, size * 0.12, size * 0.2, width=2.4)]
     for rise, half in ((0.14, 0.3), (0.4, 0.24), (0.64, 0.17)):
         base = y - size * rise
@@ -156,7 +156,7 @@ def fir(x: float, y: float, size: float) -> Drawing:
 
 
 def sheep(x: float, y: float, size: float) -> Drawing:
-    """A sheep standing at (x, y)."""
+    """Return a sheep standing at (x, y)."""
     s = size
     return (
         line((x - s * 0.25, y - s * 0.3), (x - s * 0.25, y), width=4),
@@ -167,7 +167,7 @@ def sheep(x: float, y: float, size: float) -> Drawing:
 
 
 def sheaf(x: float, y: float, size: float) -> Drawing:
-    """A sheaf of corn standing at (x, y)."""
+    """Return a sheaf of corn standing at (x, y)."""
     s = size
     return (
         poly(
@@ -186,7 +186,7 @@ def sheaf(x: float, y: float, size: float) -> Drawing:
 
 
 def logs(x: float, y: float, size: float, rows: int = 2) -> Drawing:
-    """A pile of logs seen from their ends; (x, y) is the lower left corner."""
+    """Return a pile of logs seen from their ends; (x, y) is the lower left corner."""
     r = size / 2
     marks: list[Mark] = []
     for row in range(rows):
@@ -200,7 +200,7 @@ def logs(x: float, y: float, size: float, rows: int = 2) -> Drawing:
 
 
 def blocks(x: float, y: float, size: float, rows: int = 2) -> Drawing:
-    """A pile of cut stones; (x, y) is the lower left corner."""
+    """Return a pile of cut stones; (x, y) is the lower left corner."""
     marks: list[Mark] = []
     for row in range(rows):
         for n in range(rows + 1 - row):
@@ -221,7 +221,7 @@ def blocks(x: float, y: float, size: float, rows: int = 2) -> Drawing:
 def awning(
     x: float, y: float, w: float, h: float, one: str = "banner", other: str = "white", strips: int = 4
 ) -> Drawing:
-    """A striped cloth roof over a stall."""
+    """Return a striped cloth roof over a stall."""
     step = w / strips
     marks: list[Mark] = []
     for n in range(strips):
@@ -242,7 +242,7 @@ def awning(
 
 
 def flag(x: float, y: float, h: float, fill: str = "banner", reach: float = 16) -> Drawing:
-    """A pennant on a pole whose foot is at (x, y)."""
+    """Return a pennant on a pole whose foot is at (x, y)."""
     return (
         line((x, y), (x, y - h), width=3),
         poly(fill, (x + 1, y - h), (x + reach, y - h + 6), (x + 1, y - h + 12), width=2.4),
@@ -250,7 +250,7 @@ def flag(x: float, y: float, h: float, fill: str = "banner", reach: float = 16) 
 
 
 def cross(x: float, y: float, size: float) -> Drawing:
-    """A small cross with its foot at (x, y)."""
+    """Return a small cross with its foot at (x, y)."""
     return (
         line((x, y), (x, y - size), width=3.4),
         line((x - size * 0.3, y - size * 0.68), (x + size * 0.3, y - size * 0.68), width=3.4),
@@ -258,16 +258,16 @@ def cross(x: float, y: float, size: float) -> Drawing:
 
 
 def columns(x: float, y: float, w: float, h: float, n: int, fill: str = "wall") -> Drawing:
-    """A row of columns; (x, y) is the upper left corner."""
+    """Return a row of columns; (x, y) is the upper left corner."""
     wide = w / (2 * n - 1)
     return tuple(box(fill, x + 2 * i * wide, y, wide, h, width=2.4) for i in range(n))
 
 
 def pile(good: str, x: float, y: float, size: float = 1) -> Drawing:
-    """A good lying about, 34 units wide at size 1; (x, y) is its upper left corner."""
+    """Return a good lying about, 34 units wide at size 1; (x, y) is its upper left corner."""
     return moved(PILE[good], x, y, size)
 
 
 def face(x: float, y: float, w: float, h: float, fill: str, *, edge: float = 3.2) -> Drawing:
-    """A plain wall."""
+    """Return a plain wall."""
     return (box(fill, x, y, w, h, width=edge),)

@@ -25,34 +25,34 @@ Drawing = tuple[Mark, ...]
 
 
 def poly(fill: str | None, *points: Point, width: float = INK, ink: str = "line") -> Mark:
-    """A polygon."""
+    """Return a polygon."""
     return Mark(points, fill, width, ink)
 
 
 def flat(fill: str, *points: Point) -> Mark:
-    """A polygon without outline: shade, light, pattern."""
+    """Return a polygon without outline: shade, light, pattern."""
     return Mark(points, fill, 0)
 
 
 def line(*points: Point, width: float = INK, ink: str = "line") -> Mark:
-    """An open line."""
+    """Return an open line."""
     return Mark(points, None, width, ink, closed=False)
 
 
 def box(fill: str, x: float, y: float, w: float, h: float, width: float = INK, ink: str = "line") -> Mark:
-    """A rectangle."""
+    """Return a rectangle."""
     return Mark(((x, y), (x + w, y), (x + w, y + h), (x, y + h)), fill, width, ink)
 
 
 def disc(
     fill: str, x: float, y: float, rx: float, ry: float = 0, width: float = INK, ink: str = "line"
 ) -> Mark:
-    """A circle or ellipse round its middle."""
+    """Return a circle or ellipse round its middle."""
     return Mark(tuple(arc(x, y, rx, ry or rx, 0, 360)), fill, width, ink)
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, steps: int = 28) -> list[Point]:
-    """Points of an arc; degrees clockwise from the right."""
+    """Return points of an arc; degrees clockwise from the right."""
     return [
         (
             x + rx * math.cos(math.radians(start + (end - start) * step / steps)),
@@ -63,7 +63,7 @@ def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, step
 
 
 def curve(start: Point, *bends: tuple[Point, Point, Point], steps: int = 12) -> list[Point]:
-    """Points of cubic curves: each bend is two handles and the next point."""
+    """Return points of cubic curves: each bend is two handles and the next point."""
     points = [start]
     for one, two, end in bends:
         begin = points[-1]
@@ -80,13 +80,13 @@ def curve(start: Point, *bends: tuple[Point, Point, Point], steps: int = 12) -> 
 
 
 def mirror(points: Iterable[Point], axis: float = 50) -> list[Point]:
-    """The points and their mirror images, as one outline."""
+    """Return the points and their mirror images, as one outline."""
     half = list(points)
     return half + [(2 * axis - x, y) for x, y in reversed(half)]
 
 
 def moved(drawing: Iterable[Mark], x: float, y: float, size: float = 1, ink: float = 1) -> Drawing:
-    """A drawing shifted and scaled; `ink` scales the weight of its outline."""
+    """Return a drawing shifted and scaled; `ink` scales the weight of its outline."""
     return tuple(
         Mark(tuple((x + a * size, y + b * size) for a, b in m.points), m.fill, m.width * ink, m.ink, m.closed)
         for m in drawing

@@ -8,7 +8,7 @@ W = 5.0
 
 
 def outline(seat: int) -> list[Point]:
-    """The seat's shape: round, kite, square, lozenge, hexagon."""
+    """Return the seat's shape: round, kite, square, lozenge, hexagon."""
     if seat == 0:
         return arc(50, 50, 45, 45, 0, 360, 40)
     if seat == 1:
@@ -25,7 +25,7 @@ LETTER_AT = (0.5, 0.46, 0.5, 0.5, 0.5)
 
 
 def shield(seat: int) -> Drawing:
-    """The seat's shield; its letter is written on it as text."""
+    """Return the seat's shield; its letter is written on it as text."""
     shape = outline(seat)
     return (
         poly("white", *_grown(shape, 1.0), width=9, ink="line"),
@@ -34,12 +34,12 @@ def shield(seat: int) -> Drawing:
 
 
 def seal(seat: int) -> Drawing:
-    """A small shield: without the white line, which would leave no room for the letter."""
+    """Return a small shield: without the white line, which would leave no room for the letter."""
     return (poly(f"seat{seat}", *_grown(outline(seat), 0.97), width=8),)
 
 
 def worker(seat: int) -> Drawing:
-    """A hooded worker behind the seat's shield."""
+    """Return a hooded worker behind the seat's shield."""
     body = [(50 + (x - 50) * 0.66, 64 + (y - 50) * 0.66) for x, y in outline(seat)]
     return (
         poly(
@@ -59,7 +59,7 @@ WORKER_LETTER_AT = tuple(0.64 + (place - 0.5) * 0.66 for place in LETTER_AT)
 
 
 def provost() -> Drawing:
-    """The provost: a white robe, a broad hat and a tall staff."""
+    """Return the provost: a white robe, a broad hat and a tall staff."""
     robe = mirror(curve((50, 40), ((36, 42), (28, 56), (22, 94)), steps=10))
     return (
         line((84, 10), (84, 96), width=9),
@@ -80,7 +80,7 @@ def provost() -> Drawing:
 
 
 def bailiff() -> Drawing:
-    """The bailiff: a white cloak, a crown and a sealed scroll."""
+    """Return the bailiff: a white cloak, a crown and a sealed scroll."""
     robe = mirror(curve((50, 38), ((32, 40), (24, 58), (14, 94)), steps=10))
     return (
         poly("white", *robe, width=W),

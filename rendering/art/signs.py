@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def arrow() -> Drawing:
-    """An arrow to the right, for an exchange."""
+    """Return an arrow to the right, for an exchange."""
     return (flat("ink", (8, 42), (56, 42), (56, 22), (94, 50), (56, 78), (56, 58), (8, 58)),)
 
 
 def both_ways() -> Drawing:
-    """A double arrow: the provost may go either way."""
+    """Return a double arrow: the provost may go either way."""
     return (
         flat(
             "ink",
@@ -40,17 +40,17 @@ def both_ways() -> Drawing:
 
 
 def slash() -> Drawing:
-    """A stroke between two things one may choose from."""
+    """Return a stroke between two things one may choose from."""
     return (line((64, 10), (36, 90), width=11, ink="ink"),)
 
 
 def plus() -> Drawing:
-    """A plus sign."""
+    """Return a plus sign."""
     return (line((50, 16), (50, 84), width=13, ink="ink"), line((16, 50), (84, 50), width=13, ink="ink"))
 
 
 def key() -> Drawing:
-    """A key: what follows goes to the owner of the building."""
+    """Return a key: what follows goes to the owner of the building."""
     return (
         line((40, 50), (91, 50), width=16),
         line((74, 50), (74, 76), width=15),
@@ -64,7 +64,7 @@ def key() -> Drawing:
 
 
 def build() -> Drawing:
-    """A hammer."""
+    """Return a hammer."""
     return (
         poly("beam", (42, 40), (58, 40), (60, 96), (40, 96), width=5),
         poly("stone", (12, 10), (74, 10), (92, 24), (92, 32), (74, 32), (74, 42), (12, 42), width=5),
@@ -73,7 +73,7 @@ def build() -> Drawing:
 
 
 def order() -> Drawing:
-    """Three steps: the turn order."""
+    """Return three steps: the turn order."""
     return (
         poly("coin", (36, 22), (64, 22), (64, 90), (36, 90), width=5),
         poly("coin", (8, 44), (36, 44), (36, 90), (8, 90), width=5),
@@ -83,12 +83,12 @@ def order() -> Drawing:
 
 
 def check() -> Drawing:
-    """A tick: done."""
+    """Return a tick: done."""
     return (line((12, 54), (38, 80), (88, 22), width=15, ink="ink"),)
 
 
 def done() -> Drawing:
-    """A seal with a tick: passed."""
+    """Return a seal with a tick: passed."""
     return (
         disc("white", 50, 50, 44, width=8),
         line((28, 52), (45, 69), (74, 32), width=13),
@@ -96,7 +96,7 @@ def done() -> Drawing:
 
 
 def pennant() -> Drawing:
-    """A flag on the castle."""
+    """Return a flag on the castle."""
     return (
         line((20, 8), (20, 98), width=9),
         poly("banner", (22, 10), (92, 28), (22, 50), width=7),
@@ -104,7 +104,7 @@ def pennant() -> Drawing:
 
 
 def turn_arrow() -> Drawing:
-    """The road goes on in the next row."""
+    """Return the sign that the road goes on in the next row."""
     return (
         line((50, 9), (50, 58), width=16, ink="ink"),
         flat("ink", (18, 52), (82, 52), (50, 94)),
@@ -112,7 +112,7 @@ def turn_arrow() -> Drawing:
 
 
 def card() -> Drawing:
-    """A playing card, face down."""
+    """Return a playing card, face down."""
     return (
         poly("white", *rounded(18, 6, 64, 88, 10), width=W),
         poly("banner", *rounded(28, 16, 44, 68, 5), width=0),
@@ -121,7 +121,7 @@ def card() -> Drawing:
 
 
 def pile_of_cards() -> Drawing:
-    """A face-down pile."""
+    """Return a face-down pile."""
     return (
         poly("white", *rounded(30, 4, 60, 76, 8), width=W),
         poly("white", *rounded(20, 11, 60, 76, 8), width=W),
@@ -130,7 +130,7 @@ def pile_of_cards() -> Drawing:
 
 
 def discards() -> Drawing:
-    """Cards face up, thrown aside."""
+    """Return cards face up, thrown aside."""
     return (
         poly("white", (34, 4), (92, 18), (76, 88), (18, 74), width=W),
         poly("wall", (10, 22), (66, 10), (82, 82), (26, 94), width=W),
@@ -141,7 +141,7 @@ def discards() -> Drawing:
 
 
 def crown() -> Drawing:
-    """A crown: who leads."""
+    """Return a crown: who leads."""
     return (
         poly("gold", (14, 84), (4, 30), (29, 50), (50, 14), (71, 50), (96, 30), (86, 84), width=W),
         flat("gold_shade", (16, 72), (84, 72), (83, 81), (17, 81)),
@@ -149,7 +149,7 @@ def crown() -> Drawing:
 
 
 def pips(level: int, limit: int, seat: int) -> Drawing:
-    """A favor marker's way in the seat's colour: five fields, low where they can't be reached yet."""
+    """Return a favor marker's way in the seat's colour: five fields, low where they can't be reached yet."""
     marks: list[Mark] = []
     for field in range(5):
         left, right = field * 20.6 + 1.5, field * 20.6 + 16.5
@@ -162,7 +162,7 @@ def pips(level: int, limit: int, seat: int) -> Drawing:
 
 
 def locked() -> Drawing:
-    """A padlock."""
+    """Return a padlock."""
     return (
         line((30, 50), *arc(50, 34, 20, 20, 180, 360), (70, 50), width=11, ink="soft"),
         poly("soft", *rounded(16, 46, 68, 46, 8), width=0),
@@ -171,7 +171,7 @@ def locked() -> Drawing:
 
 
 def token(colour: str, edge: Sequence[Point], *shape: Point) -> Drawing:
-    """A castle token: its outline and its picture are those of its section."""
+    """Return a castle token: its outline and its picture are those of its section."""
     inner = [(50 + (x - 50) * 0.78, 50 + (y - 50) * 0.78) for x, y in edge]
     return (poly(colour, *edge, width=W), poly(None, *inner, width=4, ink="white"), flat("white", *shape))
 
@@ -182,7 +182,7 @@ _POINTED = ((50, 2), (92, 36), (92, 94), (8, 94), (8, 36))
 
 
 def any_token() -> Drawing:
-    """A castle token of whatever section is its turn: a round one with a question mark."""
+    """Return a castle token of whatever section is its turn: a round one with a question mark."""
     hook = [*arc(50, 42, 15, 14, 185, 360), *curve((65, 43), ((64, 54), (50, 52), (50, 64)))]
     return (
         disc("rock", 50, 50, 44, width=W),
@@ -192,7 +192,7 @@ def any_token() -> Drawing:
 
 
 def medal(fill: str) -> Drawing:
-    """A medal on a ribbon; the rank is written on it."""
+    """Return a medal on a ribbon; the rank is written on it."""
     return (
         poly("banner", (26, 2), (46, 2), (60, 44), (44, 50), width=5),
         poly("banner", (74, 2), (54, 2), (40, 44), (56, 50), width=5),
@@ -201,7 +201,7 @@ def medal(fill: str) -> Drawing:
 
 
 def wreath() -> Drawing:
-    """Two branches of laurel, round the arms of who won."""
+    """Return two branches of laurel, round the arms of who won."""
     marks: list[Mark] = []
     for at in range(96, 262, 18):
         x, y = 50 + 43 * math.cos(math.radians(at)), 48 + 43 * math.sin(math.radians(at))
@@ -251,17 +251,17 @@ _SPIRE = ((40, 72), (40, 50), (34, 50), (50, 24), (66, 50), (60, 50), (60, 72))
 
 
 def minus() -> Drawing:
-    """A minus sign."""
+    """Return a minus sign."""
     return (line((16, 50), (84, 50), width=13, ink="ink"),)
 
 
 def dash() -> Drawing:
-    """Nothing."""
+    """Return nothing."""
     return (line((34, 50), (66, 50), width=10, ink="soft"),)
 
 
 def income() -> Drawing:
-    """A denier every turn: a coin with a turning arrow."""
+    """Return a denier every turn: a coin with a turning arrow."""
     return (
         disc("coin", 50, 50, 28, width=W),
         poly("dark", *cross(50, 50, 16, 4, 7), width=0),
@@ -271,13 +271,13 @@ def income() -> Drawing:
 
 
 def pawn() -> Drawing:
-    """A worker of anybody."""
+    """Return a worker of anybody."""
     body = mirror(curve((50, 44), ((30, 46), (26, 70), (20, 94))))
     return (poly("white", *body, width=W), disc("white", 50, 28, 21, width=W))
 
 
 def anywhere() -> Drawing:
-    """A way-post: any free place."""
+    """Return a way-post: any free place."""
     return (
         poly("beam", (45, 8), (55, 8), (55, 96), (45, 96), width=5),
         poly("wall", (20, 16), (72, 16), (94, 29), (72, 42), (20, 42), width=W),
@@ -286,7 +286,7 @@ def anywhere() -> Drawing:
 
 
 def kind(frame: str, mark: Drawing) -> Drawing:
-    """A small tile of a kind."""
+    """Return a small tile of a kind."""
     return (
         poly("plate", *rounded(8, 8, 84, 84, 12), width=W),
         flat(frame, (12, 12), (88, 12), (88, 88), (12, 88)),

@@ -61,7 +61,7 @@ def _glance(view: CaylusView, events: Sequence[Event], words: Words, theme: str)
 
 
 def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
-    """A description for each picture of a kind."""
+    """Return a description for each picture of a kind."""
     if kind == "players":
         return [players_text(view, events, words)]
     if kind == "turn":
@@ -75,7 +75,7 @@ def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str)
 
 
 def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
-    """The final score by source; raises ValueError before the end."""
+    """Return the final score by source; raise ValueError before the end."""
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
     rows = sources(view, events)
@@ -85,22 +85,22 @@ def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: 
 
 
 def charts_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
-    """The course of a finished game; raises ValueError before the end."""
+    """Return the course of a finished game; raise ValueError before the end."""
     return charts(course(view, events), words, theme)
 
 
 def finish_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
-    """The last frame of a replay."""
+    """Return the last frame of a replay."""
     return finish(course(view, events), words, theme)
 
 
 def charts_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """The same in words, at most 1,024 characters."""
+    """Return the same in words, at most 1,024 characters."""
     return spoken(course(view, events), words)
 
 
 def score_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """The final score in words; raises ValueError before the end."""
+    """Return the final score in words; raise ValueError before the end."""
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
     return scoreboard.score_text(sources(view, events), view.result.scores, words)

@@ -33,7 +33,7 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 
 def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """What the card in the chat shows: also its moment, what is scored next, and no purses."""
+    """Return what the card in the chat shows: also its moment, what is scored next, and no purses."""
     phase = ", ".join(part for part in (words(f"phase-{view.phase}"), moment_of(view, events, words)) if part)
     parts = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
@@ -46,7 +46,7 @@ def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 
 def turn_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """The end of a turn of which these are all events, as short as a page of stills wants it."""
+    """Return the end of a turn of which these are all events, as short as a page of stills wants it."""
     plain = Words(catalogue=words.catalogue)
     parts = [
         words("alt-turn", turn=view.turn),
@@ -58,7 +58,7 @@ def turn_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 
 def text(view: CaylusView, words: Words) -> str:
-    """The whole position in reading order, a line for each thing."""
+    """Return the whole position in reading order, a line for each thing."""
     lines = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=words(f"phase-{view.phase}")),
         _decision(view, words),
@@ -108,12 +108,12 @@ def _scores(view: CaylusView, words: Words) -> list[str]:
 
 
 def _total(view: CaylusView, seat: int) -> int:
-    """The prestige so far; at the end the final score, in which the goods left are counted."""
+    """Return the prestige so far; at the end the final score, in which the goods left are counted."""
     return view.result.scores[seat] if view.result else view.players[seat].prestige
 
 
 def _ranked(view: CaylusView) -> Sequence[int]:
-    """The seats in turn order; at the end the best first."""
+    """Return the seats in turn order; at the end the best first."""
     if view.result is None:
         return view.order
     return sorted(view.order, key=lambda seat: -_total(view, seat))
@@ -181,7 +181,7 @@ def _special(view: CaylusView, name: str, words: Words) -> str:
 
 
 def _road(view: CaylusView, words: Words) -> list[str]:
-    """A line for each space; neighbours without a building share one."""
+    """Return a line for each space; neighbours without a building share one."""
     lines = []
     for empty, spaces in itertools.groupby(enumerate(view.road, 1), lambda pair: pair[1].tile is None):
         run = list(spaces)
@@ -212,7 +212,7 @@ def _space(number: int, space: SpaceView, words: Words) -> str:
 
 
 def _favors(view: CaylusView, words: Words) -> list[str]:
-    """What royal favors give, a line for each line of the table."""
+    """Return what royal favors give, a line for each line of the table."""
     if view.options["favors"] == "simplified":
         return [words("favors-simplified")]
     return [words("say-limit", n=view.limit), *(words(f"say-favor-{line}") for line in LINES)]
@@ -237,7 +237,7 @@ def _for_sale(tile_id: str, lawyer_vp: str, words: Words) -> str:
 
 
 def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
-    """A tile that can be built: cost, prestige, and what it does for a worker and its owner."""
+    """Return a tile that can be built: cost, prestige, and what it does for a worker and its owner."""
     tile = TILES[tile_id]
     parts = [_for_sale(tile_id, view.options["lawyer_vp"], words)]
     if tile.work:
@@ -251,14 +251,17 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
 
 
 def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """The panels in words, and what changed there; at most 1,024 characters."""
+    """Return the panels in words, and what changed there; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [words("alt-players", game=words("caylus"), turn=view.turn, number=view.phase, players=players)]
     return with_news(parts, news_of_players(events, view, words), words)
 
 
 def supplies_text(view: CaylusView, words: Words) -> str:
-    """The stock in words, at most 1,024 characters: with prices and what tiles bring where there is room."""
+    """Return the stock in words, at most 1,024 characters.
+
+    Prices and what tiles bring are given where there is room.
+    """
     lawyer_vp, stock = view.options["lawyer_vp"], _stock(view)
     whole = words("alt-supplies", tiles=" ".join(_for_sale(tile_id, lawyer_vp, words) for tile_id in stock))
     if len(whole) <= MOST:
@@ -267,7 +270,7 @@ def supplies_text(view: CaylusView, words: Words) -> str:
 
 
 def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
-    """One tile in words: what it does, costs and brings, and where it is; raises KeyError if unknown."""
+    """Return one tile in words: what it does, costs and brings, and where it is; raise KeyError if unknown."""
     parts = [words("tile-does", tile=words(f"tile-{tile_id}"), effect=words(f"effect-{tile_id}"))]
     tile = TILES.get(tile_id)
     if tile and (any(tile.cost) or tile.deniers):

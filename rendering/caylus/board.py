@@ -27,7 +27,10 @@ _NONE = (0,) * 6
 
 
 def prices(view: CaylusView) -> dict[str, int]:
-    """Every spot that the deciding player can choose now, and what a worker costs there (0: free of charge)."""
+    """Return every spot that the deciding player can choose now, and its price.
+
+    The price is in deniers; 0 is free of charge.
+    """
     decision = view.decision
     if decision is None:
         return {}
@@ -81,7 +84,7 @@ BEFORE_THE_BRIDGE = {"gate": "gate", "guild": "merchants_guild", "joust": "joust
 
 
 def road_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
-    """Which buildings of the road worked, which is in use, and in which order the others will work.
+    """Return which buildings of the road worked, which is in use, and in which order the others will work.
 
     A worker leaves a building when its effect is over, so that the first one is at work (section 4.5).
     """
@@ -98,7 +101,7 @@ def road_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
 
 
 def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
-    """The same before the bridge."""
+    """Return the same before the bridge."""
     if view.phase != SPECIAL_PHASE:
         return {}
     asks = BEFORE_THE_BRIDGE.get(view.decision.kind, "") if view.decision is not None else ""
@@ -116,7 +119,7 @@ def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
 
 
 def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
-    """Rows of the road without a tile: they need less room."""
+    """Return rows of the road without a tile: they need less room."""
     rows = (view.road[first : first + columns] for first in range(0, SPACES, columns))
     return frozenset(row for row, spaces in enumerate(rows) if not any(space.tile for space in spaces))
 
@@ -124,7 +127,7 @@ def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
 def cells(
     view: CaylusView, changes: Changes, open_spots: dict[str, int], columns: int = COLUMNS
 ) -> list[Cell]:
-    """The 28 spaces of the road, in rows of so many."""
+    """Return the 28 spaces of the road, in rows of so many."""
     moved = (changes.provost is not None, changes.bailiff is not None)
     arrived = changes.arrived
     worked = road_steps(view, changes)
@@ -157,7 +160,7 @@ def cells(
 
 
 def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> list[Special]:
-    """The six special buildings."""
+    """Return the six special buildings."""
     places: dict[str, tuple[int | None, ...]] = {
         "gate": (view.gate,),
         "trading_post": (view.trading_post,),
@@ -181,7 +184,7 @@ def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> 
 
 
 def bridge(view: CaylusView, changes: Changes) -> Bridge:
-    """Who passed, and what a worker costs whoever is to place next."""
+    """Return who passed, and what a worker costs whoever is to place next."""
     decision = view.decision
     cost = view.players[decision.seat].cost if decision and decision.kind == "place_worker" else 0
     return Bridge(
@@ -190,7 +193,7 @@ def bridge(view: CaylusView, changes: Changes) -> Bridge:
 
 
 def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Castle:
-    """The sections with their houses, seat by seat in turn order, new ones last."""
+    """Return the sections with their houses, seat by seat in turn order, new ones last."""
     houses, new = [], []
     for number, section in enumerate(SECTIONS):
         fresh = [seat for seat, where in changes.houses if where == section]
@@ -212,7 +215,7 @@ def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Ca
 
 
 def favors(view: CaylusView, changes: Changes) -> Favors:
-    """Everybody's markers."""
+    """Return everybody's markers."""
     return Favors(
         tuple(player.favors for player in view.players),
         view.limit,
@@ -222,7 +225,7 @@ def favors(view: CaylusView, changes: Changes) -> Favors:
 
 
 def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
-    """The players in turn order."""
+    """Return the players in turn order."""
     out = []
     for seat in in_panels(view):
         player, place = view.players[seat], view.order.index(seat) + 1
@@ -243,7 +246,7 @@ def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
 
 
 def stock(view: CaylusView) -> Stock:
-    """The tiles that can be built; the residence stands with the wood tiles."""
+    """Return the tiles that can be built; the residence stands with the wood tiles."""
     decision = view.decision
     offered = frozenset(
         code.partition(" ")[2] for code in (decision.actions if decision else ()) if code.startswith("build ")

@@ -31,7 +31,7 @@ class Castle(msgspec.Struct, frozen=True):
 
 
 def current_section(castle: Castle) -> str | None:
-    """The section where the next house goes: the first that is not scored and has room."""
+    """Return the section where the next house goes: the first that is not scored and has room."""
     for number, name in enumerate(SECTIONS):
         if name not in castle.scored and len(castle.houses[number]) < PLACES[number]:
             return name
@@ -66,7 +66,7 @@ INSET_X, INSET_Y = 7, 3  # what the workers' block keeps clear of the round corn
 
 
 def castle(words: Catalogue, cell: Castle, x: int, y: int) -> list[Block]:
-    """The castle on the full board, its upper left corner at (x, y): three sections, and the workers."""
+    """Return the castle on the full board, its upper left corner at (x, y): three sections, and the workers."""
     now = current_section(cell)
     blocks = []
     left = x + 14 - EDGE

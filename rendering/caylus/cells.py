@@ -24,8 +24,11 @@ TRIGGER_AT = dict(zip(TRIGGERS, SECTIONS, strict=True))
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """What one road space shows; `price` is what the player to move pays for placing there, None where that
-    is not possible now, 0 where something else may be chosen there free of charge."""
+    """What one road space shows.
+
+    `price` is what the player to move pays for placing there, None where that is not possible now, 0 where
+    something else may be chosen there free of charge.
+    """
 
     number: int
     tile: str | None
@@ -51,7 +54,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
-    """A road space: the road with what stands on it, below it the tile."""
+    """Return a road space: the road with what stands on it, below it the tile."""
     page = Page(words)
     left = backwards(cell.number)
     post = POST + 2 if cell.provost else 0
@@ -104,7 +107,7 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
 
 
 def price_chip(page: Page, price: int, x: int, y: int) -> None:
-    """What a worker costs here now, or that the place can be chosen."""
+    """Draw what a worker costs here now, or that the place can be chosen."""
     page.plate(x, y, 44, 26, "active", "ink", 2, 13)
     if price:
         page.row(((price, "coin"),), x + 22, y + 4, 18, 17, align="middle")
@@ -125,7 +128,7 @@ class Special(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
-    """A special building with its places."""
+    """Return a special building with its places."""
     page = Page(words)
     x, y, w, h = 4, 4, COLUMN - 8, SPECIAL_H - 8
     page.plate(x, y, w, h, "plate", "special", 3, 8)
@@ -171,7 +174,7 @@ def _places(page: Page, cell: Special, x: int, y: int, w: int) -> None:
 
 @lru_cache(maxsize=256)
 def bridge(words: Catalogue, cell: Bridge) -> tuple[Node, ...]:
-    """The bridge between the special buildings and the road."""
+    """Return the bridge between the special buildings and the road."""
     page = Page(words)
     small_bridge(page, cell, 4, 4, COLUMN - 8, SPECIAL_H - 8)
     return tuple(page.nodes)

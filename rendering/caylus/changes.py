@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 
 class Changes(msgspec.Struct):
-    """`arrived` are (spot, seat) of workers; `spaces` got or lost a tile; goods by seat, gains less payments:
-    deniers, then five cubes; `houses` are (seat, section) of each house built."""
+    """`arrived` are (spot, seat) of workers; `spaces` got or lost a tile.
+
+    Goods by seat, gains less payments: deniers, then five cubes; `houses` are (seat, section) of each house
+    built.
+    """
 
     arrived: set[tuple[str, int]]
     spaces: set[int]
@@ -35,7 +38,7 @@ class Changes(msgspec.Struct):
 
 
 def changes(events: Sequence[Event]) -> Changes:
-    """The marks for a picture that follows these events."""
+    """Return the marks for a picture that follows these events."""
     found = Changes(set(), set(), None, None, {}, {}, set(), [], set(), False, False, set(), [])
     for event in events:
         _note(found, event)
@@ -94,6 +97,6 @@ def _goods(found: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: 
 
 
 def _before(known: int | None, start: int, end: int) -> int | None:
-    """Where he stood before all his moves; None where he is back there."""
+    """Return where he stood before all his moves; None where he is back there."""
     first = start if known is None else known
     return None if first == end else first

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
-    """The changes on the board, and those of the players' goods, a sentence each."""
+    """Return the changes on the board, and those of the players' goods, a sentence each."""
     found = changes(events)
     board = [
         *_tiles(found, view, words),
@@ -32,13 +32,13 @@ def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[
 
 
 def news_of_turn(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
-    """What a turn brought, when its workers are gone again: what was built and given, and who won what."""
+    """Return the news of a turn whose workers are gone again: what was built and given, and who won what."""
     found = changes(events)
     return [*_castle(found, words), *_tiles(found, view, words), *_players(found, words)]
 
 
 def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
-    """What of it the players' panels mark."""
+    """Return what of it the players' panels mark."""
     found = changes(events)
     return list(_players(found, words)), _purses(found, view, words)
 
@@ -101,7 +101,7 @@ def _workers(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
 
 
 def _standing(view: CaylusView, spot: str) -> tuple[int | None, ...]:
-    """Whose workers stand on a spot now."""
+    """Return whose workers stand on a spot now."""
     if spot.isdigit():
         return (view.road[int(spot) - 1].worker,)
     if spot == "inn":

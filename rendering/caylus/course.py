@@ -56,7 +56,7 @@ class _Reader(Reader):
                 self.note_scorings()
 
     def note_scorings(self) -> None:
-        """The sections scored at the end of the last turn."""
+        """Note the sections scored at the end of the last turn."""
         turn = len(self.prestige[0])
         self.landmarks += [Landmark(turn, section) for section in sorted(self._scored, key=SECTIONS.index)]
         self._scored.clear()
@@ -68,7 +68,7 @@ class _Reader(Reader):
 
 
 def course(view: CaylusView, events: Sequence[Event]) -> Course:
-    """The charts' facts of a finished game; raises ValueError before its end."""
+    """Return the charts' facts of a finished game; raise ValueError before its end."""
     if view.result is None:
         raise ValueError("the game is not over, so there are no charts of it")
     read = _Reader(len(view.players))

@@ -33,7 +33,7 @@ MARKER = 24
 
 
 def table(words: Catalogue, cell: Favors, x: int, y: int) -> list[Block]:
-    """The table on the full board, its upper left corner at (x, y): a head and a block for each line."""
+    """Return the table on the full board, its upper left corner at (x, y): a head and a block for each line."""
     x, y, w = x + INSET_X, y + INSET_Y, FAVOR_W - 2 * INSET_X
     if cell.simplified:
         return [Block("favors", x, y, w, TOP_H - 2 * INSET_Y, "plate_low", _simplified(words))]

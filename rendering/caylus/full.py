@@ -62,7 +62,10 @@ ROWS = 4
 
 @lru_cache(maxsize=64)
 def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
-    """The river, the planks of the bridge, the frames of castle and favors; a view where players are few."""
+    """Return the river, the planks of the bridge, the frames of castle and favors.
+
+    A view where players are few.
+    """
     page = Page(words)
     page.plate(MARGIN, TOP_Y, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
     page.plate(FAVOR_X, TOP_Y, FAVOR_W, TOP_H, "plate_low", "plate_edge", 2, 10)
@@ -94,7 +97,7 @@ def _panels_end(seats: int) -> int:
 
 
 def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
-    """The whole position on one picture."""
+    """Return the whole position on one picture."""
     say = words.catalogue
     open_spots = board.prices(view)
     low = board.empty_rows(view)
@@ -136,7 +139,7 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
 
 
 def _bends(words: Catalogue, tops: Sequence[int], provost: int) -> list[Block]:
-    """Where the road turns: right of the first row, left of the second, right of the third."""
+    """Return where the road turns: right of the first row, left of the second, right of the third."""
     blocks = []
     for row in range(ROWS - 1):
         right = row % 2 == 0

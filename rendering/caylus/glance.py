@@ -58,7 +58,7 @@ ASKED_AT = {
 
 
 def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str) -> Scene:
-    """The whole card; `marks` are what the events since the last picture changed."""
+    """Return the whole card; `marks` are what the events since the last picture changed."""
     say = words.catalogue
     spots = board.prices(view)
     last = _last_spot(events)
@@ -83,7 +83,7 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
 
 @lru_cache(maxsize=1)
 def _backdrop() -> tuple[Node, ...]:
-    """The frame of the head, and where the road turns into its second row."""
+    """Return the frame of the head, and where the road turns into its second row."""
     page = Page(open_catalogue("en"))
     page.nodes += frame()
     top, bottom = FIRST_Y + 22 + 8, FIRST_Y + CELL_H + 22 + 54
@@ -111,7 +111,7 @@ def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
 
 
 def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """After which placement or pass the workers stand as they do."""
+    """Return the placement or pass after which the workers stand as they do."""
     if view.decision is None or view.decision.kind != "place_worker":
         return ""
     told = [one for event in since_phase(events) if (one := GUIDE.telling.placing(event)) is not None]
@@ -121,7 +121,7 @@ def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 
 def _in_use(events: Iterable[Event]) -> str:
-    """The building that was begun last."""
+    """Return the building that was begun last."""
     used = [event.tile for event in events if isinstance(event, happened.Activated)]
     return used[-1] if used else ""
 
@@ -136,7 +136,7 @@ def _players(view: CaylusView) -> list[Player]:
 def _houses(
     words: Catalogue, view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
 ) -> list[Block]:
-    """The six buildings before the bridge."""
+    """Return the six buildings before the bridge."""
     blocks = []
     for place, special in enumerate(board.specials(view, marks, spots)):
         workers = tuple(seat for seat in special.workers if seat is not None)
@@ -172,7 +172,7 @@ def _houses(
 def _road(
     words: Catalogue, view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
 ) -> list[Block]:
-    """The 28 spaces, the second row from right to left."""
+    """Return the 28 spaces, the second row from right to left."""
     blocks = []
     for cell in board.cells(view, marks, spots):
         row, column = divmod(cell.number - 1, COLUMNS)
@@ -208,8 +208,10 @@ def _road(
 
 @lru_cache(maxsize=256)
 def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
-    """How many houses each section has; in the one that is built, at the end in all of them, whose they are. Below wait
-    the workers."""
+    """Return how many houses each section has.
+
+    In the one that is built, at the end in all of them, whose they are. Below wait the workers.
+    """
     page = Page(words)
     page.plate(0, 0, CASTLE_W, HOUSES_H - 2, "plate_low", "plate_edge", 2, 10)
     now = current_section(cell)
@@ -243,7 +245,7 @@ def _castle(words: Catalogue, cell: Castle, over: bool) -> tuple[Node, ...]:
 
 
 def _section_width(number: int, opened: bool, over: bool) -> int:
-    """What a section takes: its drawing and number, and the houses of one that is shown whole."""
+    """Return what a section takes: its drawing and number, and the houses of one that is shown whole."""
     houses = PLACES[number] // 2 * HOUSE
     if over:
         return 48 + houses
@@ -251,7 +253,7 @@ def _section_width(number: int, opened: bool, over: bool) -> int:
 
 
 def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:
-    """The houses of a section in two rows, in the colours of their givers."""
+    """Draw the houses of a section in two rows, in the colors of their givers."""
     houses = cell.houses[number]
     for at in range(PLACES[number]):
         row, column = divmod(at, PLACES[number] // 2)
@@ -266,7 +268,7 @@ def _built(page: Page, cell: Castle, number: int, left: int, top: int) -> None:
 
 
 def ahead(view: CaylusView, words: Words) -> Ahead:
-    """The next scoring, and the houses that each seat has in it; who has none is punished."""
+    """Return the next scoring, and the houses that each seat has in it; who has none is punished."""
     section = next((name for name in SECTIONS if name not in view.scored), None)
     scores = [player.prestige for player in view.players]
     if view.result is not None:
@@ -287,12 +289,12 @@ def ahead(view: CaylusView, words: Words) -> Ahead:
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    """The last three moves since the last picture."""
+    """Return the last three moves since the last picture."""
     return latest([move for event in events if (move := _move(event)) is not None] or _worked(events))
 
 
 def _worked(events: Sequence[Event]) -> list[Move]:
-    """The buildings that gave something, where nobody has moved."""
+    """Return the buildings that gave something, where nobody has moved."""
     return [
         Move(event.seat, event.source, f"tile-{event.source}")
         for event in events
@@ -322,7 +324,7 @@ def _move(event: Event) -> Move | None:
 
 
 def _last_spot(events: Sequence[Event]) -> str | None:
-    """Where the last move was made, if it was made on the board."""
+    """Return where the last move was made, if it was made on the board."""
     for event in reversed(events):
         match event:
             case happened.Placed(spot=spot) | happened.Relocated(spot=spot):

@@ -48,7 +48,10 @@ GROWN = 28, 32
 
 
 def row_tops(low: frozenset[int], first: int, high: int, less: int, rows: int) -> list[int]:
-    """Where each row begins, and where the last one ends; rows in `low` are `less` high, others `high`."""
+    """Return where each row begins, and where the last one ends.
+
+    Rows in `low` are `less` high, others `high`.
+    """
     tops = [first]
     for row in range(rows):
         tops.append(tops[-1] + (less if row in low else high))
@@ -56,12 +59,12 @@ def row_tops(low: frozenset[int], first: int, high: int, less: int, rows: int) -
 
 
 def backwards(space: int) -> bool:
-    """Whether the road runs from right to left here: in every second row of the full board."""
+    """Return whether the road runs from right to left here: in every second row of the full board."""
     return (space - 1) // COLUMNS % 2 == 1
 
 
 def space_column(space: int) -> int:
-    """The column of a road space on the full board."""
+    """Return the column of a road space on the full board."""
     column = (space - 1) % COLUMNS
     return COLUMNS - 1 - column if backwards(space) else column
 
@@ -70,5 +73,5 @@ PHONE_ROWS = 7
 
 
 def phone_column(space: int) -> int:
-    """The column of a road space on a phone, where all rows run from left to right."""
+    """Return the column of a road space on a phone, where all rows run from left to right."""
     return (space - 1) % PHONE_COLUMNS

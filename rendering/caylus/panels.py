@@ -41,7 +41,7 @@ HEAD_H, GOODS_H, HOLDINGS_H = 68, 38, 42
 
 
 def small(words: Catalogue, cell: Panel, x: int, y: int) -> list[Block]:
-    """A player's panel on the full board, in strips from the corner (x, y) down."""
+    """Return a player's panel on the full board, in strips from the corner (x, y) down."""
     name, head = f"player{cell.head.seat}", cell.head
     frame = msgspec.structs.replace(head, name="", place=0, passed=0, prestige=0, won=0, order_changed=False)
     strips = (

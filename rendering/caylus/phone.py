@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
-    """Castle, special buildings, road and order on one picture."""
+    """Return castle, special buildings, road and order on one picture."""
     say = words.catalogue
     open_spots = board.prices(view)
     castle = board.castle(view, changes, open_spots)
@@ -66,8 +66,10 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
 
 
 def _grown(low: int, seats: int) -> int:
-    """By how much the rows with tiles are higher where others are empty; the key of five stands on this page if it
-    can."""
+    """Return how much higher the rows with tiles are where others are empty.
+
+    The key of five stands on this page if it can.
+    """
     high = PHONE_ROWS - low
     room = PHONE_MOST_H - PHONE_ROAD_Y - 6 - high * CELL_H - low * LOW_CELL_H
     key = legend_height(SIGNS, PHONE_COLUMNS_OF_KEY, PHONE_SIZE) + 8
@@ -81,7 +83,7 @@ SEATS_WITHOUT_KEY = 5  # whose panels fill a page
 
 
 def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
-    """The players alone, in turn order, each with goods, houses and favors."""
+    """Return the players alone, in turn order, each with goods, houses and favors."""
     say = words.catalogue
     step = PHONE_PANEL_H + PHONE_PANEL_GAP
     panels = board.panels(view, changes, words)
@@ -101,7 +103,7 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
 
 
 def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
-    """What favors give and what can be built."""
+    """Return what favors give and what can be built."""
     say = words.catalogue
     favors, stock = board.favors(view, changes), board.stock(view)
     top, bottom = phone_stock.favors_height(favors), phone_stock.stock_height(stock)

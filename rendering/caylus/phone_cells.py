@@ -49,7 +49,10 @@ T = PHONE_TYPE
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
-    """A road space, `grown` higher than it must be; provost and bailiff stand in it, behind the provost a post."""
+    """Return a road space, `grown` higher than it must be.
+
+    Provost and bailiff stand in it, behind the provost a post.
+    """
     page = Page(words)
     height = LOW_CELL_H if cell.low else CELL_H + grown
     x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), height - 8
@@ -87,7 +90,10 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
 
 
 def _pair(cell: Cell) -> bool:
-    """Whether provost and bailiff stand here together and no residence waits: they get the drawing's place."""
+    """Return whether provost and bailiff stand here together and no residence waits.
+
+    Then they get the drawing's place.
+    """
     return cell.provost and cell.bailiff and cell.pending is None
 
 
@@ -130,7 +136,7 @@ def _price(page: Page, price: int, x: int, y: int) -> None:
 
 @lru_cache(maxsize=256)
 def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
-    """A special building with its places."""
+    """Return a special building with its places."""
     page = Page(words)
     x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
     page.plate(x, y, w, h, "plate", "ink" if cell.step == IN_USE else "special", 4, 10)
@@ -159,7 +165,7 @@ BADGE = 40
 
 
 def _lines(words: Catalogue, name: str, room: int) -> tuple[str, ...]:
-    """A special building's name in at most two lines; the short one where a word is too long for that."""
+    """Return a special building's name in at most two lines; the short one where a word is too long for that."""
     whole = words.say(name).replace("\xa0", " ")
     for wide in (room, round(room / NARROWEST)):
         lines = wrap(whole, "serif", T, wide, 2)
@@ -169,7 +175,7 @@ def _lines(words: Catalogue, name: str, room: int) -> tuple[str, ...]:
 
 
 def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
-    """The drawing and the places of a special building."""
+    """Draw the drawing and the places of a special building."""
     if len(cell.workers) == 1:
         page.art(cell.name, x + 6, top + 2, 76)
         if cell.workers[0] is not None:
@@ -202,7 +208,7 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
 
 @lru_cache(maxsize=256)
 def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """The three sections, as one wall."""
+    """Return the three sections, as one wall."""
     page = Page(words)
     slot = 60
     x = 8
@@ -258,7 +264,7 @@ def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bo
 
 @lru_cache(maxsize=256)
 def yard(words: Catalogue, queue: Castle, crossing: Bridge) -> tuple[Node, ...]:
-    """Below the castle: the workers waiting there, and the bridge with those who passed."""
+    """Return below the castle: the workers waiting there, and the bridge with those who passed."""
     page = Page(words)
     page.name("castle", 10, 58, "serif", T, "ink", 122, T)
     x = 136

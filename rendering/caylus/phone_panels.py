@@ -23,7 +23,7 @@ W = PHONE_W - 20
 
 @lru_cache(maxsize=256)
 def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
-    """A player's panel."""
+    """Return a player's panel."""
     page = Page(words)
     strip(page, cell.head, W, PHONE_PANEL_H, first=True, last=True, large=True)
     large_head(page, cell.head, W)

@@ -32,7 +32,7 @@ T = PHONE_TYPE
 
 
 def favors_height(cell: Favors) -> int:
-    """Height of the favor table."""
+    """Return height of the favor table."""
     if cell.simplified:
         return 130
     return 56 + sum(_row_height(cell, number) for number in range(len(FAVOR_LINES)))
@@ -43,7 +43,7 @@ MARKERS = 3
 
 
 def _row_height(cell: Favors, number: int) -> int:
-    """Height of a line of the table: the more markers stand in one field, the higher."""
+    """Return height of a line of the table: the more markers stand in one field, the higher."""
     reached = [levels[number] for levels in cell.levels]
     most = max(reached.count(level) for level in FAVOR_LEVELS)
     return FAVOR_ROW_H + -(-most // MARKERS) * FAVOR_MARKER_H
@@ -51,7 +51,7 @@ def _row_height(cell: Favors, number: int) -> int:
 
 @lru_cache(maxsize=64)
 def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
-    """What each level of the favor lines gives, and which levels can be reached."""
+    """Return what each level of the favor lines gives, and which levels can be reached."""
     page = Page(words)
     page.art("favor", 14, 8, 44)
     if cell.simplified:
@@ -110,13 +110,13 @@ KIND_W = 38
 
 
 def stock_height(cell: Stock) -> int:
-    """Height of the stock: two tiles a row, a new row for each kind."""
+    """Return height of the stock: two tiles a row, a new row for each kind."""
     return sum((len(dict.fromkeys(tiles)) + 1) // 2 * PHONE_TILE_H + 16 for tiles in cell.rows)
 
 
 @lru_cache(maxsize=64)
 def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
-    """The tiles that can still be built, with cost and prestige."""
+    """Return the tiles that can still be built, with cost and prestige."""
     page = Page(words)
     y = 0
     for tiles in cell.rows:

@@ -26,8 +26,10 @@ SOURCES = {
 
 
 def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
-    """The rows of the score table from all events of the game; points the events don't explain (a game that
-    began from a position) come first."""
+    """Return the rows of the score table from all events of the game.
+
+    Points the events don't explain (a game that began from a position) come first.
+    """
     seats = range(len(view.players))
     found = {name: [0] * len(seats) for name in SOURCES}
     for event in events:

@@ -24,7 +24,7 @@ SPECIAL: dict[str, tuple[Sign, ...]] = {
 
 @lru_cache(maxsize=256)
 def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
-    """What a tile does for the worker's owner, and after the key what its owner gets."""
+    """Return what a tile does for the worker's owner, and after the key what its owner gets."""
     if tile_id in SPECIAL:
         return SPECIAL[tile_id]
     tile = TILES[tile_id]
@@ -63,7 +63,7 @@ def _production(tile: Tile, single: int) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=256)
 def cost(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
-    """What building the tile costs."""
+    """Return what building the tile costs."""
     tile = TILES[tile_id]
     signs: list[Sign] = [(tile.deniers, "coin")] if tile.deniers else []
     for cube, number in enumerate(tile.cost):
@@ -74,20 +74,20 @@ def cost(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
 
 
 def printed_prestige(tile_id: str, lawyer_vp: str) -> int:
-    """Prestige for building the tile (R-59)."""
+    """Return prestige for building the tile (R-59)."""
     return int(lawyer_vp) if tile_id == "w_lawyer" else TILES[tile_id].prestige
 
 
 @lru_cache(maxsize=64)
 def extras(tile_id: str) -> tuple[Sign, ...]:
-    """What building the tile brings beside its prestige: favors, and income every turn."""
+    """Return what building the tile brings beside its prestige: favors, and income every turn."""
     tile = TILES[tile_id]
     signs: tuple[Sign, ...] = ((0, "favor"),) * tile.favors
     return (*signs, (tile.income, "income")) if tile.income else signs
 
 
 def favor(line: str, level: int) -> tuple[Sign, ...]:
-    """What a level of a favor line gives (section 5)."""
+    """Return what a level of a favor line gives (section 5)."""
     if line == "prestige":
         return ((level, "prestige"),)
     if line == "deniers":

@@ -41,7 +41,7 @@ KIND_W = 44
 
 
 def stock(words: Catalogue, cell: Stock, x: int, y: int) -> list[Block]:
-    """The stock on the full board, its upper left corner at (x, y): a row for each kind."""
+    """Return the stock on the full board, its upper left corner at (x, y): a row for each kind."""
     row = STOCK_H // 3
     blocks = []
     for number, tiles in enumerate(cell.rows):

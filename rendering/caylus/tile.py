@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def tile_scene(tile_id: str, words: Words, theme: str, view: CaylusView | None) -> Scene:
-    """The tile as a picture; raises KeyError for an unknown tile."""
+    """Return the tile as a picture; raise KeyError for an unknown tile."""
     kind = "special" if tile_id in SPECIAL else TILES[tile_id].kind
     work = kind == "special" or bool(TILES[tile_id].work)
     rows = [("sign-pawn" if work else "sign-income", effect(tile_id))]
@@ -44,7 +44,7 @@ def _price(tile_id: str, view: CaylusView | None) -> tuple[Sign, ...]:
 
 
 def places(tile_id: str, who: Callable[[int], str], words: Words, view: CaylusView | None) -> list[str]:
-    """Where the tile is now, in words; `who` names a seat."""
+    """Return where the tile is now, in words; `who` names a seat."""
     if view is None or tile_id in SPECIAL:
         return []
     on = [(number, space) for number, space in enumerate(view.road, 1) if space.tile == tile_id]

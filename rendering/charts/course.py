@@ -23,9 +23,13 @@ class Landmark(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One seat. `prestige` is after each turn, from 0 before the first; `deniers` is what was earned in each turn;
-    `favors` the level of each line, empty where there is none; `workers` how many were placed, `lost` how many of
-    them stood beyond the provost, `lost_to` who moved him back most often before that, if anybody did."""
+    """One seat.
+
+    `prestige` is after each turn, from 0 before the first; `deniers` is what was earned in each turn;
+    `favors` the level of each line, empty where there is none; `workers` how many were placed, `lost` how
+    many of them stood beyond the provost, `lost_to` who moved him back most often before that, if anybody
+    did.
+    """
 
     seat: int
     prestige: tuple[int, ...]
@@ -60,7 +64,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def leads(course: Course) -> list[int]:
-    """The one seat in the lead after each turn, -1 where several share it."""
+    """Return the one seat in the lead after each turn, -1 where several share it."""
     found = []
     for turn in range(1, course.turns + 1):
         points = {one.seat: one.prestige[turn] for one in course.standings}
@@ -70,13 +74,16 @@ def leads(course: Course) -> list[int]:
 
 
 def changes_of_lead(course: Course) -> int:
-    """How often another seat came to lead alone."""
+    """Return how often another seat came to lead alone."""
     alone = [seat for seat in leads(course) if seat >= 0]
     return sum(one != other for one, other in pairwise(alone))
 
 
 def led_from(course: Course) -> int | None:
-    """The turn from which the one winner led alone to the end; None where several won or somebody came from behind."""
+    """Return the turn from which the one winner led alone to the end.
+
+    None where several won or somebody came from behind.
+    """
     if len(course.winners) != 1:
         return None
     turn = None

@@ -1,5 +1,8 @@
-"""A finished game looked at again from one seat, as a picture 1080 wide: what the position was worth over time, and
-the actions that cost most. Every letter is at least 34 pixels large."""
+"""A finished game seen again from one seat, as a picture 1080 pixels wide.
+
+It shows the worth of the position over time, and the actions that cost most. Every letter is at least 34
+pixels large.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A decision that cost something, by its place among the moments: what was done and what would have been better,
-    in words, and by how many of 100 it was worth less."""
+    """A decision that cost something, by its place among the moments.
+
+    It says in words what was done and what would have been better, and by how many of 100 it was worth less.
+    """
 
     moment: int
     turn: int
@@ -48,8 +53,11 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Lookback(msgspec.Struct, frozen=True):
-    """A game from one seat. `moments` end with the final result; `costly` begins with what cost most; `good` is how
-    many of `decisions` were as good as the best."""
+    """A game from one seat.
+
+    `moments` end with the final result; `costly` begins with what cost most; `good` is how many of
+    `decisions` were as good as the best.
+    """
 
     game: str
     seat: int
@@ -60,7 +68,7 @@ class Lookback(msgspec.Struct, frozen=True):
 
 
 def lookback_scene(told: Lookback, words: Words, theme: str) -> Scene:
-    """The whole picture."""
+    """Return the whole picture."""
     blocks = [_head(told, words), _plot(told, words)]
     blocks.append(_list(told, words, HEAD_H + PLOT_H))
     return Scene(
@@ -69,7 +77,7 @@ def lookback_scene(told: Lookback, words: Words, theme: str) -> Scene:
 
 
 def lookback_text(told: Lookback, words: Words) -> str:
-    """The same in words, at most 1,024 characters."""
+    """Return the same in words, at most 1,024 characters."""
     lines = [words("review-title", name=words.who(told.seat)), _summary(told, words)]
     if told.moments:
         first, last = (
@@ -145,7 +153,7 @@ def _plot(told: Lookback, words: Words) -> Block:
 def _free(
     x: int, y: int, badges: list[tuple[int, int]], points: list[tuple[int, int]], bottom: int
 ) -> tuple[int, int]:
-    """Where a badge finds room above, below or beside its point, without covering another badge or point."""
+    """Return a place for a badge above, below or beside its point that covers no other badge or point."""
     half = BADGE // 2
     steps = [(across, down) for down in (-50, 50, -104, 104, -158, 158) for across in (0, 56, -56)]
     places = [
@@ -168,7 +176,7 @@ def _near(one: tuple[int, int], other: tuple[int, int], apart: int) -> bool:
 
 
 def _turns(page: Page, told: Lookback, across: Callable[[int], int], bottom: int) -> None:
-    """A line where each turn begins, with its number as far as there is room."""
+    """Draw a line where each turn begins, with its number as far as there is room."""
     right = 0
     for at, moment in enumerate(told.moments):
         if at and moment.turn == told.moments[at - 1].turn:
@@ -183,7 +191,7 @@ def _turns(page: Page, told: Lookback, across: Callable[[int], int], bottom: int
 
 
 def _ends(page: Page, ends: list[tuple[int, int]]) -> None:
-    """The seats' shields at the ends of their lines, pushed apart where they are close."""
+    """Draw the seats' shields at the ends of their lines, pushed apart where they are close."""
     ends = sorted(ends, key=lambda end: end[1])
     places = [y for _, y in ends]
     for number in range(1, len(places)):
@@ -201,7 +209,7 @@ def _badge(page: Page, number: int, x: int, y: int) -> None:
 
 
 def _list(told: Lookback, words: Words, y: int) -> Block:
-    """The costly decisions, one below the other."""
+    """Return the costly decisions, one below the other."""
     page = Page(words.catalogue)
     top = 50
     if not told.costly:

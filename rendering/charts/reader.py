@@ -30,7 +30,7 @@ class Reader:
         self._guests: Counter[tuple[int, str]] = Counter()
 
     def turn_began(self, turn: int) -> None:
-        """A turn begins; what was done to the provost before is forgotten."""
+        """Begin a turn; what was done to the provost before is forgotten."""
         self.first = self.first or turn
         self._pushed.clear()
 
@@ -41,30 +41,30 @@ class Reader:
         self._workers[seat] += 1
 
     def visited(self, owner: int, building: str) -> None:
-        """Somebody else's worker came to a seat's building."""
+        """Count a worker of somebody else that came to a seat's building."""
         self._guests[(owner, building)] += 1
 
     def provost_moved(self, seat: int, start: int, end: int) -> None:
-        """A seat moved the provost; only moves towards the castle can cost somebody a worker."""
+        """Note that a seat moved the provost; only moves towards the castle can cost somebody a worker."""
         if seat >= 0 and end < start:
             self._pushed[seat] += start - end
 
     def came_home_unused(self, seat: int) -> None:
-        """A worker stood beyond the provost: whoever moved him back farthest this turn is to blame."""
+        """Blame whoever moved the provost back farthest this turn for a worker that stood beyond him."""
         self._lost[seat] += 1
         others = [(spaces, other) for other, spaces in self._pushed.items() if other != seat]
         if others:
             self._blame[seat][max(others)[1]] += 1
 
     def turn_over(self, prestige: Sequence[int]) -> None:
-        """A turn has ended with these points."""
+        """End a turn with these points."""
         for seat in self.seats:
             self.prestige[seat].append(prestige[seat])
             self._deniers[seat].append(self._earned[seat])
         self._earned = [0] * len(self.seats)
 
     def is_behind(self, turn: int) -> bool:
-        """Whether the last turn is not noted yet: a game may end in the middle of one."""
+        """Return whether the last turn is not noted yet: a game may end in the middle of one."""
         return len(self.prestige[0]) < turn - self.first + 1
 
     def course(
@@ -77,7 +77,10 @@ class Reader:
         favors: Callable[[int], tuple[int, ...]],
         name: str,
     ) -> Course:
-        """All of it; `prestige` has got its start by now. `name` begins the message of a building's name."""
+        """Return all of it; `prestige` has got its start by now.
+
+        `name` begins the message of a building's name.
+        """
         guest = self._guests.most_common(1)
         standings = [
             Standing(

@@ -22,7 +22,7 @@ LOST = 4
 
 
 def sentences(course: Course, words: Words) -> list[str]:
-    """At most three, in the language of the words."""
+    """Return at most three, in the language of the words."""
     found: list[tuple[float, str]] = []
     ranked = course.standings
     if len(ranked) > 1 and len(course.winners) == 1:
@@ -69,8 +69,11 @@ def sentences(course: Course, words: Words) -> list[str]:
 
 
 def spoken(course: Course, words: Words) -> str:
-    """What the charts show, in at most 1,024 characters: the result, the sentences, each player's sources, then the
-    numbers of the panels and of the turns by seat, those lines for which there is room."""
+    """Return the charts in at most 1,024 characters.
+
+    They are the result, the sentences and each player's sources, then the numbers of the panels and of the
+    turns by seat, as many lines as there is room for.
+    """
     names = words.joined([words.name(seat) for seat in course.winners])
     won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
     turns = words("chart-turns", n=course.turns)
@@ -92,12 +95,12 @@ def spoken(course: Course, words: Words) -> str:
 
 
 def rate(one: Standing, words: Catalogue) -> str:
-    """Points a worker, as the language writes numbers."""
+    """Return points a worker, as the language writes numbers."""
     return decimal(one.total / one.workers, words.language, "0.0") if one.workers else "0"
 
 
 def _numbers(course: Course, words: Words) -> list[str]:
-    """A line for each kind of numbers that the charts show by seat: what is shortest comes first."""
+    """Return a line for each kind of numbers that the charts show by seat: what is shortest comes first."""
     ranked = course.standings
     shown: list[tuple[str, list[Sequence[object]]]] = [
         ("chart-rate", [(rate(one, words.catalogue),) for one in ranked]),

@@ -47,7 +47,7 @@ SHIELD = 54
 
 
 def charts(course: Course, words: Words, theme: str) -> Scene:
-    """The whole sheet."""
+    """Return the whole sheet."""
     blocks = [_head(course, words), _plot(course, words)]
     y = HEAD_H + PLOT_H
     for make in (_sources, _panels, _told):
@@ -58,7 +58,10 @@ def charts(course: Course, words: Words, theme: str) -> Scene:
 
 
 def finish(course: Course, words: Words, theme: str) -> Scene:
-    """The result and the prestige by turn alone, as large as a glance card: the last frame of a replay."""
+    """Return the result and the prestige by turn alone, as large as a glance card.
+
+    It is the last frame of a replay.
+    """
     left = (FINISH_W - W) // 2
     blocks = [
         msgspec.structs.replace(block, x=left) for block in (_head(course, words), _plot(course, words))
@@ -118,20 +121,20 @@ def _plot(course: Course, words: Words) -> Block:
 
 
 def _step(span: int) -> int:
-    """Points from one line of the scale to the next: at most seven lines."""
+    """Return points from one line of the scale to the next: at most seven lines."""
     round_ = next((step for step in STEPS if span <= 6 * step), None)
     return STEPS[-1] * -(-span // (6 * STEPS[-1])) if round_ is None else round_
 
 
 def _corners(page: Page, course: Course, down: Callable[[int], int], across: Callable[[int], int]) -> None:
-    """The seats' shapes along their lines, so that nobody needs the colours."""
+    """Draw the seats' shapes along their lines, so that nobody needs the colors."""
     for place, one in enumerate(course.standings):
         for turn in range(2 + place, course.turns, 5):
             page.art(f"shield{one.seat}", across(turn) - 15, down(one.prestige[turn]) - 15, 30)
 
 
 def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> None:
-    """Shields, totals and names at the ends of the lines, pushed apart where they are close."""
+    """Draw shields, totals and names at the ends of the lines, pushed apart where they are close."""
     gap = 66
     places = list(wanted)
     for number in range(1, len(places)):
@@ -152,7 +155,7 @@ def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> No
 def _named(
     page: Page, words: Words, seat: int, place: tuple[int, int], face: str, colour: str, room: int
 ) -> None:
-    """A player's name, without what it has in brackets where it would be cut."""
+    """Draw a player's name, without what it has in brackets where it would be cut."""
     name = words.name(seat)
     if width(name, face, T) * NARROWEST > room:
         name = words.brief(seat)
@@ -210,7 +213,7 @@ def _segment(page: Page, number: int, group: Group, points: int, x: int, y: int,
 
 
 def _swatch(page: Page, number: int, x: int, y: int, w: int, h: int) -> None:
-    """The fill of a group with its pattern: plain, upright, level, both, dots, and so on."""
+    """Draw the fill of a group with its pattern: plain, upright, level, both, dots, and so on."""
     page.plate(x, y, w, h, FILLS[number], "line", 2, min(6, w // 2))
     if number in (1, 3, 6):
         for at in range(8, w - 6, 12):
@@ -282,7 +285,7 @@ def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: i
 
 
 def _workers(page: Page, one: Standing, x: int, y: int) -> None:
-    """Points a worker, and how many workers stood beyond the provost, with whoever sent him back."""
+    """Draw points a worker, and how many workers stood beyond the provost, with whoever sent him back."""
     page.art("pawn", x + 10, y, 36)
     page.art("arrow", x + 46, y + 8, 22)
     told = rate(one, page.words)

@@ -1,5 +1,8 @@
-"""Statistics as a picture 1080 wide: figures, bars and tables under headings. The words come finished, so that one
-sheet serves people, servers, ladders and tournaments. Every letter is at least 34 pixels large."""
+"""Statistics as a picture 1080 wide: figures, bars and tables under headings.
+
+The words come finished, so that one sheet serves people, servers, ladders and tournaments. Every letter is at
+least 34 pixels large.
+"""
 
 from __future__ import annotations
 
@@ -43,8 +46,11 @@ class Figures(msgspec.Struct, frozen=True, tag="figures"):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A number as a bar, `share` of the longest one; `mark` is where the mean of all is, in the same measure, `tile`
-    the id of a tile or card that is drawn beside its name."""
+    """A number as a bar, `share` of the longest one.
+
+    `mark` is where the mean of all is, in the same measure, `tile` the id of a tile or card that is drawn
+    beside its name.
+    """
 
     label: str
     value: str
@@ -62,8 +68,11 @@ class Bars(msgspec.Struct, frozen=True, tag="bars"):
 
 
 class Grid(msgspec.Struct, frozen=True, tag="grid"):
-    """A table: its first column is as wide as it needs, the second takes what is left, the others stand to the
-    right. `own` is the row to be seen first."""
+    """A table.
+
+    Its first column is as wide as it needs, the second takes the rest, the others stand to the right. `own`
+    is the row to be seen first.
+    """
 
     title: str
     head: tuple[str, ...]
@@ -85,7 +94,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally_scene(told: Tally, words: Words, theme: str) -> Scene:
-    """The whole picture."""
+    """Return the whole picture."""
     blocks = [_head(told, words)]
     y = HEAD_H
     parts = list(told.parts)
@@ -114,7 +123,7 @@ def _head(told: Tally, words: Words) -> Block:
 
 
 def _of_tiles(part: Part) -> bool:
-    """Whether two such parts stand side by side: short lists of tiles, whose bars may be short."""
+    """Return whether two such parts stand side by side: short lists of tiles, whose bars may be short."""
     return isinstance(part, Bars) and not part.key and all(row.tile for row in part.rows)
 
 
@@ -140,7 +149,7 @@ def _part(part: Part, words: Words, y: int, w: int = W, x: int = 0) -> Block:
 
 
 def _key(page: Page, key: str, room: int, right: int) -> bool:
-    """What the marks of bars are, at the right of the title; whether it has room there."""
+    """Return what the marks of bars are, at the right of the title; whether it has room there."""
     need = width(key, "sans", T)
     if need + 20 > room:
         return False
@@ -150,7 +159,7 @@ def _key(page: Page, key: str, room: int, right: int) -> bool:
 
 
 def _tiles(page: Page, rows: Sequence[Bar], top: int, w: int) -> int:
-    """Tiles with their numbers in half a sheet: the bar is a line below the name."""
+    """Return tiles with their numbers in half a sheet: the bar is a line below the name."""
     rows = rows[:MOST]
     value_w = max((width(row.value, "bold", T) for row in rows), default=0)
     left, right = SIDE + ART, w - SIDE

@@ -28,9 +28,13 @@ if TYPE_CHECKING:
 
 
 class Banner(msgspec.Struct, frozen=True):
-    """`seats` are those to be named (the deciding one, or the winners), `doing` the message of what they do,
-    `drawing` the building in question or nothing, `figure` what a worker costs now, or a winner's points. While workers
-    are placed the picture names its `moment` in place of what they do: it may be looked at later."""
+    """What the banner shows.
+
+    `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what they do,
+    `drawing` the building in question or nothing, `figure` the price of a worker now, or a winner's points.
+    While workers are placed the picture names its `moment` in place of what they do: it may be looked at
+    later.
+    """
 
     turn: int
     phase: str
@@ -51,7 +55,7 @@ INITIAL, ONE, SEVERAL = 94, 74, 56
 
 
 def banner(words: Catalogue, cell: Banner) -> list[Block]:
-    """What changes of the head: all between the two vines, which belong to the backdrop.
+    """Return what changes of the head: all between the two vines, which belong to the backdrop.
 
     The arms are a block of their own: there are as many as players.
     """
@@ -64,7 +68,7 @@ def banner(words: Catalogue, cell: Banner) -> list[Block]:
 
 @lru_cache(maxsize=64)
 def turn_banner(words: Catalogue, turn: int) -> Block:
-    """The head of a card that shows the end of a turn: its number alone."""
+    """Return the head of a card that shows the end of a turn: its number alone."""
     page = Page(words)
     h = BANNER_H - 2 * LEAF
     page.text(words.say("turn", {"turn": turn}), 16, 78 - LEAF, "title", 64, "ink", W - 2 * LEFT - 32)
@@ -72,8 +76,10 @@ def turn_banner(words: Catalogue, turn: int) -> Block:
 
 
 def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
-    """A head with the prestige that each seat has won or lost right of what it says: who won most first, as many as
-    there is room for."""
+    """Return a head with the prestige that each seat has won or lost right of what it says.
+
+    The seat that won most comes first, and there are as many as there is room for.
+    """
     page = Page(words)
     page.nodes += head.nodes
     found = sorted(((-amount, seat) for seat, amount in enumerate(won) if amount))
@@ -89,7 +95,7 @@ def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
 
 
 def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
-    """What stands large in the head: what a worker costs, or with how many points the game was won."""
+    """Return what stands large in the head: what a worker costs, or with how many points the game was won."""
     if view.result is not None:
         return ((max(view.result.scores), "prestige"),)
     return ((price, "coin"),) if price else ()
@@ -98,8 +104,11 @@ def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
 def moment(
     words: Words, events: Sequence[Event], told: Sequence[Placing | Passing | int], worker: int
 ) -> str:
-    """After which action a position stands in which workers are placed: the last of those `told`, of which a number is
-    the seat that did something else; `worker` is how many its seat has placed. Nothing where no event is known."""
+    """Return the action after which a position stands in which workers are placed.
+
+    It is the last of those `told`, of which a number is the seat that did something else; `worker` is how
+    many its seat has placed. It is nothing where no event is known.
+    """
     if not told:
         return words("moment-first") if any(isinstance(event, PhaseEnded) for event in events) else ""
     last = told[-1]
@@ -111,25 +120,25 @@ def moment(
 
 
 def within_phase(doing: str, events: Sequence[Event]) -> str:
-    """What is said where nobody decides: nothing at a step within a phase."""
+    """Return what is said where nobody decides: nothing at a step within a phase."""
     ends = bool(events) and isinstance(events[-1], PhaseEnded)
     return "" if doing == "phase-over" and not ends else doing
 
 
 def since_phase(events: Sequence[Event]) -> Sequence[Event]:
-    """What happened behind the last end of a phase."""
+    """Return what happened behind the last end of a phase."""
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     return events[ends[-1] :] if ends else events
 
 
 def arms_width(seats: int) -> int:
-    """What the shields of so many take of the head, the gap behind them included."""
+    """Return what the shields of so many take of the head, the gap behind them included."""
     return INITIAL + 14 if seats == 1 else seats * (SEVERAL + 6) + 12 if seats else 0
 
 
 @lru_cache(maxsize=64)
 def _arms(words: Catalogue, seats: tuple[int, ...]) -> tuple[Node, ...]:
-    """The shield of one as a drawn initial; of several side by side."""
+    """Return the shield of one as a drawn initial; of several side by side."""
     page = Page(words)
     h = BANNER_H - 2 * LEAF
     if len(seats) == 1:
@@ -168,13 +177,13 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
 
 
 def fitting(long: str, short: str, room: int, face: str = "sans") -> str:
-    """The long form where it fits at the least size of letters, a little narrowed, else the short one."""
+    """Return the long form where it fits at the least size of letters, a little narrowed, else the short one."""
     return long if width(long, face, T) * 0.9 <= room else short
 
 
 @lru_cache(maxsize=1)
 def frame() -> tuple[Node, ...]:
-    """The same in every head: the plate, and the one ornament, a vine along the upper and the lower edge."""
+    """Return the parts that every head has: the plate, and a vine along the upper and the lower edge."""
     page = Page(open_catalogue("en"))
     page.plate(0, 0, W, BANNER_H, "turn", radius=0)
     page.plate(MARGIN, LEAF, W - 2 * MARGIN, BANNER_H - 2 * LEAF, "leads", radius=12)

@@ -64,7 +64,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def foot(words: Catalogue, ahead: Ahead | tuple[Node, ...], moves: tuple[Move, ...]) -> list[Block]:
-    """The two plates; in place of what is counted next may stand a drawing of it."""
+    """Return the two plates; in place of what is counted next may stand a drawing of it."""
     nodes = _ahead(words, ahead) if isinstance(ahead, Ahead) else ahead
     return [
         Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", nodes),
@@ -73,18 +73,21 @@ def foot(words: Catalogue, ahead: Ahead | tuple[Node, ...], moves: tuple[Move, .
 
 
 def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The last three; who has passed stands above, so that passing counts only where nobody did anything else."""
+    """Return the last three.
+
+    Who has passed stands above, so that passing counts only where nobody did anything else.
+    """
     return tuple(([move for move in moves if move.drawing != PASSES] or moves)[-3:])
 
 
 def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]) -> Ahead:
-    """The foot of a finished game: what the goods that were left brought each seat, by rank."""
+    """Return the foot of a finished game: what the goods that were left brought each seat, by rank."""
     counts = tuple(Count(seat, str(scores[seat] - before[seat])) for seat in ranked(scores, order))
     return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
 
 
 def told(ahead: Ahead, words: Words, *, over: bool) -> str:
-    """What is scored next, of a game that is `over` what goods left were worth, in a sentence."""
+    """Return what is scored next, of a game that is `over` what goods left were worth, in a sentence."""
     counts = ", ".join(words("say-score", name=words.seat(one.seat), n=one.number) for one in ahead.counts)
     if over:
         return words("say-player", name=ahead.title, parts=counts)
@@ -144,12 +147,12 @@ def _moves(words: Catalogue, moves: tuple[Move, ...]) -> tuple[Node, ...]:
 
 
 def _wide(move: Move) -> int:
-    """Width of the shield and the drawing of a move."""
+    """Return width of the shield and the drawing of a move."""
     return PICTURE - 12 + (SHIELD + 6 if move.seat is not None else 0)
 
 
 def _caption(words: Catalogue, move: Move, room: int) -> tuple[str, str, int]:
-    """What stands below a move, the short name where the long one has no room, with its face and size."""
+    """Return what stands below a move, the short name where the long one has no room, with its face and size."""
     if move.plain:
         return move.caption, "bold", T
     name = words.say(move.caption)
@@ -157,7 +160,7 @@ def _caption(words: Catalogue, move: Move, room: int) -> tuple[str, str, int]:
 
 
 def _edges(wanted: Sequence[int], w: int) -> list[int]:
-    """Where each move begins and the last one ends: wide names get more of the plate than others."""
+    """Return where each move begins and the last one ends: wide names get more of the plate than others."""
     room, whole = w - 2 * SIDE, sum(wanted) + 2 * CLEAR * len(wanted)
     edges, at = [SIDE], 0.0
     for one in wanted:

@@ -28,8 +28,11 @@ GOODS_Y = 61  # the broad frame of the player to move begins at 92
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One seat: `behind` is the distance to the leader, `passed` the number on the bridge or 0, `goods` signs with
-    their numbers, the worker's own drawing among them."""
+    """One seat.
+
+    `behind` is the distance to the leader, `passed` the number on the bridge or 0, `goods` are signs with
+    their numbers, the worker's own drawing among them.
+    """
 
     seat: int
     prestige: int
@@ -41,13 +44,15 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
-    """Seats, the highest score first; equal ones in turn order."""
+    """Return seats, the highest score first; equal ones in turn order."""
     return sorted(order, key=lambda seat: -scores[seat])
 
 
 def rank(view: RoadView, scores: Sequence[int], goods: Sequence[tuple[Sign, ...]]) -> list[Player]:
-    """The players of a view of either game with the goods of each seat, by rank; who has passed has no workers to show,
-    nor has a finished game."""
+    """Return the players of a view of either game with the goods of each seat, by rank.
+
+    Who has passed has no workers to show, nor has a finished game.
+    """
     best = max(scores)
     row = []
     for seat in ranked(scores, view.order):
@@ -69,7 +74,7 @@ def rank(view: RoadView, scores: Sequence[int], goods: Sequence[tuple[Sign, ...]
 
 
 def players(words: Catalogue, row: Sequence[Player]) -> list[Block]:
-    """A block for each player, side by side."""
+    """Return a block for each player, side by side."""
     step = (W - 2 * MARGIN + PLAYERS_GAP) // len(row)
     w = step - PLAYERS_GAP
     return [

@@ -27,9 +27,12 @@ TOP = 22
 
 
 class Station(msgspec.Struct, frozen=True):
-    """One place of the road or before the bridge. `price` is None where the deciding seat can't choose it, 0 where it
-    is free of charge; `news` is "" for nothing new, "new" for what came in this phase, "last" for the last move, "gate"
-    where nothing but the provost is new. `name` stands beside the number, a message, or nothing."""
+    """One place of the road or before the bridge.
+
+    `price` is None where the deciding seat can't choose it, 0 where it is free of charge; `news` is "" for
+    nothing new, "new" for what came in this phase, "last" for the last move, "gate" where nothing but the
+    provost is new. `name` stands beside the number, a message, or nothing.
+    """
 
     label: str
     drawing: str | None
@@ -50,9 +53,12 @@ class Station(msgspec.Struct, frozen=True):
 def station(
     words: Catalogue, cell: Station, across: int = CELL_W, down: int = CELL_H, mirrored: bool = False
 ) -> tuple[Node, ...]:
-    """A cell with its station; larger where the road is short, `mirrored` where it runs from right to left.
+    """Return a cell with its station.
 
-    In a wide cell a worker stands beside the building, else on it."""
+    Larger where the road is short, `mirrored` where it runs from right to left.
+
+    In a wide cell a worker stands beside the building, else on it.
+    """
     page = Page(words)
     scale = min(across / CELL_W, down / CELL_H)
     size, top = round(STATION * scale), round(TOP * scale)
@@ -78,7 +84,7 @@ def station(
 
 
 def _gate(page: Page, cell: Station, across: int, down: int, mirrored: bool) -> None:
-    """The post behind the provost's space."""
+    """Draw the post behind the provost's space."""
     if cell.gate:
         page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
         if cell.news == "gate":
@@ -86,7 +92,7 @@ def _gate(page: Page, cell: Station, across: int, down: int, mirrored: bool) -> 
 
 
 def _room_beside(across: int, scale: float) -> int:
-    """The room for a worker beside the building; 0 where a cell has none."""
+    """Return the room for a worker beside the building; 0 where a cell has none."""
     size, shield = round(STATION * scale), round(SHIELD * scale)
     return shield if across - GATE >= size + shield + 2 * EDGE else 0
 
@@ -103,8 +109,10 @@ def wide_station(
     down: int,
     mirrored: bool = False,
 ) -> tuple[Node, ...]:
-    """A cell of a road of few cards: the building, beside it its worker, below it number and name; what it does stands
-    behind the worker, a line for each rate, in a high cell below the name."""
+    """Return a cell of a road of few cards: the building, beside it its worker, below it number and name.
+
+    What it does stands behind the worker, a line for each rate, in a high cell below the name.
+    """
     page = Page(words)
     high = down > across // 2
     size, top = (WIDE_HIGH, 22) if high else (WIDE, 8)
@@ -146,7 +154,7 @@ MOST_BEHIND = 120
 
 
 def _neighbor(page: Page, cell: Station, x: int, middle: int, shield: int) -> None:
-    """A worker beside the building, with what is new about it."""
+    """Draw a worker beside the building, with what is new about it."""
     page.shield(cell.workers[0], x, middle - shield // 2, shield)
     if cell.news == "new":
         page.plate(x + shield - 14, middle - shield // 2 - 8, DOT, DOT, "changed", "active", 3, DOT // 2)
@@ -155,7 +163,7 @@ def _neighbor(page: Page, cell: Station, x: int, middle: int, shield: int) -> No
 
 
 def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
-    """The road under a station; pale and without edges where the provost does not reach."""
+    """Draw the road under a station; pale and without edges where the provost does not reach."""
     y, h = top + 8, size - 16
     page.plate(0, y, across, h, "road" if cell.reached else "ground_deep", radius=0)
     if cell.reached:
@@ -181,7 +189,7 @@ def _house(page: Page, cell: Station, x: int, top: int, size: int, clear: bool) 
 
 
 def _dashes(page: Page, x: int, top: int, size: int) -> None:
-    """Cuts in the frame: nothing works beyond the provost."""
+    """Cut in the frame: nothing works beyond the provost."""
     for at in range(10, size - 8, 16):
         for y in (top, top + size - 6):
             page.plate(x + at, y, 7, 6, "ground_deep", radius=0)
@@ -201,7 +209,7 @@ def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float
 
 
 def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
-    """A worker: a shield that is large enough for a letter that can be read where the card is shown small."""
+    """Draw a worker as a shield, whose letter can be read where the card is shown small."""
     shield = max(LEAST_SHIELD, round(SHIELD * scale))
     page.shield(seat, middle - shield // 2, y, shield, letter=max(T, round(T * scale)))
 
@@ -215,7 +223,7 @@ def _price(page: Page, price: int, middle: int) -> None:
 
 
 def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
-    """Below a station: its number, the section that is scored there, and the officials."""
+    """Draw what is below a station: its number, the section that is scored there, and the officials."""
     signs = [*([cell.section] if cell.section else []), *cell.officials][-2:]
     number = cell.label if cell.drawing is not None and len(signs) < 2 else ""
     most = room - len(signs) * (FOOT_SIGN + (8 if cell.name else 2))
@@ -237,7 +245,7 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
 
 
 def _named(words: Catalogue, cell: Station, room: int) -> str:
-    """Number and name, the short one where letters have no room for the whole."""
+    """Return number and name, the short one where letters have no room for the whole."""
     whole, short = f"{cell.label} {words.say(cell.name)}", f"{cell.label} {words.short(cell.name)}"
     return next((said for said in (whole, short) if width(said, "sans", T) * NARROWEST <= room), cell.label)
 
@@ -247,8 +255,10 @@ OFFICIALS = ("provost", "bailiff")
 
 
 def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
-    """The last move: a double ring with four ticks round the worker, else the building. What came before it in this
-    phase: a dot."""
+    """Mark the last move by a double ring with four ticks round the worker, else the building.
+
+    What came before it in this phase by a dot.
+    """
     if cell.news not in ("new", "last"):
         return
     middle_x, middle_y = x + size // 2, top + (round(12 * scale) if cell.workers else size // 2)
@@ -261,7 +271,7 @@ def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) 
 
 
 def _owner(page: Page, cell: Station, x: int, top: int, size: int) -> None:
-    """The owner's shield at the corner of a building."""
+    """Draw the owner's shield at the corner of a building."""
     if cell.owner is not None:
         page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
 

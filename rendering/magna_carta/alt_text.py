@@ -35,7 +35,7 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
 
 
 def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """What the card in the chat shows: also its moment, and no purses."""
+    """Return what the card in the chat shows: also its moment, and no purses."""
     parts = [
         _where(view, words, moment_of(view, events, words)),
         _decision(view, words),
@@ -49,7 +49,7 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
 
 
 def turn_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """The end of a turn of which these are all events, as short as a page of stills wants it."""
+    """Return the end of a turn of which these are all events, as short as a page of stills wants it."""
     plain = Words(catalogue=words.catalogue)
     parts = [
         words("alt-turn", turn=view.turn),
@@ -61,7 +61,7 @@ def turn_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> st
 
 
 def text(view: MagnaCartaView, words: Words) -> str:
-    """The whole public position in reading order, a line for each thing."""
+    """Return the whole public position in reading order, a line for each thing."""
     lines = [
         _where(view, words),
         _decision(view, words),
@@ -83,7 +83,7 @@ def text(view: MagnaCartaView, words: Words) -> str:
 
 
 def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """The panels in words, and what changed there; at most 1,024 characters."""
+    """Return the panels in words, and what changed there; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [
         words("alt-players", game=words("magna-carta"), turn=view.turn, number=view.phase, players=players)
@@ -92,7 +92,7 @@ def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) ->
 
 
 def road_text(view: MagnaCartaView, first: int, words: Words) -> str:
-    """The road from a place on, at most 1,024 characters."""
+    """Return the road from a place on, at most 1,024 characters."""
     cards = " ".join(_card(view, number, words) for number in range(first, len(view.road) + 1))
     return clip([words("alt-road", cards=cards)], [])
 
@@ -122,12 +122,12 @@ def _scores(view: MagnaCartaView, words: Words) -> list[str]:
 
 
 def _total(view: MagnaCartaView, seat: int) -> int:
-    """The prestige so far; at the end the final score, in which the goods left are counted."""
+    """Return the prestige so far; at the end the final score, in which the goods left are counted."""
     return view.result.scores[seat] if view.result else view.players[seat].prestige
 
 
 def _ranked(view: MagnaCartaView) -> Sequence[int]:
-    """The seats in turn order; at the end the best first."""
+    """Return the seats in turn order; at the end the best first."""
     if view.result is None:
         return view.order
     return sorted(view.order, key=lambda seat: -_total(view, seat))
@@ -165,7 +165,7 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
 
 
 def _building(view: MagnaCartaView, number: int, words: Words) -> str:
-    """A card of the road with what it does, for the board as text."""
+    """Return a card of the road with what it does, for the board as text."""
     here = view.road[number - 1]
     card = CARDS[here.tile]
     effect = words("number-income", n=card.income) if card.income else ""

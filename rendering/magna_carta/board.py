@@ -56,7 +56,7 @@ EFFECTS_PHASE = 4
 
 
 def card_steps(view: MagnaCartaView, changes: Changes) -> dict[str, str]:
-    """Which cards worked, which is in use, and in which order the others will work (M-17)."""
+    """Return which cards worked, which is in use, and in which order the others will work (M-17)."""
     if view.phase != EFFECTS_PHASE or not changes.begun:
         return {}
     reach = view.provost or len(view.road)
@@ -70,7 +70,7 @@ def card_steps(view: MagnaCartaView, changes: Changes) -> dict[str, str]:
 
 
 def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
-    """The road, card by card."""
+    """Return the road, card by card."""
     end = len(view.road)
     worked = card_steps(view, changes)
     now = next((number for number, left in enumerate(view.tokens) if left), None)
@@ -97,13 +97,13 @@ def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
 
 
 def castle(view: MagnaCartaView, changes: Changes) -> Castle:
-    """The tokens left, and where some went."""
+    """Return the tokens left, and where some went."""
     taken = {section for _, section in changes.tokens}
     return Castle(view.tokens, tuple(section in taken or section in changes.removed for section in SECTIONS))
 
 
 def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
-    """Who passed; a worker always costs 1."""
+    """Return who passed; a worker always costs 1."""
     cost = PLACING_COST if view.decision is not None and view.decision.kind == "action" else 0
     return Bridge(
         len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)) and not view.over
@@ -111,7 +111,7 @@ def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
 
 
 def panels(view: MagnaCartaView, changes: Changes, words: Words) -> list[Panel]:
-    """The players in this turn's order."""
+    """Return the players in this turn's order."""
     out = []
     for seat in in_panels(view):
         player, place = view.players[seat], view.order.index(seat) + 1

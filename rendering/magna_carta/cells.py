@@ -60,7 +60,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
-    """A card of the road, above it the road itself with the provost."""
+    """Return a card of the road, above it the road itself with the provost."""
     page = Page(words)
     left = backwards(cell.number)
     post = POST + 2 if cell.provost else 0
@@ -86,7 +86,7 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=64)
 def free(words: Catalogue, number: int) -> tuple[Node, ...]:
-    """A place of the last row where no card lies yet."""
+    """Return a place of the last row where no card lies yet."""
     page = Page(words)
     x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
     way(page, COLUMN, STRIP, False)
@@ -97,14 +97,14 @@ def free(words: Catalogue, number: int) -> tuple[Node, ...]:
 
 
 def shown_effect(card_id: str) -> tuple[Sign, ...]:
-    """What a card does; a prestige card shows its points."""
+    """Return what a card does; a prestige card shows its points."""
     card = CARDS[card_id]
     points: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
     return (*points, *effect(card_id))
 
 
 def told(signs: Sequence[Sign], token: str) -> tuple[Sign, ...]:
-    """The signs with the token that is sold now."""
+    """Return the signs with the token that is sold now."""
     return tuple((number, token if drawing == "token" else drawing) for number, drawing in signs)
 
 
@@ -117,7 +117,7 @@ class Castle(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=128)
 def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """The castle tokens that are left."""
+    """Return the castle tokens that are left."""
     page = Page(words)
     gap = 10
     w = (CASTLE_W - 2 * gap) // 3
@@ -149,7 +149,7 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=128)
 def bridge(words: Catalogue, cell: Bridge) -> tuple[Node, ...]:
-    """The bridge beside the castle."""
+    """Return the bridge beside the castle."""
     page = Page(words)
     small_bridge(page, cell, 4, 4, BRIDGE_W - 8, TOP_H - 8)
     return tuple(page.nodes)
@@ -157,7 +157,7 @@ def bridge(words: Catalogue, cell: Bridge) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=128)
 def offers(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
-    """The prestige cards that can still be built."""
+    """Return the prestige cards that can still be built."""
     page = Page(words)
     w = MAIN_W // 7 - 8
     for number, card_id in enumerate(cards):

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 
 class Changes(msgspec.Struct):
-    """`arrived` are (place, seat) of workers; `places` got a card, lost one or got cubes; goods by seat, gains
-    less payments: deniers, then four cubes; `tokens` are (seat, section) of each token taken,
-    `removed` the sections of those that left the game."""
+    """`arrived` are (place, seat) of workers; `places` got a card, lost one or got cubes.
+
+    Goods by seat, gains less payments: deniers, then four cubes; `tokens` are (seat, section) of each token
+    taken, `removed` the sections of those that left the game.
+    """
 
     arrived: set[tuple[int, int]]
     places: set[int]
@@ -38,7 +40,7 @@ _FROM_HAND = frozenset(card.id for card in PLAYER_CARDS)
 
 
 def changes(events: Sequence[Event]) -> Changes:
-    """The marks for a picture that follows these events."""
+    """Return the marks for a picture that follows these events."""
     found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, [], [])
     for event in events:
         _note(found, event)

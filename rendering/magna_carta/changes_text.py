@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[list[str], list[str]]:
-    """The changes on the board, and those of the players' goods and cards, a sentence each."""
+    """Return the changes on the board, and those of the players' goods and cards, a sentence each."""
     found = changes(events)
     board = [
         *_cards(found, view, words),
@@ -31,7 +31,7 @@ def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[l
 
 
 def news_of_turn(events: Sequence[Event], view: MagnaCartaView, words: Words) -> list[str]:
-    """What a turn brought, when its workers are gone again: what was taken and built."""
+    """Return what a turn brought, when its workers are gone again: what was taken and built."""
     found = changes(events)
     return [*_tokens(found, view, words), *_cards(found, view, words)]
 
@@ -39,7 +39,7 @@ def news_of_turn(events: Sequence[Event], view: MagnaCartaView, words: Words) ->
 def news_of_players(
     events: Sequence[Event], view: MagnaCartaView, words: Words
 ) -> tuple[list[str], list[str]]:
-    """What of it the players' panels mark."""
+    """Return what of it the players' panels mark."""
     found = changes(events)
     return [*_front(found, words), *_taken(found, words)], _purses(found, view, words)
 
@@ -52,7 +52,7 @@ def _purses(found: Changes, view: MagnaCartaView, words: Words) -> list[str]:
 
 
 def place(view: MagnaCartaView, number: int, words: Words) -> str:
-    """A place of the road with its card."""
+    """Return a place of the road with its card."""
     return words("mc-place", n=number, card=words(f"mc-card-{view.road[number - 1].tile}"))
 
 

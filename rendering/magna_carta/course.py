@@ -53,7 +53,7 @@ class _Reader(Reader):
                 self.end_of_turn(view)
 
     def end_of_turn(self, view: MagnaCartaView) -> None:
-        """The points of a turn, and the sections whose last token was taken in it."""
+        """Store the points of a turn, and the sections whose last token was taken in it."""
         self.turn_over([player.prestige for player in view.players])
         for number, section in enumerate(SECTIONS):
             if self._left and self._left[number] and not view.tokens[number]:
@@ -62,7 +62,7 @@ class _Reader(Reader):
 
 
 def course(view: MagnaCartaView, events: Sequence[Event]) -> Course:
-    """The charts' facts of a finished game; raises ValueError before its end."""
+    """Return the charts' facts of a finished game; raise ValueError before its end."""
     if view.result is None:
         raise ValueError("the game is not over, so there are no charts of it")
     read = _Reader(len(view.players))

@@ -48,7 +48,10 @@ VIEW_H, LEAST_VIEW_H = 290, 150  # a view of the castle where the road is still 
 
 @lru_cache(maxsize=32)
 def backdrop(words: Catalogue, height: int, room: int) -> tuple[Node, ...]:
-    """The castle among woods and fields, where the cards of the road will come to lie, as high as there is room."""
+    """Return the castle among woods and fields, as high as there is room.
+
+    The cards of the road will come to lie there.
+    """
     page = Page(words)
     ground = height - 26
     drawings = (
@@ -65,7 +68,7 @@ def backdrop(words: Catalogue, height: int, room: int) -> tuple[Node, ...]:
 
 
 def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Scene:
-    """The whole public position on one picture."""
+    """Return the whole public position on one picture."""
     say = words.catalogue
     seats, end = len(view.players), road_end(len(view.road))
     panels_end = TOP_Y + seats * (PANEL_H + PANEL_GAP)

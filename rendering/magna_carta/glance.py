@@ -65,7 +65,7 @@ GRIDS = (
 
 
 def grid(cards: int) -> Grid:
-    """Large cells while the road is short; beyond 42 cards the rows get longer and the cells narrower."""
+    """Return large cells while the road is short; beyond 42 cards the rows get longer and the cells narrower."""
     for found in GRIDS:
         if cards <= found.columns * (ROAD_H // found.down):
             return found
@@ -74,7 +74,7 @@ def grid(cards: int) -> Grid:
 
 
 def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
-    """The whole card, from a spectator's view; hands and legal actions are never read."""
+    """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
     blocks = [
         *banner(say, _banner(view, events, words)),
@@ -112,7 +112,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
 
 
 def moment_of(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """After which action of the phase in which workers are placed the board is as it is."""
+    """Return the action of the placing phase after which the board is as it is."""
     if view.decision is None or view.decision.kind != "action":
         return ""
     told: list[Placing | Passing | int] = []
@@ -144,7 +144,7 @@ def _players(view: MagnaCartaView) -> list[Player]:
 
 
 def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None) -> list[Block]:
-    """The cards, and what is left of their last row as a road that is still to be built."""
+    """Return the cards, and what is left of their last row as a road that is still to be built."""
     shape = grid(len(view.road))
     rows = -(-len(view.road) // shape.columns)
     top = ROAD_Y + (ROAD_H - rows * shape.down) // 2
@@ -190,7 +190,7 @@ def _station(cell: Cell, last: int | None, named: bool) -> Station:
 
 @lru_cache(maxsize=64)
 def _lines(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
-    """What a card does, a line for each rate."""
+    """Return what a card does, a line for each rate."""
     if SLASH not in signs:
         return (signs,) if signs else ()
     at = signs.index(SLASH)
@@ -198,7 +198,7 @@ def _lines(signs: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
 
 
 def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
-    """The castle; the game ends with its last token."""
+    """Return the castle; the game ends with its last token."""
     if view.result is not None:
         before = [player.prestige for player in view.players]
         return left_over(words, view.result.scores, before, view.order)
@@ -207,7 +207,7 @@ def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[N
 
 @lru_cache(maxsize=128)
 def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """The three sections as a wall, with the tokens that are left and what each is worth."""
+    """Return the three sections as a wall, with the tokens that are left and what each is worth."""
     page = Page(words)
     w, gap = (FOOT_LEFT_W - 2 * 8) // 3, 8
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
@@ -233,7 +233,7 @@ def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
 
 
 def _worked(events: Sequence[Event]) -> list[Move]:
-    """The cards that gave something, where nobody has moved."""
+    """Return the cards that gave something, where nobody has moved."""
     return [
         Move(event.seat, DRAWING[event.source], f"mc-card-{event.source}")
         for event in events
@@ -263,7 +263,7 @@ def _move(event: Event) -> Move | None:
 
 
 def _last_place(events: Sequence[Event]) -> int | None:
-    """Where on the road the last move was made."""
+    """Return where on the road the last move was made."""
     for event in reversed(events):
         match event:
             case happened.Placed(place=place) | happened.Built(place=place) | happened.Converted(place=place):

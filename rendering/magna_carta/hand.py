@@ -41,7 +41,7 @@ def _own(view: MagnaCartaView) -> tuple[int, PlayerView, tuple[str, ...]]:
 
 
 def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
-    """The cards in hand with what they cost and do; raises ValueError for a view that shows no hand."""
+    """Return the cards in hand with what they cost and do; raise ValueError for a view that shows no hand."""
     seat, player, hand = _own(view)
     say = words.catalogue
     page = Page(say)
@@ -76,13 +76,16 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
 
 
 def _told(card_id: str, words: Words, columns: int) -> list[str]:
-    """What a card does in words, below its signs or beside them, where few cards leave room."""
+    """Return what a card does in words, below its signs or beside them, where few cards leave room."""
     room = (W - 24) // columns - 16 - (28 if columns == 2 else BESIDE_X + 12)
     return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", T, room, 6)]
 
 
 def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
-    """The cubes that are missing for the card, None where it can be paid; gold stands for any cube (M-2)."""
+    """Return the cubes that are missing for the card, None where it can be paid.
+
+    Gold stands for any cube (M-2).
+    """
     card = CARDS[card_id]
     if card_id not in PAYMENTS or card_id in affordable(*cubes):
         return None
@@ -127,7 +130,7 @@ def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h:
 
 
 def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None:
-    """The foot of a card: a tick where it can be paid, else what is missing, in a broken frame."""
+    """Draw the foot of a card: a tick where it can be paid, else what is missing, in a broken frame."""
     if lacking is None:
         page.plate(14, y, w - 28, FOOT_H - 4, "leads", "ink", 3, 12)
         page.art("check", 26, y + 9, 34)
@@ -140,8 +143,11 @@ def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None
 
 
 def hand_text(view: MagnaCartaView, words: Words) -> str:
-    """The hand in words, each card with what it costs and does, by name alone where they would be more than 1,024
-    characters; raises ValueError for a view that shows no hand."""
+    """Return the hand in words, each card with its cost and effect.
+
+    Where that is more than 1,024 characters, the cards are only named. Raise ValueError for a view that shows
+    no hand.
+    """
     _, player, hand = _own(view)
     if not hand:
         return _hand_told(player, hand, words("hand-empty"), words)
@@ -152,7 +158,7 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
 
 
 def _card_told(card_id: str, words: Words) -> str:
-    """A card with its price, its points and what it does."""
+    """Return a card with its price, its points and what it does."""
     return words(
         "hand-says",
         tile=words(f"mc-card-{card_id}"),
@@ -163,7 +169,7 @@ def _card_told(card_id: str, words: Words) -> str:
 
 
 def _hand_told(player: PlayerView, hand: Sequence[str], cards: str, words: Words) -> str:
-    """The cards, what there is to pay with, what it suffices for, and the discards."""
+    """Return the cards, what there is to pay with, what it suffices for, and the discards."""
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]
     can = [words(f"mc-card-{card}") for card in hand if missing(card, player.cubes) is None]
@@ -177,7 +183,7 @@ def _hand_told(player: PlayerView, hand: Sequence[str], cards: str, words: Words
 
 
 def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | None) -> Scene:
-    """One card as a picture; raises KeyError for an unknown card."""
+    """Return one card as a picture; raise KeyError for an unknown card."""
     card = CARDS[card_id]
     rows: list[tuple[str, Sequence[Sign]]] = [
         ("sign-pawn" if card.work else "sign-income", effect(card_id)),
@@ -192,7 +198,7 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
 
 
 def _paragraphs(card_id: str, words: Words) -> list[str]:
-    """What a card does for whoever uses it, and for its owner."""
+    """Return what a card does for whoever uses it, and for its owner."""
     found = [effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
     if owner_effect(card_id):
         found.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
@@ -200,7 +206,7 @@ def _paragraphs(card_id: str, words: Words) -> list[str]:
 
 
 def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None) -> list[str]:
-    """Where the card openly lies now, in words; nothing about hands and piles. `who` names a seat."""
+    """Return where the card openly lies now, in words; nothing about hands and piles. `who` names a seat."""
     if view is None:
         return []
     on = [(number, card) for number, card in enumerate(view.road, 1) if card.tile == card_id]
@@ -219,14 +225,14 @@ def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCar
 
 
 def price(card_id: str, words: Words) -> list[str]:
-    """What a card costs, good by good."""
+    """Return what a card costs, good by good."""
     card = CARDS[card_id]
     found = goods(words, CUBES, card.cost, 0)
     return [*found, words("number-any", n=1)] if card.any_cube else found
 
 
 def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
-    """One card in words; raises KeyError for an unknown card."""
+    """Return one card in words; raise KeyError for an unknown card."""
     card = CARDS[card_id]
     parts = [words("tile-does", tile=words(f"mc-card-{card_id}"), effect=words(f"mc-effect-{card_id}"))]
     if owner_effect(card_id):

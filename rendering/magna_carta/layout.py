@@ -37,17 +37,20 @@ PHONE_CARD_H = 92
 
 
 def road_end(cards: int) -> int:
-    """Where a road of so many cards ends on the full board."""
+    """Return where a road of so many cards ends on the full board."""
     return ROAD_Y + -(-cards // COLUMNS) * ROW_H + 10
 
 
 def backwards(place: int) -> bool:
-    """Whether the road runs from right to left here: in every second row of the full board."""
+    """Return whether the road runs from right to left here: in every second row of the full board."""
     return (place - 1) // COLUMNS % 2 == 1
 
 
 def card_corner(place: int) -> tuple[int, int]:
-    """The corner of a road card on the full board: rows of seven, one to the right, the next to the left."""
+    """Return the corner of a road card on the full board.
+
+    Rows have seven cards, one row to the right, the next to the left.
+    """
     row, column = divmod(place - 1, COLUMNS)
     if backwards(place):
         column = COLUMNS - 1 - column

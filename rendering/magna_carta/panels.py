@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """One player, without what is hidden: `goods` are deniers and four cubes, `gains` what each changed by,
-    `cards` the numbers in hand, pile and discards."""
+    """One player, without what is hidden.
+
+    `goods` are deniers and four cubes, `gains` the changes of each, `cards` the numbers in hand, pile and
+    discards.
+    """
 
     head: Head
     goods: tuple[int, ...]
@@ -52,7 +55,7 @@ HEAD_H, GOODS_H, CARDS_H = 72, 42, 46
 
 
 def small(words: Catalogue, cell: Panel, x: int, y: int) -> list[Block]:
-    """A player's panel on the full board, in strips from the corner (x, y) down."""
+    """Return a player's panel on the full board, in strips from the corner (x, y) down."""
     name, head = f"player{cell.head.seat}", cell.head
     frame = msgspec.structs.replace(head, name="", place=0, passed=0, prestige=0, won=0, order_changed=False)
     strips = (
@@ -133,7 +136,7 @@ def _small_tokens(
 
 @lru_cache(maxsize=256)
 def large(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
-    """A player's panel on a phone."""
+    """Return a player's panel on a phone."""
     page = Page(words)
     w = PHONE_W - 20
     strip(page, cell.head, w, PHONE_PANEL_H, first=True, last=True, large=True)

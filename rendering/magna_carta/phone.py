@@ -53,7 +53,10 @@ GROWN = 38
 
 
 def first_cards(view: MagnaCartaView) -> int:
-    """How many cards of the road the first picture shows: fewer where else no picture had room for the key."""
+    """Return how many cards of the road the first picture shows.
+
+    They are fewer where else no picture had room for the key.
+    """
     key = legend_height(SIGNS, KEY_COLUMNS, KEY_SIZE) + 8
     offers = (len(view.stock) + 1) // 2 * PHONE_CARD_H
     players = 10 + len(view.players) * (PHONE_PANEL_H + PHONE_PANEL_GAP) + offers + 8
@@ -64,7 +67,7 @@ def first_cards(view: MagnaCartaView) -> int:
 
 
 def phone_board(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> list[Scene]:
-    """The board; the cards of a road too long for one picture follow on others."""
+    """Return the board; the cards of a road too long for one picture follow on others."""
     say = words.catalogue
     banner = tall(say, board.banner(view, changes, words), PHONE_W)
     road, first = board.cells(view, changes), first_cards(view)
@@ -97,7 +100,7 @@ def _scene(name: str, theme: str, blocks: list[Block]) -> Scene:
 
 @lru_cache(maxsize=512)
 def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
-    """A card of the road; the provost stands in it."""
+    """Return a card of the road; the provost stands in it."""
     page = Page(words)
     x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), CELL_H - 8
     # Where nobody owns the card the line of its owner is free.
@@ -123,14 +126,14 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
 
 
 def _signs(cell: Cell) -> tuple[Sign, ...]:
-    """What the card does for a worker, or is worth."""
+    """Return what the card does for a worker, or is worth."""
     card = CARDS[cell.card]
     signs: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
     return signs + tuple(_counted(effect(cell.card)))
 
 
 def _counted(signs: tuple[Sign, ...]) -> list[Sign]:
-    """Two signs alike as one with its number."""
+    """Return two signs alike as one with its number."""
     out: list[Sign] = []
     for sign in signs:
         if out and sign[0] == 0 and out[-1] == sign and sign[1] != "gap":
@@ -142,7 +145,7 @@ def _counted(signs: tuple[Sign, ...]) -> list[Sign]:
 
 @lru_cache(maxsize=64)
 def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """The castle tokens that are left."""
+    """Return the castle tokens that are left."""
     page = Page(words)
     w = (PHONE_W - 32) // 3
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
@@ -163,7 +166,7 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
 
 
 def battlement(page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke: int, *, teeth: int) -> None:
-    """A part of the castle's wall."""
+    """Draw a part of the castle's wall."""
     page.plate(x, 12, w, h - 16, wall, edge, stroke, 0)
     for tooth in range(0, teeth, 2):
         start, end = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
@@ -173,7 +176,7 @@ def battlement(page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke:
 
 @lru_cache(maxsize=64)
 def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
-    """The bridge with those who passed."""
+    """Return the bridge with those who passed."""
     page = Page(words)
     page.name("bridge", 16, 60, "serif", 42, "ink", 240, T)
     large_bridge(page, crossing, 280, PHONE_W - 10, YARD_H)
@@ -181,7 +184,7 @@ def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
 
 
 def players(view: MagnaCartaView, changes: Changes, words: Words, theme: str, offers: bool) -> Scene:
-    """The players in turn order, below them (where asked for) the prestige cards on offer."""
+    """Return the players in turn order, below them (where asked for) the prestige cards on offer."""
     say = words.catalogue
     step = PHONE_PANEL_H + PHONE_PANEL_GAP
     blocks = []
@@ -198,7 +201,7 @@ def players(view: MagnaCartaView, changes: Changes, words: Words, theme: str, of
 
 @lru_cache(maxsize=64)
 def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
-    """The prestige cards on offer, two a row."""
+    """Return the prestige cards on offer, two a row."""
     page = Page(words)
     for number, card_id in enumerate(cards):
         card = CARDS[card_id]

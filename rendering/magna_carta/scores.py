@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def sources(view: MagnaCartaView) -> tuple[Source, ...]:
-    """The rows of the score table; all of them can be read off the last position (section 6)."""
+    """Return the rows of the score table; all of them can be read off the last position (section 6)."""
     tokens = [token_points(player.tokens) for player in view.players]
     cards = [player.prestige - points for player, points in zip(view.players, tokens, strict=True)]
     # The goods left count nothing where all others had left the game before its end.

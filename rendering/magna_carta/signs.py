@@ -44,7 +44,7 @@ SOLD = {"peddler": "basic", "bank": "gold", "church": "token"}
 
 @lru_cache(maxsize=64)
 def effect(card_id: str) -> tuple[Sign, ...]:
-    """What a card does for the worker's owner; for residence and prestige cards the income."""
+    """Return what a card does for the worker's owner; for residence and prestige cards the income."""
     card = CARDS[card_id]
     if card.work == "market":
         return ((0, "any"), ARROW, (card.price, "coin"))
@@ -62,7 +62,7 @@ def effect(card_id: str) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=256)
 def owner_effect(card_id: str, lying: int | None = None) -> tuple[Sign, ...]:
-    """What the card's owner gets from another player's worker; `lying` cubes are what is left of it."""
+    """Return what the card's owner gets from another player's worker; `lying` cubes are what is left of it."""
     card = CARDS[card_id]
     key: Sign = (0, "key")
     if card.stocked:
@@ -90,7 +90,7 @@ def _rates(rates: tuple[Rate, ...], sold: str) -> tuple[Sign, ...]:
 
 @lru_cache(maxsize=128)
 def cost(card_id: str, single: int = 3) -> tuple[Sign, ...]:
-    """What building the card costs."""
+    """Return what building the card costs."""
     card = CARDS[card_id]
     signs: list[Sign] = []
     for cube, number in enumerate(card.cost):

@@ -93,10 +93,10 @@ CODES: Final = frozenset(
 
 
 def is_code(text: str) -> bool:
-    """Whether the text is a complete code of this game."""
+    """Return whether the text is a complete code of this game."""
     return text in CODES or text == ABSENT
 
 
 def begins_code(text: str) -> bool:
-    """Whether some code of this game begins with the text."""
+    """Return whether some code of this game begins with the text."""
     return any(code.startswith(text) for code in (*CODES, ABSENT))

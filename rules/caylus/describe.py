@@ -21,7 +21,7 @@ SINGLE = ("gate", "trading_post", "merchants_guild", "joust_field")
 
 
 def position(state: State, players: Sequence[str]) -> dict[str, Any]:
-    """The JSON object of `replay --json`: seats by name, spaces by number."""
+    """Return the JSON object of `replay --json`: seats by name, spaces by number."""
     seen = view(state)
 
     def name(seat: int | None) -> str | None:
@@ -84,7 +84,7 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
 
 
 def describe(state: State, players: Sequence[str]) -> list[Message]:
-    """The whole position in words, a line each."""
+    """Return the whole position in words, a line each."""
     seen = view(state)
 
     def names(seats: Sequence[int]) -> str:

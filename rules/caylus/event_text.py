@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def tell(event: Event, players: Sequence[str]) -> Message:
-    """The event in one sentence."""
+    """Return the event in one sentence."""
     return _TELL[type(event)](event, players)
 
 

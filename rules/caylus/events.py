@@ -1,5 +1,8 @@
-"""What can happen in Caylus. Seats are numbers, spots and tiles the words of the notation, cubes are five
-numbers (food, wood, stone, cloth, gold). Every change of deniers, cubes, prestige and workers is told."""
+"""What can happen in Caylus.
+
+Seats are numbers, spots and tiles the words of the notation, cubes are five numbers (food, wood, stone,
+cloth, gold). Every change of deniers, cubes, prestige and workers is told.
+"""
 
 from __future__ import annotations
 
@@ -88,8 +91,11 @@ class Activated(Event, frozen=True, tag="activated"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """The effect of a building or favor was not used. `why` is what was missing (the messages `why-WHAT`), CHOSEN
-    where nothing was (`rules.shared.declining`), and empty in games that were saved before it was noted."""
+    """The effect of a building or favor was not used.
+
+    `why` is what was missing (the messages `why-WHAT`), CHOSEN where nothing was (`rules.shared.declining`),
+    and empty in games that were saved before it was noted.
+    """
 
     seat: int
     what: str

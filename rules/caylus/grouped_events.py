@@ -1,6 +1,9 @@
-"""What is told in one sentence though it is several events: a building or residence with its price, batches, a trade, a
-favor, a section without a house, the bailiff whom the provost joins, the provost who is moved for money or left alone
-by several, workers beyond him. Never stored: made of events when they are told."""
+"""Events that are reported as one sentence.
+
+They are a building or residence with its price, batches, a trade, a favor, a section without a house, the
+bailiff whom the provost joins, the provost who is moved for money or left alone by several, and workers
+beyond him. They are never stored, but made of events when those are reported.
+"""
 
 from __future__ import annotations
 
@@ -110,7 +113,7 @@ class Trade(Event, frozen=True, tag="trade"):
 
 
 def joined(last: Any, event: Any) -> Event | None:
-    """The event that is told for two in a row; None where both are told."""
+    """Return the event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
     return None if found is None else found(last, event)
 
@@ -246,7 +249,7 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """Incomes, what owners have of the workers of others (R-31), no batch (R-13), and houses or none in a section."""
+    """Return incomes, owners' gains from others' workers (R-31), no batch (R-13), and houses of a section."""
     found = incomes(
         {
             at: (event.seat, event.deniers)
@@ -277,7 +280,7 @@ def _owners(events: Sequence[Event]) -> list[Shared]:
 
 
 def _losses(events: Sequence[Event]) -> list[Shared]:
-    """By the section without a house, "" where no batch was given."""
+    """Return the section without a house, "" where no batch was given."""
     found: dict[str, dict[int, tuple[int, int]]] = {}
     for at, event in enumerate(events):
         if isinstance(event, Unhoused):

@@ -59,7 +59,11 @@ _GREY = ("pass", "skip", "done", "leave")
 
 
 def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
-    """Passing first with means left, giving the castle nothing, and going to the castle without a batch."""
+    """Return the message that asks whether an action is meant that wastes something, else None.
+
+    Wasteful are passing first with means left, giving the castle nothing, and going to the castle without a
+    batch.
+    """
     player = view.players[decision.seat]
     choice = len(decision.actions) > 1
     if decision.kind == "place_worker":
@@ -103,7 +107,7 @@ def reminder(view: CaylusView, decision: Decision) -> Message | None:
 
 
 def group(code: str) -> str:
-    """The part of the board that an action aims at, else its verb."""
+    """Return the part of the board that an action aims at, else its verb."""
     first, target = verb(code), noun(code)
     if first in ("place", "move"):
         if target in SPECIALS:
@@ -113,7 +117,7 @@ def group(code: str) -> str:
 
 
 def is_plain(code: str) -> bool:
-    """Passing, stopping, the bare castle, and moving the provost."""
+    """Return passing, stopping, the bare castle, and moving the provost."""
     if verb(code) == "provost":
         return code != "provost 0"
     return verb(code) in _GREY or code in ("place castle", "move castle")
@@ -130,7 +134,11 @@ _BUILDERS = {"wood": "build", "stone": "mason", "prestige": "architect"}
 
 
 def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
-    """The buildings where a worker may go, the one where it works, the section of the castle, and the lines."""
+    """Return what a first game's guide can explain at a decision.
+
+    It is the buildings where a worker may go, the one where it works, the section of the castle, and the
+    lines.
+    """
     word, _, rest = place.partition(" ")
     if decision.kind in ("place_worker", "gate"):
         spots = [noun(code) for code in decision.actions if noun(code)]
@@ -145,7 +153,7 @@ def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str
 
 
 def _lesson(view: CaylusView, spot: str) -> tuple[str, str]:
-    """What is told of the tile on a space, or of a place with a name."""
+    """Return what is told of the tile on a space, or of a place with a name."""
     tile_id = (view.road[int(spot) - 1].tile or "") if spot.isdigit() else spot
     tile = TILES.get(tile_id)
     if tile is None or tile_id in _LESSONS:
@@ -186,7 +194,7 @@ PRINTED = {
 
 
 def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
-    """The spaces of the road on which it stands, and the stock it can be built from."""
+    """Return the spaces of the road on which it stands, and the stock it can be built from."""
     found = [Spot(space, here.owner) for space, here in enumerate(view.road, 1) if here.tile == tile.id]
     if any(tile.id in pile for pile in view.stock.values()):
         found.append(Spot(None))
@@ -207,8 +215,10 @@ _WEIGHTS = {
 
 
 def weight(event: Event) -> Weight:
-    """A worker that comes home is told where it worked for nothing, or chose to leave the inn; a loss of nothing, and
-    the provost where the end of a turn brings him, are not much."""
+    """Return a worker that comes home is told where it worked for nothing, or chose to leave the inn.
+
+    A loss of nothing, and the provost where the end of a turn brings him, are not much.
+    """
     if (
         (isinstance(event, Returned) and (not event.reached or event.spot == "inn"))
         or (isinstance(event, Scored) and not event.amount)
@@ -219,7 +229,7 @@ def weight(event: Event) -> Weight:
 
 
 def placing(event: Event) -> Placing | Passing | None:
-    """The workers of phase 2: special buildings go by their names, the road by name and space."""
+    """Return the workers of phase 2: special buildings go by their names, the road by name and space."""
     if isinstance(event, Passed):
         return Passing(event.seat, event.place, event.forced)
     if not isinstance(event, Placed):
@@ -230,7 +240,7 @@ def placing(event: Event) -> Placing | Passing | None:
 
 
 def gain(event: Event) -> Gain | None:
-    """Cubes and deniers from the supply, and prestige."""
+    """Return cubes and deniers from the supply, and prestige."""
     if isinstance(event, Scored):
         return Gain(event.seat, prestige=event.amount)
     if not isinstance(event, Gained):
@@ -240,7 +250,7 @@ def gain(event: Event) -> Gain | None:
 
 
 def statistic(event: Event) -> Statistic | None:
-    """Buildings used and built, favors, batches, and deniers paid at the bridge."""
+    """Return buildings used and built, favors, batches, and deniers paid at the bridge."""
     if isinstance(event, Activated):
         return Statistic(event.seat, "used", event.tile)
     if isinstance(event, Built):

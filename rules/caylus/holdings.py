@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 def one_more(counts: Counts, at: int) -> Counts:
-    """The counts with one more at that index."""
+    """Return the counts with one more at that index."""
     return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
 
 
 def score(state: State, seat: int, amount: int, source: str, what: str, log: Log) -> None:
-    """The seat gains prestige; see the event Scored for sources."""
+    """Give the seat prestige; see the event Scored for sources."""
     state.prestige[seat] += amount
     if log is not None and amount:
         log.append(Scored(seat, amount, source, what))
 
 
 def lose_prestige(state: State, seat: int, amount: int, what: str, log: Log) -> None:
-    """The seat loses prestige, but never more than it has (R-14)."""
+    """Take prestige from the seat, but never more than it has (R-14)."""
     loss = min(amount, state.prestige[seat])
     state.prestige[seat] -= loss
     if log is not None:
@@ -33,7 +33,7 @@ def lose_prestige(state: State, seat: int, amount: int, what: str, log: Log) -> 
 
 
 def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False) -> None:
-    """The seat gets cubes from the supply."""
+    """Give the seat cubes from the supply."""
     food, wood, stone, cloth, gold = state.cubes[seat]
     f, w, s, c, g = cubes
     state.cubes[seat] = (food + f, wood + w, stone + s, cloth + c, gold + g)
@@ -42,7 +42,7 @@ def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bon
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log) -> None:
-    """The seat gives cubes it has to the supply."""
+    """Return cubes of the seat to the supply."""
     food, wood, stone, cloth, gold = state.cubes[seat]
     f, w, s, c, g = cubes
     state.cubes[seat] = (food - f, wood - w, stone - s, cloth - c, gold - g)

@@ -38,7 +38,7 @@ def tile_name(tile_id: str) -> Message:
 
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
-    """Deniers and cubes as a list of messages, or "nothing"."""
+    """Return deniers and cubes as a list of messages, or "nothing"."""
     parts = [say("goods-deniers", n=deniers)] if deniers else []
     parts += [say(f"goods-{CUBES[cube]}", n=number) for cube, number in enumerate(cubes) if number]
     return tuple(parts) or (say("goods-nothing"),)
@@ -48,7 +48,7 @@ def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
 
 
 def label(state: State, code: str) -> Message:
-    """What a legal code means in this position."""
+    """Return what a legal code means in this position."""
     frame = state.stack[-1]
     return _LABELS[verb(code)](state, frame, code)
 
@@ -77,8 +77,10 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
 
 
 def _noted(state: State, frame: Frame, spot: int, told: Message) -> Message:
-    """The label of a placement, with what its worker would lack as things stand; not that of a move from the
-    gate, which may be decided ahead and must mean the same when its moment comes."""
+    """Return the label of a placement, with what its worker would lack as things stand.
+
+    Not that of a move from the gate, which may be decided ahead and must mean the same when its moment comes.
+    """
     if frame[0] != "place_worker":
         return told
     if note := lack(state, frame[1], spot):
@@ -148,7 +150,7 @@ def _label_build(state: State, frame: Frame, code: str) -> Message:
 
 @functools.cache
 def cost(tile_id: str, favor: bool) -> tuple[Message, ...]:
-    """A tile's price in goods, with the saving of a favor taken off."""
+    """Return a tile's price in goods, with the saving of a favor taken off."""
     cubes, any_cube = (DISCOUNTED if favor else FULL)[tile_id]
     parts = goods(cubes) if any(cubes) else ()
     return (*parts, say("goods-any", n=1)) if any_cube else parts or (say("goods-nothing"),)
@@ -215,7 +217,7 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
 
 
 def question(state: State) -> Message:
-    """What is to be decided now, in one sentence."""
+    """Return what is to be decided now, in one sentence."""
     frame = state.stack[-1]
     kind, seat = frame[0], frame[1]
     if kind == "place_worker":

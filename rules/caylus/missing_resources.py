@@ -29,7 +29,7 @@ say = TEXTS.say
 
 
 def lack(state: State, seat: int, spot: int) -> Message | None:
-    """What the seat's worker would lack at a spot once it is paid for."""
+    """Return what the seat's worker would lack at a spot once it is paid for."""
     deniers = state.deniers[seat] - price(state, seat, spot)
     cubes = state.cubes[seat]
     if spot == JOUST_FIELD:
@@ -83,7 +83,8 @@ def kinds(cubes: Sequence[int]) -> frozenset[int]:
 def within_reach(cubes: Sequence[int], seat: int, road: Road, free: bool) -> set[int]:
     """Return the kinds of cubes that a seat has, or may get before the castle by the workers that stand now.
 
-    A worker at the gate can still go anywhere, and a favor of the joust field can bring any cube: it is `free`.
+    A worker at the gate can still go anywhere, and a favor of the joust field can bring any cube: it is
+    `free`.
     """
     found = set(range(len(CUBES))) if free else set(kinds(cubes))
     for tile_id, owner, worker in road:

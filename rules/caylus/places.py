@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def place(state: State) -> str:
-    """The place of the present decision, such as "road 9", "castle 2" (the second batch) or
-    "walls favor 0"; with turn, phase and kind it names one decision of a turn from phase 3 on."""
+    """Return the place of the present decision, such as "road 9" or "castle 2" (the second batch).
+
+    Another is "walls favor 0". With turn, phase and kind it names one decision of a turn from phase 3 on.
+    """
     parts = []
     for frame in state.stack:
         kind = frame[0]
@@ -38,7 +40,7 @@ def place(state: State) -> str:
 
 
 def in_turn(state: State, seat: int) -> State | None:
-    """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+    """Return a copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
     if seat not in to_place(state):
         return None
     copy = state.clone()

@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 
 def price(view: CaylusView, seat: int, code: str) -> int:
-    """What a placement costs the seat now: 1 on its own building."""
+    """Return what a placement costs the seat now: 1 on its own building."""
     spot = noun(code)
     own = spot.isdigit() and view.road[int(spot) - 1].owner == seat
     return 1 if own else view.players[seat].cost
 
 
 def building(view: CaylusView, decision: Decision, place: str) -> str:
-    """The seat's own tile that a decision is about; a favor won there is not."""
+    """Return the seat's own tile that a decision is about; a favor won there is not."""
     return "" if "favor" in place.split() else own_building(view, decision, place)
 
 
 def _choices(tile: Tile) -> tuple[str, tuple[str, ...]]:
-    """The kind of decision, and what its owner can choose where it is the same from turn to turn."""
+    """Return the kind of decision, and what its owner can choose where it is the same from turn to turn."""
     if tile.work == "production":
         outputs = [next(cube for cube, n in enumerate(output) if n) for output in tile.takes]
         kind, cubes = ("production", outputs) if len(outputs) > 1 else ("bonus", list(tile.bonus))
@@ -45,7 +45,7 @@ def _choices(tile: Tile) -> tuple[str, tuple[str, ...]]:
 
 
 def choices(state: State, seat: int) -> tuple[Choices, ...]:
-    """The seat's buildings where it chooses cubes or deniers."""
+    """Return the seat's buildings where it chooses cubes or deniers."""
     found = []
     for space in range(1, SPACES + 1):
         tile = TILES.get(state.tile[space]) if state.owner[space] == seat else None

@@ -73,7 +73,7 @@ class _Position:
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
-    """Changes the set-up by the lines; raises HeaderError that knows the line."""
+    """Change the set-up by the lines; raise HeaderError that knows the line."""
     position = _Position(state, players)
     for line in lines:
         first, _, rest = line.key.partition(" ")
@@ -211,7 +211,7 @@ def _put(state: State, space: int, tile_id: str, owner: int) -> None:
 
 
 def _check(position: _Position, lines: Sequence[SetLine]) -> None:
-    """What can only be seen when all lines are applied."""
+    """Check what can only be seen when all lines are applied."""
     state = position.state
     # tiles that stand twice: of two lines that can't both be, the later one is wrong
     for line in reversed(lines):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def placing_cost(state: State, seat: int) -> int:
-    """Deniers for placing on anything but an own building, which costs 1 (R-15, R-16, R-20)."""
+    """Return deniers for placing on anything but an own building, which costs 1 (R-15, R-16, R-20)."""
     if state.inn_right == seat:
         return 1
     passed = len(state.passed)
@@ -25,42 +25,45 @@ def placing_cost(state: State, seat: int) -> int:
 
 
 def price(state: State, seat: int, spot: int) -> int:
-    """What placing there costs the seat now."""
+    """Return what placing there costs the seat now."""
     if spot <= SPACES and state.owner[spot] == seat:
         return 1  # R-15
     return placing_cost(state, seat)
 
 
 def limit(state: State) -> int:
-    """The highest level a favor marker can reach now (section 5, R-76)."""
+    """Return the highest level a favor marker can reach now (section 5, R-76)."""
     if 1 in state.scored:
         return TOP_LEVEL
     return 4 if 0 in state.scored else 2
 
 
 def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
-    """Points at the end for gold, for full threes of other cubes (any mix) and full fours of deniers (R-92)."""
+    """Return points at the end for gold, full threes of other cubes and full fours of deniers (R-92).
+
+    A three may be any mix.
+    """
     return 3 * cubes[GOLD], sum(cubes[:GOLD]) // 3, deniers // 4
 
 
 def final_count(state: State, seat: int) -> tuple[int, int, int, int]:
-    """Prestige on the track, for gold, for other cubes and for deniers (section 8)."""
+    """Return prestige on the track, for gold, for other cubes and for deniers (section 8)."""
     return state.prestige[seat], *goods_points(state.cubes[seat], state.deniers[seat])
 
 
 def result(state: State) -> Result:
-    """The final count of every seat as the position stands; ties are shared victories (R-91)."""
+    """Return the final count of every seat as the position stands; ties are shared victories (R-91)."""
     scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
     return Result(scores, highest(scores))
 
 
 def free_places(state: State, section: int) -> int:
-    """Places of a castle section without a house, also after its scoring."""
+    """Return places of a castle section without a house, also after its scoring."""
     return PLACES[section] - sum([houses[section] for houses in state.houses])
 
 
 def section_with_room(state: State) -> int | None:
-    """Where the next batch goes: the first section not scored that has a free place (R-40)."""
+    """Return where the next batch goes: the first section not scored that has a free place (R-40)."""
     for section in range(3):
         if section not in state.scored and free_places(state, section) > 0:
             return section

@@ -30,7 +30,7 @@ NO_CUBES = (0,) * len(CUBES)
 
 
 def refusal(state: State, code: str) -> Message:
-    """The reason why a code of this game is not legal in the present decision."""
+    """Return the reason why a code of this game is not legal in the present decision."""
     frame = state.stack[-1]
     reason = _REASONS.get((frame[0], verb(code)))
     if reason is None:
@@ -39,7 +39,10 @@ def refusal(state: State, code: str) -> Message:
 
 
 def bound(state: State, text: str) -> Message | None:
-    """The bound that a number is beyond in a text that is no code: of the road, or of the provost's way."""
+    """Return the bound that a number is beyond in a text that is no code.
+
+    It is that of the road, or of the provost's way.
+    """
     if match := _SPACE.fullmatch(text):
         return None if 1 <= int(match[1]) <= SPACES else say("bound-road", n=SPACES)
     if match := _SHIFT.fullmatch(text):

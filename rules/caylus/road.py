@@ -38,7 +38,7 @@ _STOCKED: Final = {tile.id: kind for kind, tiles in STOCK.items() for tile in ti
 
 
 def free_spots(state: State) -> list[int]:
-    """The spots that would take a worker now, leaving aside who asks and the price."""
+    """Return the spots that would take a worker now, leaving aside who asks and the price."""
     tile, worker = state.tile, state.worker
     spots = [space for space in range(1, SPACES + 1) if worker[space] < 0 and tile[space] in WORKPLACES]
     spots += [spot for spot in range(GATE, STABLES) if worker[spot] < 0]
@@ -51,7 +51,7 @@ def free_spots(state: State) -> list[int]:
 
 
 def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
-    """Stands the seat's worker on a free spot; another player's craft building pays its owner 1 prestige."""
+    """Stand the seat's worker on a free spot; another player's craft building pays its owner 1 prestige."""
     if spot < STABLES:
         state.worker[spot] = seat
         if spot <= SPACES:
@@ -69,12 +69,12 @@ def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
 
 
 def tile_at(state: State, spot: int) -> str:
-    """The tile on a road space, or the name of the place before the bridge or of the castle."""
+    """Return the tile on a road space, or the name of the place before the bridge or of the castle."""
     return state.tile[spot] if spot <= SPACES else SPOTS[spot]
 
 
 def send_home(state: State, spot: int, log: Log, reached: bool = True) -> None:
-    """The worker of a single-worker spot goes home; a residence that waited for that is made now (R-53)."""
+    """Send the worker of a single-worker spot home, and make a residence that waited for that (R-53)."""
     seat = state.worker[spot]
     state.worker[spot] = NOBODY
     state.workers[seat] += 1
@@ -85,19 +85,19 @@ def send_home(state: State, spot: int, log: Log, reached: bool = True) -> None:
 
 
 def leave(state: State, frame: tuple[str, int], log: Log) -> None:
-    """Automatic frame ("leave", spot): the spot's effect is over."""
+    """End the effect of a spot: automatic frame ("leave", spot)."""
     state.stack.pop()
     send_home(state, frame[1], log)
 
 
 def residences(state: State, seat: int) -> list[int]:
-    """The spaces of the seat's residences; one that still waits for a worker is none yet (R-55)."""
+    """Return the spaces of the seat's residences; one that still waits for a worker is none yet (R-55)."""
     tile, owner = state.tile, state.owner
     return [space for space in range(1, SPACES + 1) if owner[space] == seat and tile[space] == "residence"]
 
 
 def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> None:
-    """A paid tile comes from the stock to its space: house, prestige, then favors (R-64)."""
+    """Move a paid tile from the stock to its space: house, prestige, then favors (R-64)."""
     tile = TILES[tile_id]
     state.stock[tile.kind] = without(state.stock[tile.kind], tile_id)
     state.tile[space] = tile_id
@@ -111,13 +111,13 @@ def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> N
 
 
 def without(tiles: tuple[str, ...], tile_id: str) -> tuple[str, ...]:
-    """The tiles less one of that kind."""
+    """Return the tiles less one of that kind."""
     at = tiles.index(tile_id)
     return tiles[:at] + tiles[at + 1 :]
 
 
 def convert(state: State, seat: int, space: int, log: Log) -> None:
-    """The seat has paid for making a residence of a tile; a worker on it delays that (R-53)."""
+    """Make a residence of a tile that is paid for; a worker on it delays that (R-53)."""
     if state.worker[space] >= 0:
         state.pending[space] = seat
         if log is not None:
@@ -127,7 +127,10 @@ def convert(state: State, seat: int, space: int, log: Log) -> None:
 
 
 def make_residence(state: State, seat: int, space: int, log: Log) -> None:
-    """A tile without a worker becomes a residence: a craft tile returns to the stock, a neutral one leaves."""
+    """Turn a tile without a worker into a residence.
+
+    A craft tile returns to the stock, a neutral one leaves the game.
+    """
     tile_id = state.tile[space]
     kind = _STOCKED.get(tile_id)
     if kind in CRAFT:

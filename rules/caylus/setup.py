@@ -34,7 +34,7 @@ _NEUTRAL_IDS = tuple(tile.id for tile in NEUTRAL)
 
 
 def set_up(header: Header) -> State:
-    """The state before the first turn, changed by the `set` lines; nothing has run yet.
+    """Return the state before the first turn, changed by the `set` lines; nothing has run yet.
 
     Order and neutral tiles come from the seed where the header doesn't give them. Raises HeaderError.
     """
@@ -109,6 +109,6 @@ def set_up(header: Header) -> State:
 
 
 def drawn(state: State, header: Header) -> Header:
-    """The header with order and neutral tiles written out, so that it replays anywhere."""
+    """Return the header with order and neutral tiles written out, so that it replays anywhere."""
     setup = state.setup
     return structs.replace(header, options=options(state), order=setup.order, neutral=setup.neutral)

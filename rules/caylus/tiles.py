@@ -33,7 +33,7 @@ Goods = tuple[int, ...]
 
 
 def goods(text: str) -> Goods:
-    """ "FFC" as numbers of cubes; the letters are those of the rules reference."""
+    """Return "FFC" as numbers of cubes; the letters are those of the rules reference."""
     return tuple(text.count(letter) for letter in "FWSCG")
 
 

@@ -23,9 +23,12 @@ if TYPE_CHECKING:
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One seat. `cubes` are food, wood, stone, cloth, gold; `favors` the levels on the lines prestige,
-    deniers, cubes, building; `used` the lines used in this phase; `houses` those in dungeon, walls, towers.
-    `cost` is what placing on a neutral building would cost now, 0 when the seat has passed or no worker."""
+    """One seat.
+
+    `cubes` are food, wood, stone, cloth, gold; `favors` the levels on the lines prestige, deniers, cubes,
+    building; `used` the lines used in this phase; `houses` those in dungeon, walls, towers. `cost` is what
+    placing on a neutral building would cost now, 0 when the seat has passed or no worker.
+    """
 
     deniers: int
     cubes: tuple[int, ...]
@@ -48,8 +51,11 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class CaylusView(msgspec.Struct, frozen=True):
-    """The public position. Seats are numbers; `road[0]` is space 1; `scored` and `free` follow the sections
-    dungeon, walls, towers; `limit` is the highest level favor markers can reach now."""
+    """The public position.
+
+    Seats are numbers; `road[0]` is space 1; `scored` and `free` follow the sections dungeon, walls, towers;
+    `limit` is the highest level favor markers can reach now.
+    """
 
     game: str
     options: dict[str, str]
@@ -87,7 +93,7 @@ _SEATS: tuple[int | None, ...] = (*range(5), None)
 
 
 def view(state: State, viewer: int | None = None) -> CaylusView:
-    """The public view; the same for every seat and for spectators."""
+    """Return the public view; the same for every seat and for spectators."""
     over = not state.stack
     decision = None
     if not over and state.actions:
@@ -147,7 +153,7 @@ def view(state: State, viewer: int | None = None) -> CaylusView:
 
 
 def options(state: State) -> dict[str, str]:
-    """The options as a record writes them."""
+    """Return the options as a record writes them."""
     setup = state.setup
     return {
         "favors": "simplified" if setup.simplified else "table",

@@ -34,7 +34,7 @@ def _with_codes(state: Any) -> Any:
 
 
 def _with_absent(state: Any) -> Any:
-    """Format 3 has who passes last for nobody plays there."""
+    """Complete a state of format 3, which lacks who passes last for seats that nobody plays."""
     return {**state, "absent": []}
 
 

@@ -15,7 +15,7 @@ Goods = tuple[int, ...]
 
 
 def goods(text: str) -> Goods:
-    """ "FSS" as numbers of cubes; the letters are those of the rules reference."""
+    """Return "FSS" as numbers of cubes; the letters are those of the rules reference."""
     return tuple([text.count(letter) for letter in "FWSG"])
 
 
@@ -32,8 +32,11 @@ class Rate(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card. The primary effect is the worker's owner's; the secondary (`owner_...`) is the card owner's,
-    and only when the worker is another player's."""
+    """A card.
+
+    The primary effect is the worker's owner's; the secondary (`owner_...`) is the card owner's, and only when
+    the worker is another player's.
+    """
 
     id: str
     kind: str  # wood or stone (the frame of a player card), neutral, residence, prestige
@@ -150,10 +153,10 @@ REMOVED: Final = 2  # tokens that leave the game when nobody gave a batch
 
 
 def deck(beginner: bool) -> tuple[str, ...]:
-    """The player cards of one seat, in the order of the table."""
+    """Return the player cards of one seat, in the order of the table."""
     return tuple([card.id for card in PLAYER_CARDS if card.beginner or not beginner])
 
 
 def prestige_cards(beginner: bool) -> tuple[str, ...]:
-    """The prestige cards on offer."""
+    """Return the prestige cards on offer."""
     return tuple([card.id for card in PRESTIGE if card.beginner or not beginner])

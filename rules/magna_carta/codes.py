@@ -88,12 +88,12 @@ _VERBS: Final = ("place ", "on ", "convert ")
 
 
 def is_code(text: str) -> bool:
-    """Whether the text is a complete code of this game; the road has no end (M-9)."""
+    """Return whether the text is a complete code of this game; the road has no end (M-9)."""
     return text in CODES or text == ABSENT or _POSITION.fullmatch(text) is not None
 
 
 def begins_code(text: str) -> bool:
-    """Whether some code of this game begins with the text."""
+    """Return whether some code of this game begins with the text."""
     return (
         any(code.startswith(text) for code in (*CODES, ABSENT))
         or any(verb.startswith(text) for verb in _VERBS)

@@ -22,8 +22,11 @@ ACTIONS = 2  # the phase in which what is built stays secret until it is paid
 
 
 def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int] = ()) -> State:
-    """A state that the seat can't tell from the true one; what it can't know comes from `chance` alone. `more` are
-    other seats whose hands are known as well (one person plays them); with None as seat, no hand need be."""
+    """Return a state that the seat can't tell from the true one.
+
+    What it can't know comes from `chance` alone. `more` are other seats whose hands are known as well (one
+    person plays them); with None as seat, no hand need be.
+    """
     known_to = {*more} if seat is None else {seat, *more}
     world = state.clone()
     world.chance = chance.next()
@@ -49,9 +52,11 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
 
 
 def suppose(state: State, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
-    """Exchanges a card for one in the seat's hand, wherever in its pile or its discards it is, as if it had always
-    been so: two cards that nothing tells apart. The cards `told` are known, so they stay. Whether the seat holds it
-    then."""
+    """Exchange a card for one in the seat's hand, wherever in its pile or its discards it is.
+
+    It is as if it had always been so: nothing tells the two cards apart. The cards `told` are known, so they
+    stay. Return whether the seat holds it then.
+    """
     hand = state.hand[seat]
     if card in hand:
         return True
@@ -73,7 +78,10 @@ def _exchanged(cards: Cards, one: str, other: str) -> Cards:
 
 
 def _forget_chains(world: State, known_to: Collection[int]) -> None:
-    """Another seat's choice that still waits for its payment is not known yet: that decision comes again."""
+    """Take back another seat's choice that still waits for its payment and is not known yet.
+
+    That decision comes again.
+    """
     if not world.stack:
         return
     frame = world.stack[-1]

@@ -21,7 +21,7 @@ say = TEXTS.say
 
 
 def tell(event: Event, players: Sequence[str]) -> Message:
-    """The event in one sentence."""
+    """Return the event in one sentence."""
     return _TELL[type(event)](event, players)
 
 

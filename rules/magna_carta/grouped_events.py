@@ -1,6 +1,8 @@
-"""What is told in one sentence though it is several events: a card with its price, batches with their tokens, a trade,
-the provost who is moved for money or left alone by several, workers beyond him. Never stored: made of events when they
-are told."""
+"""Events that are reported as one sentence.
+
+They are a card with its price, batches with their tokens, a trade, the provost who is moved for money or left
+alone by several, and workers beyond him. They are never stored, but made of events when those are reported.
+"""
 
 from __future__ import annotations
 
@@ -87,13 +89,13 @@ class Best(Event, frozen=True, tag="best_paid"):
 
 
 def joined(last: Any, event: Any) -> Event | None:
-    """The event that is told for two in a row; None where both are told."""
+    """Return the event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
     return None if found is None else found(last, event)
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """The incomes of all seats."""
+    """Return the incomes of all seats."""
     return incomes(
         {
             at: (event.seat, event.deniers)

@@ -42,7 +42,7 @@ _GREY = ("pass", "skip", "done", "redraw", "mulligan")
 
 
 def wasted(view: MagnaCartaView, decision: Decision, code: str) -> str | None:
-    """Passing first with workers and deniers left."""
+    """Return why an action wastes something: passing first with workers and deniers left."""
     player = view.players[decision.seat]
     able = player.workers > 0 and player.deniers > 0 and len(decision.actions) > 1
     if decision.kind == "action" and code == "pass" and not view.passed and able:
@@ -51,19 +51,19 @@ def wasted(view: MagnaCartaView, decision: Decision, code: str) -> str | None:
 
 
 def group(code: str) -> str:
-    """Cards of the road together, everything else by its verb."""
+    """Return cards of the road together, everything else by its verb."""
     return "road" if verb(code) in ("place", "convert", "on") else verb(code)
 
 
 def is_plain(code: str) -> bool:
-    """Passing, stopping, giving up the hand, and moving the provost."""
+    """Return passing, stopping, giving up the hand, and moving the provost."""
     if verb(code) == "provost":
         return noun(code) != "0"
     return verb(code) in _GREY
 
 
 def lessons(view: MagnaCartaView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
-    """The cards of the road while workers are placed, then the one where it works."""
+    """Return the cards of the road while workers are placed, then the one where it works."""
     if view.phase < _ROAD:
         return tuple((CARDS[one.tile].work, one.tile) for one in view.road if CARDS[one.tile].work)
     word, _, rest = place.partition(" ")
@@ -92,7 +92,11 @@ def _printed(card: Card) -> Printed:
 
 
 def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
-    """The places of the road on which it lies, the prestige cards on offer, and the cards each player begins with."""
+    """Return where a card is to be had or is in use.
+
+    It is the places of the road on which it lies, the prestige cards on offer, and the cards each player
+    begins with.
+    """
     found = [Spot(place, here.owner) for place, here in enumerate(view.road, 1) if here.tile == card.id]
     if card.id in view.stock:
         found.append(Spot(None))
@@ -115,14 +119,14 @@ _WEIGHTS = {
 
 
 def weight(event: Event) -> Weight:
-    """A worker that comes home is told where it worked for nothing."""
+    """Return a worker that comes home is told where it worked for nothing."""
     if isinstance(event, Returned) and not event.reached:
         return Weight.MINOR
     return _WEIGHTS.get(type(event)) or common_weight(event)
 
 
 def placing(event: Event) -> Placing | Passing | None:
-    """The workers of phase 2, by card and place."""
+    """Return the workers of phase 2, by card and place."""
     if isinstance(event, Passed):
         return Passing(event.seat, event.place)
     if isinstance(event, Placed):
@@ -131,7 +135,7 @@ def placing(event: Event) -> Placing | Passing | None:
 
 
 def gain(event: Event) -> Gain | None:
-    """Cubes and deniers from the supply."""
+    """Return cubes and deniers from the supply."""
     if not isinstance(event, Gained):
         return None
     cubes = [(kind, n) for kind, n in zip(CUBES, event.cubes, strict=True) if n]
@@ -139,7 +143,7 @@ def gain(event: Event) -> Gain | None:
 
 
 def statistic(event: Event) -> Statistic | None:
-    """Cards used and built, batches, and deniers paid at the bridge."""
+    """Return cards used and built, batches, and deniers paid at the bridge."""
     if isinstance(event, Activated):
         return Statistic(event.seat, "used", event.card)
     if isinstance(event, Built):

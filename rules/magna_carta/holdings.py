@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def take_cubes(
     state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0, bonus: bool = False
 ) -> None:
-    """The seat gets cubes from the supply."""
+    """Give the seat cubes from the supply."""
     food, wood, stone, gold = state.cubes[seat]
     f, w, s, g = cubes
     state.cubes[seat] = (food + f, wood + w, stone + s, gold + g)
@@ -25,7 +25,7 @@ def take_cubes(
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0) -> None:
-    """The seat gives cubes it has to the supply."""
+    """Return cubes of the seat to the supply."""
     food, wood, stone, gold = state.cubes[seat]
     f, w, s, g = cubes
     state.cubes[seat] = (food - f, wood - w, stone - s, gold - g)
@@ -48,7 +48,7 @@ def pay_deniers(state: State, seat: int, deniers: int, source: str, log: Log, pl
 
 
 def next_token(state: State) -> int:
-    """The section of the next castle token, Dungeon first; -1 when the supply is empty."""
+    """Return the section of the next castle token, Dungeon first; -1 when the supply is empty."""
     for section, left in enumerate(state.supply):
         if left:
             return section
@@ -56,7 +56,7 @@ def next_token(state: State) -> int:
 
 
 def take_token(state: State, seat: int, source: str, log: Log) -> None:
-    """The seat takes the next castle token; there must be one."""
+    """Give the seat the next castle token; there must be one."""
     section = next_token(state)
     state.supply[section] -= 1
     dungeon, walls, towers = state.tokens[seat]

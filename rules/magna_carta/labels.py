@@ -27,19 +27,19 @@ def card_name(card: str) -> Message:
 
 
 def card_names(cards: Sequence[str]) -> tuple[Message, ...]:
-    """Cards as a list of messages, or "nothing"."""
+    """Return cards as a list of messages, or "nothing"."""
     return tuple([card_name(card) for card in cards]) or (say("mc-goods-nothing"),)
 
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
-    """Deniers and cubes as a list of messages, or "nothing"."""
+    """Return deniers and cubes as a list of messages, or "nothing"."""
     parts = [say("mc-goods-deniers", n=deniers)] if deniers else []
     parts += [say(f"mc-goods-{CUBES[cube]}", n=number) for cube, number in enumerate(cubes) if number]
     return tuple(parts) or (say("mc-goods-nothing"),)
 
 
 def cost(card: str) -> tuple[Message, ...]:
-    """The printed price of a card."""
+    """Return the printed price of a card."""
     printed = CARDS[card]
     return (*goods(printed.cost), say("mc-goods-any", n=1)) if printed.any_cube else goods(printed.cost)
 
@@ -48,7 +48,7 @@ def cost(card: str) -> tuple[Message, ...]:
 
 
 def label(state: State, code: str) -> Message:
-    """What a legal code means in this position."""
+    """Return what a legal code means in this position."""
     return _LABELS[verb(code)](state, state.stack[-1], code)
 
 
@@ -168,7 +168,7 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
 
 
 def question(state: State) -> Message:
-    """What is to be decided now, in one sentence."""
+    """Return what is to be decided now, in one sentence."""
     frame = state.stack[-1]
     kind = frame[0]
     if kind == "opening":

@@ -1,5 +1,6 @@
-"""Why a worker could do nothing on a card as things stand: a note for people, no rule, and only from what
-everybody sees.
+"""Why a worker could do nothing on a card as things stand.
+
+This is a note for people, no rule, and only from what everybody sees.
 
 What the card needs may still come before its turn; nothing here decides what is legal.
 """
@@ -21,7 +22,7 @@ say = TEXTS.say
 
 
 def lack(state: State, seat: int, place: int) -> Message | None:
-    """What a worker of the seat, placed there for its denier, would lack."""
+    """Return what a worker of the seat, placed there for its denier, would lack."""
     if place > state.provost > 0:
         return say("mc-note-beyond")
     cubes = state.cubes[seat]

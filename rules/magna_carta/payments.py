@@ -13,7 +13,7 @@ CONVERSION: Final = "conversion"
 
 
 def alphabetical(cubes: Goods) -> str:
-    """ "food+gold+gold": cubes as the notation writes them."""
+    """Return "food+gold+gold": cubes as the notation writes them."""
     return "+".join(sorted([CUBES[cube] for cube, number in enumerate(cubes) for _ in range(number)]))
 
 
@@ -45,7 +45,7 @@ PAID: Final[dict[str, Goods]] = {
 
 @lru_cache(maxsize=4096)
 def payments(thing: str, food: int, wood: int, stone: int, gold: int) -> tuple[str, ...]:
-    """The codes of the payments these cubes allow."""
+    """Return the codes of the payments these cubes allow."""
     return tuple(
         [
             code
@@ -57,5 +57,5 @@ def payments(thing: str, food: int, wood: int, stone: int, gold: int) -> tuple[s
 
 @lru_cache(maxsize=4096)
 def affordable(food: int, wood: int, stone: int, gold: int) -> frozenset[str]:
-    """The cards that these cubes can pay."""
+    """Return the cards that these cubes can pay."""
     return frozenset([thing for thing in PAYMENTS if payments(thing, food, wood, stone, gold)])

@@ -21,22 +21,22 @@ _LETTER: Final = {card: letter for letter, card in _CARD.items()}
 
 
 def letters(cards: Iterable[str]) -> str:
-    """Player cards as letters in the order of the card table: how a state keeps the piles of the past."""
+    """Return player cards as letters in the order of the card table: how a state keeps the piles of the past."""
     return "".join([_LETTER[card] for card in cards])
 
 
 def cards(written: str) -> list[str]:
-    """The cards of such letters."""
+    """Return the cards of such letters."""
     return [_CARD[letter] for letter in written]
 
 
 def hand(state: State, seat: int) -> tuple[str, ...]:
-    """The cards only the seat knows."""
+    """Return the cards only the seat knows."""
     return state.hand[seat]
 
 
 def draw(state: State, seat: int, number: int, log: Log) -> None:
-    """Moves cards from the pile to the hand; the discards become a new pile when it runs out.
+    """Move cards from the pile to the hand; the discards become a new pile when it runs out.
 
     There must be enough cards, and `check_prescribed` has been asked.
     """
@@ -54,7 +54,7 @@ def draw(state: State, seat: int, number: int, log: Log) -> None:
 
 
 def replace_hand(state: State, seat: int, log: Log, opening: bool) -> None:
-    """Discards the whole hand, then draws as many cards."""
+    """Discard the whole hand, then draw as many cards."""
     hand = state.hand[seat]
     number = len(hand)
     if log is not None:
@@ -65,8 +65,11 @@ def replace_hand(state: State, seat: int, log: Log, opening: bool) -> None:
 
 
 def check_prescribed(state: State, seat: int, number: int, discards: Sequence[str]) -> None:
-    """Before drawing that many cards: raises HeaderError when the pile would run out and a `deck` line of
-    the record doesn't hold exactly what will then have been discarded."""
+    """Check the pile before that many cards are drawn.
+
+    Raise HeaderError when it would run out and a `deck` line of the record doesn't hold exactly what will
+    then have been discarded.
+    """
     if len(state.pile[seat]) >= number:
         return
     for line, owner, written in state.prescribed:

@@ -14,8 +14,10 @@ LAWYER_PLACE = 4  # of a payment's frame: where the lawyer stands, 0 for a card 
 
 
 def place(state: State) -> str:
-    """The place of the present decision, such as "road 3", "road 3 owner" or "castle 2" (the second batch);
-    with turn, phase and kind it names one decision of a turn from phase 3 on."""
+    """Return the place of the present decision, such as "road 3 owner" or "castle 2" (the second batch).
+
+    With turn, phase and kind it names one decision of a turn from phase 3 on.
+    """
     if not state.stack:
         return ""
     frame = state.stack[-1]
@@ -32,7 +34,7 @@ def place(state: State) -> str:
 
 
 def in_turn(state: State, seat: int) -> State | None:
-    """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+    """Return a copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
     if seat not in to_place(state):
         return None
     copy = state.clone()

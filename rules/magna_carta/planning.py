@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def price(view: MagnaCartaView, seat: int, code: str) -> int:
-    """What placing a worker or drawing cards costs; a card is built for cubes."""
+    """Return what placing a worker or drawing cards costs; a card is built for cubes."""
     return int(verb(code) in ("place", "draw", "redraw"))
 
 
 def _choices(card: Card, owner: bool) -> tuple[str, ...]:
-    """What can be chosen at a card by its worker, or by its owner where another one's worker stands."""
+    """Return what can be chosen at a card by its worker, or by its owner where another one's worker stands."""
     rates = card.owner_rates if owner else card.rates
     if card.work == "peddler":
         return tuple(code for rate in rates for code in BUY[rate.number])
@@ -36,7 +36,7 @@ def _choices(card: Card, owner: bool) -> tuple[str, ...]:
 
 
 def choices(state: State, seat: int) -> tuple[Choices, ...]:
-    """The seat's cards where it chooses cubes or deniers."""
+    """Return the seat's cards where it chooses cubes or deniers."""
     found = []
     for place, card_id in enumerate(state.card):
         card = CARDS.get(card_id) if state.owner[place] == seat else None

@@ -67,8 +67,10 @@ def wrong(line: SetLine, message: Message) -> HeaderError:
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
-    """Changes the set-up by the lines, if there are any: the game then begins with a turn, without opening
-    hands. Raises HeaderError that knows the line."""
+    """Change the set-up by the lines, if there are any.
+
+    The game then begins with a turn, without opening hands. Raise HeaderError that knows the line.
+    """
     if not lines:
         return
     position = _Position(state, players)
@@ -195,7 +197,10 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
 
 
 def _is_in_game(position: _Position, card: str) -> bool:
-    """Unused neutral cards have left the game; beginners have no residences, and prestige not on the road."""
+    """Return whether a card is in the game: unused neutral cards have left it.
+
+    Beginners have no residences, and no prestige cards off the road.
+    """
     if card in position.deck or card in position.neutral:
         return True
     return not position.state.setup.beginner and (card == RESIDENCE.id or card in position.prestige)
@@ -205,7 +210,7 @@ def _is_in_game(position: _Position, card: str) -> bool:
 
 
 def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
-    """Every card stands once, for a player card once for each owner; prestige cards built are not on offer."""
+    """Let every card stand once, a player card once for each owner; prestige cards built are not on offer."""
     state = position.state
     places: dict[tuple[str, int], list[int]] = {}
     for place in range(1, len(state.card)):
@@ -232,7 +237,10 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
 
 
 def _settle_hands(position: _Position) -> None:
-    """A hand not named is the first cards of the deck that don't lie on the road; what is left is the pile."""
+    """Fill a hand that is not named with the first cards of the deck that don't lie on the road.
+
+    What is left is the pile.
+    """
     state = position.state
     for seat, name in enumerate(position.players):
         built = [
@@ -263,7 +271,10 @@ def _settle_provost(position: _Position) -> None:
 
 
 def _settle_tokens(position: _Position) -> None:
-    """Supply and players together have no more tokens than the set-up; a supply not named is the rest."""
+    """Check that supply and players together have no more tokens than the set-up.
+
+    A supply not named is the rest.
+    """
     state = position.state
     total = TOKENS[state.setup.seats]
     line = position.given.get("tokens tokens")

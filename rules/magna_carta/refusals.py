@@ -25,7 +25,7 @@ _SHIFT = re.compile(r"provost [+-]?([0-9]{1,60})")
 
 
 def refusal(state: State, code: str) -> Message:
-    """The reason why a code of this game is not legal in the present decision."""
+    """Return the reason why a code of this game is not legal in the present decision."""
     frame = state.stack[-1]
     reason = _REASONS.get((frame[0], verb(code)))
     if reason is None:
@@ -34,7 +34,10 @@ def refusal(state: State, code: str) -> Message:
 
 
 def bound(state: State, text: str) -> Message | None:
-    """The bound that a number is beyond in a text that is no code: of the road, or of the provost's way."""
+    """Return the bound that a number is beyond in a text that is no code.
+
+    It is that of the road, or of the provost's way.
+    """
     last = len(state.card) - 1
     if match := _POSITION.fullmatch(text):
         return None if 1 <= int(match[1]) <= last else say("mc-refuse-place-road", n=last)
@@ -101,7 +104,7 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
 
 
 def _effect(state: State, frame: Frame) -> Message:
-    """What is printed for the deciding seat: as the worker's owner, or as the card's."""
+    """Return what is printed for the deciding seat: as the worker's owner, or as the card's."""
     card = state.card[frame[2]]
     whose = "owner" if frame[3] else "effect"
     return say("mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}"))

@@ -19,12 +19,12 @@ WORKPLACES: Final = frozenset(card.id for card in CARDS.values() if card.work)
 
 
 def cubes_on(card: str, seats: int) -> int:
-    """Cubes lying on the card when it is new."""
+    """Return cubes lying on the card when it is new."""
     return CARD_STOCK[seats] if CARDS[card].stocked else 0
 
 
 def append_card(state: State, card: str, owner: int) -> None:
-    """Puts a new card at the end of the road."""
+    """Put a new card at the end of the road."""
     state.card.append(card)
     state.owner.append(owner)
     state.worker.append(NOBODY)
@@ -32,7 +32,7 @@ def append_card(state: State, card: str, owner: int) -> None:
 
 
 def build(state: State, seat: int, card: str, log: Log) -> None:
-    """A paid hand card goes to the end of the road, ready for workers (M-6)."""
+    """Move a paid hand card to the end of the road, ready for workers (M-6)."""
     hand = state.hand[seat]
     at = hand.index(card)
     state.hand[seat] = hand[:at] + hand[at + 1 :]
@@ -43,7 +43,7 @@ def build(state: State, seat: int, card: str, log: Log) -> None:
 
 
 def build_prestige(state: State, seat: int, card: str, place: int, log: Log) -> None:
-    """A paid prestige card covers the seat's residence at that place; place 0: it lies before the player."""
+    """Cover the seat's residence at that place with a paid prestige card; place 0: it lies before the player."""
     state.stock = tuple([other for other in state.stock if other != card])
     if place:
         state.card[place] = card
@@ -54,13 +54,16 @@ def build_prestige(state: State, seat: int, card: str, place: int, log: Log) -> 
 
 
 def residences(state: State, seat: int) -> list[int]:
-    """The positions of the seat's uncovered residences."""
+    """Return the positions of the seat's uncovered residences."""
     owner = state.owner
     return [place for place, card in enumerate(state.card) if card == RESIDENCE.id and owner[place] == seat]
 
 
 def convertible(state: State, seat: int) -> list[int]:
-    """The positions of the seat's cards that a Lawyer can turn (M-12), but for those chosen already (M-13)."""
+    """Return the positions of the seat's cards that a Lawyer can turn (M-12).
+
+    Those chosen already are left out (M-13).
+    """
     owner, pending = state.owner, state.pending
     return [
         place
@@ -70,7 +73,7 @@ def convertible(state: State, seat: int) -> list[int]:
 
 
 def convert(state: State, seat: int, place: int, resolved: int, log: Log) -> None:
-    """The seat has paid for a residence; a worker beyond the position `resolved` delays it (M-13)."""
+    """Make a residence that is paid for; a worker beyond the position `resolved` delays it (M-13)."""
     if state.worker[place] >= 0 and place > resolved:
         state.pending[place] = seat
         if log is not None:
@@ -80,7 +83,7 @@ def convert(state: State, seat: int, place: int, resolved: int, log: Log) -> Non
 
 
 def turn_over(state: State, place: int, log: Log) -> None:
-    """The card becomes its owner's residence; what lay on it goes to the supply (M-14)."""
+    """Turn the card into its owner's residence; what lay on it goes to the supply (M-14)."""
     if log is not None:
         log.append(Converted(state.owner[place], state.card[place], place, state.lying[place]))
     state.card[place] = RESIDENCE.id

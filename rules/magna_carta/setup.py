@@ -33,7 +33,9 @@ _NEUTRAL_IDS = tuple(card.id for card in NEUTRAL)
 
 
 def set_up(header: Header) -> State:
-    """The state before the opening hands are decided on, changed by the `set` lines; nothing has run yet.
+    """Return the state before the opening hands are decided on, changed by the `set` lines.
+
+    Nothing has run yet.
 
     Order, neutral cards and piles come from the seed where the header doesn't give them; chance runs
     the same way in either case. Raises HeaderError.
@@ -103,7 +105,7 @@ def _neutral(cards: tuple[str, ...], seats: int) -> tuple[str, ...]:
 def _read_decks(
     header: Header, decks: list[tuple[str, ...]], known: tuple[str, ...]
 ) -> list[tuple[int, int, str]]:
-    """Replaces the decks that a first `deck` line names; the later lines are returned for the reshuffles."""
+    """Replace the decks that a first `deck` line names; the later lines are returned for the reshuffles."""
     prescribed = []
     begun = set()
     for entry in header.decks:
@@ -130,7 +132,10 @@ def _read_decks(
 
 
 def drawn(state: State, header: Header) -> Header:
-    """The header with order, neutral cards and every pile so far written out, so that it replays anywhere."""
+    """Return the header with order, neutral cards and every pile so far written out.
+
+    With it the record replays anywhere.
+    """
     decks = [
         SetLine(0, header.players[seat], ", ".join(cards(pile)))
         for seat in range(state.setup.seats)

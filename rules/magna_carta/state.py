@@ -17,8 +17,10 @@ Cards: TypeAlias = tuple[str, ...]
 
 @dataclasses.dataclass(kw_only=True)
 class State(GameState):
-    """Lists by seat are indexed by seat number; lists by road position leave 0 unused. The order of piles,
-    the hands, `chance`, `shuffled` and `prescribed` are hidden from people."""
+    """Lists by seat are indexed by seat number; lists by road position leave 0 unused.
+
+    The order of piles, the hands, `chance`, `shuffled` and `prescribed` are hidden from people.
+    """
 
     setup: Setup
     order: tuple[int, ...]  # clockwise from the first player

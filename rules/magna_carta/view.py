@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One seat. `cubes` are food, wood, stone, gold; `tokens` dungeon, walls, towers; `hand` is None where
-    the viewer may not see it; `pile` and `hand_count` are numbers of cards; `front` holds the prestige cards
-    of the beginner game; `prestige` counts tokens and visible cards, not yet goods; `income` is the next
-    turn's deniers."""
+    """One seat.
+
+    `cubes` are food, wood, stone, gold; `tokens` dungeon, walls, towers; `hand` is None where the viewer may
+    not see it; `pile` and `hand_count` are numbers of cards; `front` holds the prestige cards of the beginner
+    game; `prestige` counts tokens and visible cards, not yet goods; `income` is the next turn's deniers.
+    """
 
     deniers: int
     cubes: tuple[int, ...]
@@ -45,8 +47,11 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class MagnaCartaView(msgspec.Struct, frozen=True):
-    """The position as `seat` sees it, None for a spectator. Seats are numbers; `road[0]` is position 1;
-    `provost` is a position, None in the beginner game; `tokens` are those left in the supply."""
+    """The position as `seat` sees it, None for a spectator.
+
+    Seats are numbers; `road[0]` is position 1; `provost` is a position, None in the beginner game; `tokens`
+    are those left in the supply.
+    """
 
     game: str
     options: dict[str, str]
@@ -66,7 +71,7 @@ class MagnaCartaView(msgspec.Struct, frozen=True):
 
 
 def view(state: State, viewer: int | None = None) -> MagnaCartaView:
-    """What the seat, or with None a spectator, may see: hands and decisions of others stay hidden."""
+    """Return what the seat, or with None a spectator, may see: hands and decisions of others stay hidden."""
     over = not state.stack
     decision = None
     if not over and state.actions:
@@ -136,5 +141,5 @@ def _players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
 
 
 def options(state: State) -> dict[str, str]:
-    """The options as a record writes them."""
+    """Return the options as a record writes them."""
     return {"rules": "beginner" if state.setup.beginner else "standard"}

@@ -12,7 +12,7 @@ _MOST_DIGITS = 19  # of the largest seed, 2^63-1
 
 
 def whole(text: str, least: int, most: int) -> int | None:
-    """The text as a whole number of the digits 0 to 9 within the bounds, else None."""
+    """Return the text as a whole number of the digits 0 to 9 within the bounds, else None."""
     if not text or len(text) > _MOST_DIGITS or not text.isascii() or not text.isdigit():
         return None
     number = int(text)
@@ -20,6 +20,6 @@ def whole(text: str, least: int, most: int) -> int | None:
 
 
 def highest(scores: Sequence[int]) -> tuple[int, ...]:
-    """The places of the highest number, all of them."""
+    """Return the places of the highest number, all of them."""
     best = max(scores)
     return tuple([place for place, score in enumerate(scores) if score == best])

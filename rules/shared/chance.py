@@ -28,14 +28,14 @@ class Chance:
         self.state = state & _MASK
 
     def next(self) -> int:
-        """The next number, 0 to 2^64-1."""
+        """Return the next number, 0 to 2^64-1."""
         self.state = z = (self.state + _GAMMA) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound-1, each equally likely."""
+        """Return a number from 0 to bound-1, each equally likely."""
         limit = 2**64 - 2**64 % bound
         while True:
             number = self.next()
@@ -43,11 +43,11 @@ class Chance:
                 return number % bound
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of the things; they must not be empty."""
+        """Return one of the things; they must not be empty."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
-        """The things in a random order (Fisher and Yates, from the end)."""
+        """Return the things in a random order (Fisher and Yates, from the end)."""
         result = list(things)
         for last in range(len(result) - 1, 0, -1):
             other = self.below(last + 1)
@@ -56,5 +56,5 @@ class Chance:
 
 
 def stream(seed: int, purpose: int) -> Chance:
-    """An independent stream of the same seed for another purpose (0: set-up, 1: random play)."""
+    """Return an independent stream of the same seed for another purpose (0: set-up, 1: random play)."""
     return Chance(Chance(seed ^ (purpose * 0xD1342543DE82EF95)).next())

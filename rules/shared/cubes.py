@@ -16,13 +16,15 @@ _SPENDING = frozenset({"give", "pay", "batch", "sell"})
 
 
 def spends_gold(code: str) -> bool:
-    """Whether the action gives gold away; production and favors may bring some."""
+    """Return whether the action gives gold away; production and favors may bring some."""
     return verb(code) in _SPENDING and "gold" in noun(code).split("+")
 
 
 def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
-    """For sorting, the cheap first: how much is paid, or how many cubes; how much gold is among them; which
-    they are, in the order of the goods."""
+    """Return a key to sort by, the cheap first: how much is paid, or how many cubes; how much gold is among them.
+
+    Which they are, in the order of the goods.
+    """
     what = noun(code)
     if what.isdigit():
         return (int(what),)
@@ -31,7 +33,7 @@ def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
 
 
 def holdings(view: RoadView, seat: int, cubes: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Deniers, the cubes there are, workers."""
+    """Return deniers, the cubes there are, workers."""
     player = view.players[seat]
     held = [(kind, n) for kind, n in zip(cubes, player.cubes, strict=True) if n]
     return (("deniers", player.deniers), *held, ("workers", player.workers))

@@ -16,8 +16,10 @@ CHOSEN = "chosen"
 
 
 def decline(log: Log, event: Event, lacking: str) -> None:
-    """Tells of an effect that was not used (an event with a `why`), right behind the action; `lacking` is what the
-    seat is without where there was no other."""
+    """Tell of an effect that was not used (an event with a `why`), right behind the action.
+
+    `lacking` is what the seat is without where there was no other.
+    """
     if log is not None:
         acted = log[-1]
         forced = isinstance(acted, Acted) and acted.forced

@@ -1,5 +1,8 @@
-"""What both games tell in one sentence though it is several events: the provost who is moved for money or left alone by
-several, and workers beyond him. Seats and spaces are numbers in the events of both."""
+"""Events that both games report as one sentence.
+
+They are the provost who is moved for money or left alone by several, and workers beyond him. Seats and spaces
+are numbers in the events of both.
+"""
 
 from __future__ import annotations
 
@@ -37,19 +40,19 @@ class Unreached(Event, frozen=True, tag="unreached"):
 
 
 def same(last: Any, event: Any) -> bool:
-    """Whether one seat did both in one place."""
+    """Return whether one seat did both in one place."""
     return bool((last.seat, last.source) == (event.seat, event.source))
 
 
 def provost_paid(last: Any, event: Any) -> Event | None:
-    """A payment, and the provost who was moved for it."""
+    """Return a payment, and the provost who was moved for it."""
     if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
         return None
     return ProvostPaid(event.seat, event.start, event.end, last.deniers)
 
 
 def provost_left(last: Any, event: Any) -> Event | None:
-    """A seat, or several, that left the provost alone, and another that does."""
+    """Return a seat, or several, that left the provost alone, and another that does."""
     if isinstance(last, ProvostLeft):
         seats, stayed = last.seats, last.end
     elif last.start == last.end and last.seat != NOBODY:
@@ -62,7 +65,7 @@ def provost_left(last: Any, event: Any) -> Event | None:
 
 
 def unreached(last: Any, event: Any) -> Event | None:
-    """A worker beyond the provost, or several, and another."""
+    """Return a worker beyond the provost, or several, and another."""
     before = last.workers if isinstance(last, Unreached) else (last,)
     if event.reached or before[0].reached:
         return None
@@ -70,7 +73,10 @@ def unreached(last: Any, event: Any) -> Event | None:
 
 
 def incomes(found: Mapping[int, tuple[int, int]]) -> list[Shared]:
-    """The deniers of the seats, by the place of the event (seat, deniers): what each gets, or who gets how much."""
+    """Return the deniers of the seats, by the place of the event (seat, deniers).
+
+    They are what each gets, or who gets how much.
+    """
     if len(found) < 2:
         return []
     seats: dict[int, list[int]] = {}

@@ -15,17 +15,17 @@ MOST_SHIFT = 3
 
 
 def space_of(code: str) -> int:
-    """The space of the road on which a placement stands; 0 for any other."""
+    """Return the space of the road on which a placement stands; 0 for any other."""
     return int(noun(code)) if verb(code) == "place" and noun(code).isdigit() else 0
 
 
 def beyond(view: RoadView, code: str) -> bool:
-    """Whether the provost stands before the space of a placement."""
+    """Return whether the provost stands before the space of a placement."""
     return view.provost is not None and space_of(code) > view.provost
 
 
 def at_risk(view: RoadView, seat: int, code: str) -> bool:
-    """Whether he stands there, or one other player alone has the deniers to bring him there."""
+    """Return whether he stands there, or one other player alone has the deniers to bring him there."""
     space = space_of(code)
     if not space or view.provost is None:
         return False
@@ -34,7 +34,10 @@ def at_risk(view: RoadView, seat: int, code: str) -> bool:
 
 
 def own_building(view: RoadView, decision: Decision, place: str) -> str:
-    """The tile or card of the deciding seat at a place such as "road 9"; "" where it is not the seat's."""
+    """Return the tile or card of the deciding seat at a place such as "road 9".
+
+    "" where it is not the seat's.
+    """
     words = place.split()
     if len(words) < 2 or words[0] != "road":
         return ""

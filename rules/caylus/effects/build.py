@@ -37,7 +37,7 @@ def begin_build(state: State, seat: int, space: int, tile: Tile, log: Log) -> No
 
 
 def buildable(state: State, seat: int, kind: str, favor: bool) -> list[str]:
-    """The tiles of the kind that the seat can build now, each once."""
+    """Return the tiles of the kind that the seat can build now, each once."""
     if kind == PRESTIGE:
         if not residences(state, seat):  # R-61
             return []
@@ -58,7 +58,7 @@ def buildable(state: State, seat: int, kind: str, favor: bool) -> list[str]:
 
 
 def lacking(state: State, seat: int, kind: str) -> str:
-    """What a seat that can build nothing of the kind is without."""
+    """Return what a seat that can build nothing of the kind is without."""
     if not state.stock[kind]:
         return "no-tile"
     if kind == PRESTIGE:
@@ -67,7 +67,7 @@ def lacking(state: State, seat: int, kind: str) -> str:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("build", seat, kind of tile, by favor); a favor that was chosen can't be skipped."""
+    """Return the decision ("build", seat, kind of tile, by favor); a favor that was chosen can't be skipped."""
     _, seat, kind, favor = frame
     codes = [BUILD[tile_id] for tile_id in buildable(state, seat, kind, favor)]
     if not favor:
@@ -91,13 +91,13 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def put_tile(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("put_tile", seat, tile): a paid craft tile goes to the first empty space."""
+    """Put a paid craft tile on the first empty space: automatic frame ("put_tile", seat, tile)."""
     state.stack.pop()
     place_tile(state, frame[1], frame[2], state.tile.index(""), log)
 
 
 def on_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("on", seat, tile): which residence the prestige tile covers."""
+    """Return the decision ("on", seat, tile): which residence the prestige tile covers."""
     return [ON[space] for space in residences(state, frame[1])]
 
 

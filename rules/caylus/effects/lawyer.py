@@ -25,7 +25,10 @@ def begin_lawyer(state: State, seat: int, space: int, tile: Tile, log: Log) -> N
 
 
 def targets(state: State, seat: int, favor: bool) -> list[int]:
-    """The spaces the seat can turn into a residence and pay for; a favor saves the denier (line d, level 4)."""
+    """Return the spaces the seat can turn into a residence and pay for.
+
+    A favor saves the denier (line d, level 4).
+    """
     if not state.cubes[seat][CLOTH] or not (favor or state.deniers[seat]):  # R-7
         return []
     tile, owner, pending = state.tile, state.owner, state.pending
@@ -38,14 +41,14 @@ def targets(state: State, seat: int, favor: bool) -> list[int]:
 
 
 def lacking(state: State, seat: int) -> str:
-    """What a seat that has no target is without."""
+    """Return what a seat that has no target is without."""
     if not state.cubes[seat][CLOTH]:
         return "no-cloth"
     return "no-target" if state.deniers[seat] else "no-denier"
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("lawyer", seat, by favor)."""
+    """Return the decision ("lawyer", seat, by favor)."""
     _, seat, favor = frame
     codes = [CONVERT[space] for space in targets(state, seat, favor)]
     if not favor:

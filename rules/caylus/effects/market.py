@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def two(code: str) -> Goods:
-    """The two cubes a code such as `buy food+wood` names."""
+    """Return the two cubes a code such as `buy food+wood` names."""
     pair = PAIR_OF[code]
     return tuple(pair.count(cube) for cube in range(len(CUBES)))
 
@@ -27,7 +27,7 @@ def begin_market(state: State, seat: int, space: int, tile: Tile, log: Log) -> N
 
 
 def market_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("market", seat, tile)."""
+    """Return the decision ("market", seat, tile)."""
     return [*[code for code, number in zip(SELL, state.cubes[frame[1]], strict=True) if number], SKIP]
 
 
@@ -46,7 +46,7 @@ def begin_peddler(state: State, seat: int, space: int, tile: Tile, log: Log) -> 
 
 
 def peddler_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("peddler", seat, tile)."""
+    """Return the decision ("peddler", seat, tile)."""
     deniers = state.deniers[frame[1]]
     tile = TILES[frame[2]]
     if deniers < tile.price:

@@ -25,7 +25,7 @@ def begin_trade(state: State, seat: int, space: int, tile: Tile, log: Log) -> No
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("trade", seat, tile)."""
+    """Return the decision ("trade", seat, tile)."""
     _, seat, tile_id = frame
     pays = TILES[tile_id].pays
     if pays == "deniers":
@@ -60,7 +60,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def gain(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("gain", seat, tile, amount): everything is paid, the trade's gain comes."""
+    """Pay out a trade's gain once everything is paid: automatic frame ("gain", seat, tile, amount)."""
     _, seat, tile_id, amount = state.stack.pop()
     _gain(state, seat, tile_id, amount, log)
 

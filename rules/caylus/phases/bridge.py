@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("bridge", n): the n-th to have passed is next."""
+    """Go on with the n-th seat to have passed: automatic frame ("bridge", n)."""
     place = frame[1]
     if place == len(state.passed):
         next_phase(state, 5, ("road", 1), log)
@@ -25,7 +25,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("provost", seat)."""
+    """Return the decision ("provost", seat)."""
     return provost_codes(state.provost, state.deniers[frame[1]])
 
 

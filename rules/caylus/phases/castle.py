@@ -19,7 +19,7 @@ NO_BATCH_LOSS: Final = 2
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("castle_queue", n): the n-th worker in the castle, then the best builder."""
+    """Go on with the n-th worker in the castle, then the best builder: automatic frame ("castle_queue", n)."""
     place = frame[1]
     castle = state.castle
     if place < len(castle):
@@ -36,7 +36,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def end(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("castle_end",): the castle workers go home together."""
+    """Send the castle workers home together: automatic frame ("castle_end",)."""
     for seat in state.castle:
         state.workers[seat] += 1
         if log is not None:
@@ -46,7 +46,7 @@ def end(state: State, frame: Frame, log: Log) -> None:
 
 
 def batches(state: State, seat: int) -> list[str]:
-    """The batches the seat's cubes allow: food and two other kinds, gold being one of them (R-2)."""
+    """Return the batches the seat's cubes allow: food and two other kinds, gold being one of them (R-2)."""
     cubes = state.cubes[seat]
     if not cubes[FOOD]:
         return []
@@ -54,7 +54,7 @@ def batches(state: State, seat: int) -> list[str]:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("castle", seat)."""
+    """Return the decision ("castle", seat)."""
     if section_with_room(state) is None:
         return [DONE]
     return [*batches(state, frame[1]), DONE]

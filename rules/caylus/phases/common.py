@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def next_phase(state: State, phase: int, frame: Frame, log: Log) -> None:
-    """Ends the present phase; the frame on top gives way to the first one of the next."""
+    """End the present phase; the frame on top gives way to the first one of the next."""
     if log is not None:
         log.append(PhaseEnded(state.turn, state.phase, view(state)))
     state.phase = phase

@@ -20,7 +20,7 @@ _INCOME: Final = {tile.id: tile.income for tile in TILES.values() if tile.income
 
 
 def begin_turn(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("turn",): the next turn begins, and everybody has an income."""
+    """Begin the next turn, with everybody's income: automatic frame ("turn",)."""
     state.turn += 1
     state.phase = 1
     seats = state.setup.seats

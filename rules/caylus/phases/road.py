@@ -30,7 +30,7 @@ _BEGIN: Final = {
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("road", space): the next worker from that space on, if the provost allows."""
+    """Go on with the next worker from that space on, if the provost allows: automatic frame ("road", space)."""
     worker = state.worker
     for space in range(frame[1], state.provost + 1):
         seat = worker[space]

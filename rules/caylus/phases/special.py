@@ -43,7 +43,7 @@ JOUST_CLOTH: Final = goods("C")
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("special", n): the n-th special building on, until somebody has to decide."""
+    """Go on with the n-th special building until somebody has to decide: automatic frame ("special", n)."""
     stack = state.stack
     for step in range(frame[1], len(_BUILDINGS)):
         stack[-1] = ("special", step + 1)
@@ -70,7 +70,7 @@ def _gate(state: State, log: Log) -> bool:
 
 
 def gate_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("gate", seat)."""
+    """Return the decision ("gate", seat)."""
     codes = [*[MOVE[spot] for spot in free_spots(state)], SKIP]
     if frame[1] in state.castle:
         codes.remove(MOVE[CASTLE])
@@ -115,7 +115,7 @@ def _guild(state: State, log: Log) -> bool:
 
 
 def guild_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("guild", seat)."""
+    """Return the decision ("guild", seat)."""
     return provost_codes(state.provost, MOST_SHIFT)
 
 
@@ -126,7 +126,7 @@ def guild_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def provost_codes(provost: int, most: int) -> list[str]:
-    """The codes for moving the provost by so many spaces at most."""
+    """Return the codes for moving the provost by so many spaces at most."""
     back, ahead = min(most, MOST_SHIFT, provost - 1), min(most, MOST_SHIFT, SPACES - provost)
     return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])
 
@@ -149,7 +149,7 @@ def _joust(state: State, log: Log) -> bool:
 
 
 def joust_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("joust", seat)."""
+    """Return the decision ("joust", seat)."""
     seat = frame[1]
     if state.deniers[seat] >= JOUST_DENIERS and state.cubes[seat][CLOTH]:
         return [JOUST, SKIP]
@@ -212,7 +212,7 @@ def inn_home(state: State, log: Log) -> None:
 
 
 def inn_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("inn", seat)."""
+    """Return the decision ("inn", seat)."""
     return [STAY, LEAVE]
 
 

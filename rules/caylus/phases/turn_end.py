@@ -27,7 +27,7 @@ COUNTED: Final = len(SECTION_FAVORS[0]) - 1  # "6 or more"
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("bailiff",): the bailiff goes 1 or 2 spaces, the provost joins him (R-25)."""
+    """Move the bailiff 1 or 2 spaces; the provost joins him (R-25): automatic frame ("bailiff",)."""
     start, provost = state.bailiff, state.provost
     state.bailiff = state.provost = end = start + (2 if provost > start else 1)
     if log is not None:
@@ -37,7 +37,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def section(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("section", n): the next section to be scored from n on, else the turn is over."""
+    """Score the next section that is due from n on, else end the turn: automatic frame ("section", n)."""
     for number in range(frame[1], len(SECTIONS)):
         if number not in state.scored:
             full = free_places(state, number) <= 0
@@ -50,7 +50,7 @@ def section(state: State, frame: Frame, log: Log) -> None:
 
 
 def scoring(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("scoring", section, n): the n-th seat in turn order counts its houses (R-80)."""
+    """Count the houses of the n-th seat in turn order (R-80): automatic frame ("scoring", section, n)."""
     _, number, place = frame
     if place == len(state.order):
         state.scored += (number,)  # limits rise now (R-76)

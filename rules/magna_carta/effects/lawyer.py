@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("lawyer", seat, place, False)."""
+    """Return the decision ("lawyer", seat, place, False)."""
     seat = frame[1]
     if not payments(CONVERSION, *state.cubes[seat]):
         return [SKIP]

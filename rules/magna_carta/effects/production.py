@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def give(state: State, seat: int, place: int, card: Card, log: Log) -> None:
-    """The primary effect of a card that gives."""
+    """Give the primary effect of a card that gives."""
     if card.deniers:
         take_deniers(state, seat, card.deniers, card.id, log, place)
     else:
@@ -26,7 +26,7 @@ def give(state: State, seat: int, place: int, card: Card, log: Log) -> None:
 
 
 def give_owner(state: State, owner: int, place: int, card: Card, log: Log) -> None:
-    """The secondary effect of a card that gives; a small card has only the cubes lying on it (M-16)."""
+    """Give the secondary effect of a card that gives; a small card has only the cubes lying on it (M-16)."""
     if card.owner_deniers:
         take_deniers(state, owner, card.owner_deniers, card.id, log, place, bonus=True)
     elif not card.stocked:
@@ -39,7 +39,7 @@ def give_owner(state: State, owner: int, place: int, card: Card, log: Log) -> No
 
 
 def exchange_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("gold_mine", seat, place, True): gold for gold would be pointless."""
+    """Return the decision ("gold_mine", seat, place, True): gold for gold would be pointless."""
     cubes = state.cubes[frame[1]]
     return [*[GIVE[cube] for cube in range(GOLD) if cubes[cube]], SKIP]
 

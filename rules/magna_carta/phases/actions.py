@@ -31,7 +31,7 @@ FIRST_PASSER: Final = 1
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("action", seat): passing is always possible (M-27)."""
+    """Return the decision ("action", seat): passing is always possible (M-27)."""
     seat = frame[1]
     codes = [PASS]
     hand = state.hand[seat]
@@ -98,7 +98,7 @@ def _pass(state: State, seat: int, log: Log) -> None:
 
 
 def _next(state: State, seat: int) -> int:
-    """The next player clockwise who has not passed; maybe the same."""
+    """Return the next player clockwise who has not passed; maybe the same."""
     order, passed = state.order, state.passed + state.absent
     place = order.index(seat)
     while True:
@@ -116,7 +116,7 @@ def _end(state: State, log: Log) -> None:
 
 
 def on_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("on", seat, card): which residence the prestige card covers (M-26)."""
+    """Return the decision ("on", seat, card): which residence the prestige card covers (M-26)."""
     return [ON[place] for place in residences(state, frame[1])]
 
 
@@ -125,8 +125,11 @@ def on_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def payment_legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("payment", seat, what, place, lawyer): a card for the road (place 0) or for a residence, or
-    the conversion of the card at that place by the Lawyer at the last."""
+    """Return the decision ("payment", seat, what, place, lawyer).
+
+    It is about a card for the road (place 0) or for a residence, or the conversion of the card at that place
+    by the Lawyer at the last.
+    """
     return list(payments(frame[2], *state.cubes[frame[1]]))
 
 

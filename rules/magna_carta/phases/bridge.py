@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("bridge", n): the n-th to have passed is next."""
+    """Go on with the n-th seat to have passed: automatic frame ("bridge", n)."""
     place = frame[1]
     if place == len(state.passed):
         next_phase(state, 4, ("effects", 1), log)
@@ -26,7 +26,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("provost", seat): between the first and the last card of the road."""
+    """Return the decision ("provost", seat): between the first and the last card of the road."""
     provost, most = state.provost, min(state.deniers[frame[1]], MOST_SHIFT)
     back, ahead = min(most, provost - 1), min(most, len(state.card) - 1 - provost)
     return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("castle_queue", n): the n-th to have passed, then the best builder or the removal."""
+    """Go on with the n-th seat to have passed, then the best builder or the removal.
+
+    This is the automatic frame ("castle_queue", n).
+    """
     place = frame[1]
     passed = state.passed
     if place < len(passed):
@@ -46,7 +49,7 @@ def _remove_tokens(state: State, log: Log) -> None:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("castle", seat): with gold in hand one code for each composition (M-1)."""
+    """Return the decision ("castle", seat): with gold in hand one code for each composition (M-1)."""
     food, wood, stone, gold = state.cubes[frame[1]]
     if not any(state.supply) or food + wood + stone + gold < sum(PLAIN_BATCH):
         return [DONE]

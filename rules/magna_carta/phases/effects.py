@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("effects", place): the cards from that place on, until somebody has to decide."""
+    """Go on with the cards from that place until somebody has to decide: automatic frame ("effects", place)."""
     if frame[1] - 1 in state.pending:
         turn_over(state, frame[1] - 1, log)  # M-13: its effects are over
     worker, owner = state.worker, state.owner
@@ -68,14 +68,14 @@ def _owner(state: State, seat: int, place: int, card: Card, log: Log) -> None:
 
 
 def run_owner(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("owner", seat, place): the secondary effect, also after a refused primary one."""
+    """Give the secondary effect, also after a refused primary one: automatic frame ("owner", seat, place)."""
     _, seat, place = frame
     state.stack.pop()
     _owner(state, seat, place, CARDS[state.card[place]], log)
 
 
 def _workers_home(state: State, reach: int, log: Log) -> None:
-    """All workers return, also from beyond the provost (M-28); residences that waited for one are made."""
+    """Return all workers, also from beyond the provost (M-28), and make residences that waited for one."""
     worker = state.worker
     for place, seat in enumerate(worker):
         if seat >= 0:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def begin_turn(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("turn", n): turn n begins, and everybody has an income."""
+    """Begin turn n, with everybody's income: automatic frame ("turn", n)."""
     state.turn = frame[1]
     state.phase = 1
     if state.turn != state.setup.first_turn:

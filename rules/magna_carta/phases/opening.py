@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Decision ("opening", seat)."""
+    """Return the decision ("opening", seat)."""
     return [KEEP, MULLIGAN]
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
-    """Automatic frame ("turn_end",)."""
+    """End the turn: automatic frame ("turn_end",)."""
     if not any(state.supply):
         _end_game(state, log)
         return
