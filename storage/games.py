@@ -27,7 +27,24 @@ Pictures = Literal["glance", "full", "phone"]
 Hints = Literal["alone", "yes", "no"]
 
 
-class GameRow(msgspec.Struct):
+class SettingColumns(msgspec.Struct):
+    """The settings of a table, as their columns of the table `game` hold them."""
+
+    pace: Pace
+    undo: UndoPolicy
+    late: Late
+    graces: int
+    together: str
+    early: int
+    evenings: str
+    level: int
+    hints: Hints
+    rated: str
+    pictures: Pictures | None
+    language: str | None
+
+
+class GameRow(SettingColumns):
     """A row of the table `game`, column by column as the schema explains them."""
 
     id: int
@@ -43,11 +60,6 @@ class GameRow(msgspec.Struct):
     server: int
     channel: int
     thread: int | None
-    undo: UndoPolicy
-    pace: Pace
-    late: Late
-    language: str | None
-    pictures: Pictures | None
     practice: int
     imported: int
     rematch_of: int | None
@@ -63,13 +75,8 @@ class GameRow(msgspec.Struct):
     since: int | None
     scores: str | None
     winners: str | None
-    level: int
-    hints: Hints
-    together: str
     counts: int
-    rated: str
     public: int | None
-    evenings: str
     evening: int | None
     entry: str
     least_rating: int | None
@@ -79,13 +86,16 @@ class GameRow(msgspec.Struct):
     places: int | None
     removed: int | None
     opens: int
-    early: int
     ranks: str | None
     forfeit: int
     abandoned: int
     untitled: int
-    graces: int
     unasked: int | None
+
+    @property
+    def settings(self) -> SettingColumns:
+        """Return its settings alone."""
+        return SettingColumns(*[getattr(self, name) for name in SettingColumns.__struct_fields__])
 
 
 class HolderRow(msgspec.Struct):

@@ -1,9 +1,9 @@
 """What can be set at a table, and what a new one has where nobody chose."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-import msgspec
 
 from bot.core.admission import OPEN, Admission, columns
 from bot.core.errors import BadChoice
@@ -17,46 +17,44 @@ from storage.games import GameRow
 from storage.transaction import Value
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is chosen for a table; None where nobody chose, and the defaults of its server hold. Of a new one alone: the
-    `options` of its game, who may join, of how many seats all are the host's (`practice`) or computers', and the
-    `places` where they are fewer than the game allows."""
+class Settings:
+    """What somebody chooses for a table. Of a new one alone: the `options` of its game, who may join, of how many seats
+    all are the host's (`practice`) or computers', and the `places` where they are fewer than the game allows."""
 
-    undo: str | None = None
-    pace: str | None = None
-    late: str | None = None
-    hints: str | None = None
-    rated: str | None = None
-    together: str | None = None
-    early: str | None = None
-    graces: str | None = None
-    evenings: str | None = None
-    language: str | None = None
-    pictures: str | None = None
-    level: int | None = None
-    options: Mapping[str, str] = {}
-    admission: Admission = OPEN
-    practice: int = 0
-    computers: int = 0
-    places: int | None = None
+    def __init__(
+        self,
+        *,
+        options: Mapping[str, str] | None = None,
+        admission: Admission = OPEN,
+        practice: int = 0,
+        computers: int = 0,
+        places: int | None = None,
+        **chosen: str | int | None,
+    ) -> None:
+        """`chosen` are values of `TABLE_SETTINGS`; None where the defaults of the server hold. Raises TypeError for a
+        name that is not among them."""
+        if unknown := chosen.keys() - TABLE_SETTINGS.keys():
+            raise TypeError(f"no settings of a table: {', '.join(sorted(unknown))}")
+        self.options = options or {}
+        self.admission = admission
+        self.practice = practice
+        self.computers = computers
+        self.places = places
+        self.chosen = {name: str(chosen[name]) for name in TABLE_SETTINGS if chosen.get(name) is not None}
 
-    def chosen(self) -> dict[str, str]:
-        """What was chosen of the settings that can be changed later, as text."""
-        return {
-            name: str(value)
-            for name in TABLE_SETTINGS
-            for value in [getattr(self, name)]
-            if value is not None
-        }
+    def but(self, **changes: Any) -> Settings:
+        """Return these settings with some changed, named as for a new one."""
+        kept = {name: value for name, value in vars(self).items() if name != "chosen"}
+        return Settings(**{**kept, **self.chosen, **changes})
+
+
+USUAL = Settings()
 
 
 def of_game(row: GameRow) -> Settings:
     """Return what was chosen for a table that is there, but for which seats are computers'."""
-    chosen = {name: setting.of_row(row) for name, setting in TABLE_SETTINGS.items()}
-    return Settings(**chosen, places=row.places, options=options_of(row), admission=admission_of(row))
-
-
-USUAL = Settings()
+    chosen = {name: setting.of_columns(row) for name, setting in TABLE_SETTINGS.items()}
+    return USUAL.but(**chosen, places=row.places, options=options_of(row), admission=admission_of(row))
 
 
 def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
@@ -67,9 +65,9 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
     if settings.computers:
         usual["rated"] = "no"
     # Rated is what was chosen, and can't be with that.
-    if settings.rated == "yes" and usual["undo"] == "free":
+    if settings.chosen.get("rated") == "yes" and usual["undo"] == "free":
         usual["undo"] = UNDO_POLICIES[0]
-    values = {**usual, **settings.chosen()}
+    values = {**usual, **settings.chosen}
     return {
         **{name: value and TABLE_SETTINGS[name].column(value) for name, value in values.items()},
         "practice": int(settings.practice > 0),

@@ -159,7 +159,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
     if row.status not in get_args(Status):
         yield f"status is {row.status!r}"
     for setting in TABLE_SETTINGS.values():
-        value = setting.of_row(row)
+        value = setting.of_columns(row)
         if setting.values and value is not None and str(value) not in setting.values:
             yield f"{setting.name} is {value!r}"
     options = options_of(row)

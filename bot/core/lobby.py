@@ -43,7 +43,7 @@ def create(
     """A lobby as somebody wants it; raises BadChoice for what could have no effect, and like `make`."""
     columns = game_settings.settings_columns(uow, place.server, settings)
     practice = settings.practice > 0
-    game_settings.need_effect(uow, place.server, game, settings.chosen(), columns, practice)
+    game_settings.need_effect(uow, place.server, game, settings.chosen, columns, practice)
     if practice and any(user != host.user for user in invited):
         raise BadChoice("table-invited-practice")
     return make(uow, host, place, game, settings, invited)
@@ -68,7 +68,8 @@ def make(
     rules, practice = find_game(game), settings.practice
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
-    check_computers(rules, settings.computers, practice, settings.level)
+    level = settings.chosen.get("level")
+    check_computers(rules, settings.computers, practice, None if level is None else int(level))
     admission.check_admission(uow, place.server, settings.admission)
     if practice and settings.admission != admission.OPEN:
         raise BadChoice("table-entry-fixed")
@@ -106,7 +107,7 @@ def open_table(
     """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken as
     `make` does."""
     options = choose(rules, settings.options)
-    game_settings.check(settings.chosen())
+    game_settings.check(settings.chosen)
     if host is not None:
         limits.need_seat(uow, place.server, host, instead_of)
     if instead_of is None:
@@ -384,7 +385,7 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
         person,
         Place(old.server, old.channel),
         old.kind,
-        msgspec.structs.replace(game_settings.of_game(old), practice=len(others) if alone else 0),
+        game_settings.of_game(old).but(practice=len(others) if alone else 0),
         [user for user in others if user not in uninvited],
     )
     for holder in holders:

@@ -11,7 +11,7 @@ import msgspec
 from bot.core.admission import OPEN, Admission, Reliability
 from rules.game import Game, GameState
 from rules.model import Decision, Event, GameView, Message, Result, ended
-from storage.games import Hints, Late, Pace, Pictures, UndoPolicy
+from storage.games import SettingColumns
 from storage.games import Status as Status
 from storage.outbox import MessageRef
 
@@ -93,8 +93,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that seat and those asked
     together with it, or all of several that decide at the same time. `undoable`: somebody has an own action to undo.
     `ranks` put players who left behind those who stayed, `forfeit`: nobody else was left, or with `abandoned` nobody
-    who plays on, so that nobody has won; `void`: an administrator lets the result count for nobody. The settings of the
-    table are those of `table_settings`; `rated` is settled at the start, `unseen`: it is not, only because not
+    who plays on, so that nobody has won; `void`: an administrator lets the result count for nobody. `settings`: as
+    they were chosen; `rated` is settled at the start, `unseen`: it is not, only because not
     everybody sees its channel. `admission`: who may join. `session_until`: when a live session ends. `unasked`: since
     when those it waits for are not asked, for their question can't be read, and no clock runs (`clock/asking.py`).
     """
@@ -105,15 +105,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     number: int
     options: dict[str, str]
-    undo: UndoPolicy
-    pace: Pace
-    late: Late
-    language: str | None
-    pictures: Pictures | None
-    level: int
-    hints: Hints
+    settings: SettingColumns
     rated: bool
-    together: str
     practice: bool
     imported: bool
     host: int | None
@@ -137,9 +130,6 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] | None
     commitment: str | None
     rematch_of: int | None
-    evenings: str = "no"
-    early: str = "off"
-    graces: str = "3"
     session_until: int | None = None
     admission: Admission = OPEN
     unseen: bool = False
@@ -185,7 +175,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def advises(self) -> bool:
         """Whether its players may ask a computer for advice: never in a rated game."""
-        allowed = self.hints == "yes" or (self.hints == "alone" and self.alone is not None)
+        allowed = self.settings.hints == "yes" or (self.settings.hints == "alone" and self.alone is not None)
         return allowed and not self.rated
 
     def seats_of(self, user: int) -> tuple[int, ...]:

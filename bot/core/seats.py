@@ -173,7 +173,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     """Change settings of a lobby or running game; what was not chosen stays as it is. The level is that of computers in
     a lobby, and of later stand-ins."""
     row = uow.row(game, "lobby", "running")
-    chosen, holders = settings.chosen(), games.holders(uow.tx, game)
+    chosen, holders = settings.chosen, games.holders(uow.tx, game)
     own = all(TABLE_SETTINGS[name].by_every_player for name in chosen)
     if not chosen or not own or all(held.user != person.user for held in holders):
         uow.need_host(row, person)
@@ -181,7 +181,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         raise BadChoice("table-nothing-to-change")
     game_settings.check(chosen)
     uow.check(SettingsCheck(row, chosen))
-    before = game_settings.of_game(row).chosen()
+    before = game_settings.of_game(row).chosen
     then = {**before, **chosen}
     game_settings.need_effect(uow, row.server, row.kind, chosen, then, bool(row.practice))
     if row.status == "running" and chosen.get("pace", "none") != "none" and lobby.is_alone(holders):

@@ -1,20 +1,20 @@
 """The settings of a table: what can be chosen for it beside the options of its game.
 
 Commands, the menus of a card, a server's defaults, the checks and a table's summary are made from these entries. To add
-one: an entry here with its field of `game_settings.Settings`, a column of `game` with its field of
-`storage.games.GameRow`, a field of `GameInfo`, and its words in the catalogues (`docs/recipes.md`).
+one: an entry here, a column of `game` with its field of `storage.games.SettingColumns`, and its words in the catalogues
+(`docs/recipes.md`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
 from bot.core import final_order
 from rules.register import find_game
-from storage.games import GameRow, Hints, Late, Pace, Pictures, UndoPolicy
+from storage.games import Hints, Late, Pace, Pictures, SettingColumns, UndoPolicy
 from storage.transaction import Value
 
 if TYPE_CHECKING:
@@ -66,17 +66,16 @@ class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
             return value
         return 0 if value == self.zero else int(value)
 
-    def of_row(self, row: GameRow) -> Any:
-        """Return the value that a row has: a number where there is no word for 0, else text or None."""
-        value = getattr(row, self.name)
-        return value if self.zero is None else str(value or self.zero)
+    def of_columns(self, columns: SettingColumns) -> str | None:
+        """Return the value that a table has."""
+        value = getattr(columns, self.name)
+        return self.zero if value == 0 else value and str(value)
 
     def value_of(self, info: GameInfo) -> str | None:
         """Return the value that a table has now; of `rated` also `hidden`: rated if its channel were public."""
         if self.name == "rated":
             return "yes" if _counts(info) else "hidden" if info.unseen else "no"
-        value = getattr(info, self.name)
-        return None if value is None else str(value)
+        return self.of_columns(info.settings)
 
     def is_named(self, info: GameInfo) -> bool:
         """Return whether the summary of a table names it."""
@@ -108,7 +107,7 @@ TABLE_SETTINGS = {
             default="wait",
             of_server=True,
             commands=("new", "table settings", "table import"),
-            applies=lambda info: info.pace != "none",
+            applies=lambda info: info.settings.pace != "none",
             in_summary="always",
         ),
         TableSetting(
@@ -119,7 +118,7 @@ TABLE_SETTINGS = {
             zero="3",
             of_server=True,
             commands=("table settings",),
-            applies=lambda info: info.pace != "none" and info.late == "skip",
+            applies=lambda info: info.settings.pace != "none" and info.settings.late == "skip",
             in_summary="always",
         ),
         TableSetting(
@@ -156,7 +155,7 @@ TABLE_SETTINGS = {
             integer=True,
             of_server=True,
             commands=(),  # beside `computers`, which that feature adds
-            applies=lambda info: info.late == "stand-in" or any(seat.level for seat in info.seats),
+            applies=lambda info: info.settings.late == "stand-in" or any(seat.level for seat in info.seats),
             in_summary="always",
         ),
         TableSetting(name="hints", values=get_args(Hints), default="alone", of_server=True),

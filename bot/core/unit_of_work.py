@@ -13,7 +13,6 @@ from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongSt
 from bot.core.events import OF_ONE_GAME, DomainEvent
 from bot.core.hooks import Check, Hooks
 from bot.core.model import GameInfo, LobbyInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
-from bot.core.table_settings import TABLE_SETTINGS
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, moderation, notification_kinds
@@ -148,19 +147,9 @@ class UnitOfWork:
             revision=row.revision,
             number=row.number,
             options=game_info.options_of(row),
-            undo=row.undo,
-            pace=row.pace,
-            late=row.late,
-            language=row.language,
-            pictures=row.pictures,
-            level=row.level,
-            hints=row.hints,
+            settings=row.settings,
             rated=rated == "yes",
             unseen=rated == "hidden",
-            together=row.together,
-            evenings=row.evenings,
-            early=TABLE_SETTINGS["early"].of_row(row),
-            graces=TABLE_SETTINGS["graces"].of_row(row),
             practice=bool(row.practice),
             imported=bool(row.imported),
             host=row.host,

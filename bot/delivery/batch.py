@@ -175,5 +175,7 @@ async def load(
 
     contents = await ctx.db.read(outbox.load_batch, game, limit, position, reported=reported, added=added)
     info = contents.info
-    words = english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.language)
+    words = (
+        english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.settings.language)
+    )
     return Batch(ctx.db, game, contents, words)

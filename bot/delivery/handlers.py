@@ -143,7 +143,9 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
-    text = "\n".join(added.lines) or l10n.format(message_id, seat=people.seat(l10n, seat), level=info.level)
+    text = "\n".join(added.lines) or l10n.format(
+        message_id, seat=people.seat(l10n, seat), level=info.settings.level
+    )
     waits = (
         not (seat.user or seat.level)
         and seat.player is None

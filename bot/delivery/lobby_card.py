@@ -77,7 +77,7 @@ def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
     if lobby.expected_durations:
         lines.append(takes_line(l10n, lobby.expected_durations))
     if any(seat.level for seat in info.seats):
-        lines.append(l10n.format("computer-level", level=l10n.format(f"choice-level-{info.level}")))
+        lines.append(l10n.format("computer-level", level=l10n.format(f"choice-level-{info.settings.level}")))
     return lines
 
 

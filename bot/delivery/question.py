@@ -107,7 +107,7 @@ def public(
     else:
         layout = _layout(l10n, position, choices)
         items = ui.decision_items(l10n, CustomId("act", info.id, position.revision), "pick", layout)
-        back = [Beside(50, "takeback")] if info.undo != "off" and info.undoable else []
+        back = [Beside(50, "takeback")] if info.settings.undo != "off" and info.undoable else []
         hint = [Beside(40, kind) for kind in _advice(position)]
         kinds = [kind for _, kind in sorted([*beside, Beside(30, "board"), *hint, *back])]
         items += _aside(l10n, position, layout, kinds)

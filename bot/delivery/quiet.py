@@ -23,7 +23,7 @@ async def mentioned(ctx: DeliveryContext, info: GameInfo, users: Sequence[int | 
 
     In a live session, and at a live pace, people have chosen to be called at this hour.
     """
-    if info.session_until is not None or info.pace == "live":
+    if info.session_until is not None or info.settings.pace == "live":
         return [user for user in dict.fromkeys(users) if user is not None]
     found = await pauses(ctx, info.server, users)
     later = [user for user, pause in found.items() if pause]

@@ -177,7 +177,7 @@ async def blank_picture(
     wanted = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
     if wanted == "none" or not ctx.discord_api.rights(found.channel, info.server).attach_files:
         return None
-    look: Look = info.pictures or wanted  # type: ignore[assignment]
+    look: Look = info.settings.pictures or wanted  # type: ignore[assignment]
     return RenderRequest(look, info.game, l10n.language, None, names=people.holders(l10n, info))
 
 

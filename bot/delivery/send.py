@@ -47,7 +47,7 @@ NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few
 
 async def l10n_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
     """Return the texts for everybody at a game."""
-    return await ctx.settings_cache.l10n(info.server, game=info.language)
+    return await ctx.settings_cache.l10n(info.server, game=info.settings.language)
 
 
 async def send(

@@ -119,7 +119,7 @@ async def _announce(ctx: Context, info: GameInfo) -> None:
     if now - int(server.get(ANNOUNCED, 0)) < BETWEEN or quiet_for(server, now):
         return
     await ctx.settings.set_server(ctx.server, **{ANNOUNCED: str(now)})
-    l10n = await ctx.settings.l10n(info.server, game=info.language)
+    l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
     text = l10n.format("table-announced", role=f"<@&{role}>", game=game_status.title(l10n, info))
     mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(int(role))])
     with contextlib.suppress(*TROUBLE):
@@ -167,7 +167,7 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     if outcome.repeated:
         await ctx.send(ctx.l10n.format("acted-already"))
         return
-    l10n = await ctx.settings.l10n(info.server, game=info.language)
+    l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
     shown = lobby_card.lobby(l10n, info, now=ctx.delivery_context.now())
     ctx.public = True
     now = await quiet.mentioned(ctx.delivery_context, info, shown.users)
@@ -206,14 +206,14 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
     message = ctx.interaction.message
     found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
     if message is not None and found is not None and found.message == message.id:
-        l10n = await ctx.settings.l10n(info.server, game=info.language)
+        l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
         entry = lobby_card.entry_of(l10n, info, None, ctx.delivery_context.now())
         async with ctx.db.lock(info.id):
             if await ctx.edit_entry(entry):
                 await _card_posted(ctx, info.id)
     else:
         title = game_status.title(ctx.l10n, info)
-        level = ctx.l10n.format(f"choice-level-{info.level}")
+        level = ctx.l10n.format(f"choice-level-{info.settings.level}")
         text = ctx.l10n.format(message_id, game=title, level=level)
         await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, info.id))
     ctx.delivery.kick(info.id)

@@ -91,7 +91,7 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     """What is answered for everybody is in the language of the game, else in that of the server."""
     if ctx.public:
         _need_few(ctx, info)
-        server, game = ctx.interaction.guild_id, None if info is None else info.language
+        server, game = ctx.interaction.guild_id, None if info is None else info.settings.language
         ctx.l10n = await ctx.settings.l10n(server, game=game)
 
 

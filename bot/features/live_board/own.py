@@ -30,7 +30,7 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         "seats": [people.colour(l10n, seat) for seat in seen.seats],
         "question": "",
         "actions": [],
-        "undo": bool(seen.seats) and info.undo != "off" and info.undoable,
+        "undo": bool(seen.seats) and info.settings.undo != "off" and info.undoable,
         "hand": None,
         "plan": None,
     }

@@ -515,7 +515,7 @@ class Server:
         seen = await self._access.look(visitor, now.info)
         settings = self._services.settings_cache
         user = None if seen.person is None else seen.person.user
-        l10n = await settings.l10n(now.info.server, user, game=now.info.language)
+        l10n = await settings.l10n(now.info.server, user, game=now.info.settings.language)
         return Asked(visitor, seen, now, l10n)
 
     def _send_home(self, request: web.Request, server: int) -> None:

@@ -49,7 +49,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
     player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])
     lines = [l10n.format(f"evening-{body.why}", player=player, minutes=WAIT // MINUTE)]
     if info.status == "running" and info.paused is None:
-        lines.append(l10n.format("evening-after" if info.pace == "none" else "evening-clocks"))
+        lines.append(l10n.format("evening-after" if info.settings.pace == "none" else "evening-clocks"))
     await send(ctx, info, "\n".join(lines), nonce=row.nonce)
     await batch.posted(row)
 
@@ -64,7 +64,7 @@ def _asked(
     if vote.status != "open":
         return [*lines, l10n.format("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
     hours, minutes = LASTS // HOUR, WAIT // MINUTE
-    if info.pace == "none":
+    if info.settings.pace == "none":
         lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
     else:
         lines.append(l10n.format("vote-evening-terms", hours=hours))

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.components import ui
@@ -14,7 +13,7 @@ from bot.components.custom_id import BLUE, GREEN, CustomId, read_number
 from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration, timeout
-from bot.core.game_settings import Settings
+from bot.core.game_settings import USUAL, Settings
 from bot.core.model import GameInfo, Outcome, Person
 from bot.core.table_settings import LEVELS, TABLE_SETTINGS
 from bot.core.unit_of_work import UnitOfWork
@@ -60,12 +59,14 @@ async def create(
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await game_answers.need_sight(ctx, user, ctx.channel)
-    language = await game_answers.table_language(ctx, settings.language, alone=settings.practice > 0)
+    language = await game_answers.table_language(
+        ctx, settings.chosen.get("language"), alone=settings.practice > 0
+    )
     admits = Admission(next(one for one in ENTRIES if one == who))
     if who == "rated":  # for ratings near the host's
         near_ratings = loaded(ctx.bot.command_hooks.near_ratings)
         admits = await near_ratings(ctx, ctx.server, game, ctx.user)
-    settings = msgspec.structs.replace(settings, language=language, admission=admits)
+    settings = settings.but(language=language, admission=admits)
     others = [user.id for user in invited if user.id != ctx.user]
     game_answers.need_few_invitations(ctx, len(others))
     outcome = await ctx.db.run_once(
@@ -137,11 +138,9 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Another value of the setting that is shown."""
     name, value = press.rest, one(values)
     if name in TABLE_SETTINGS:
-        level = read_number(value, max(LEVELS)) if name == "level" else None
-        if name == "level" and level is None:
+        if name == "level" and read_number(value, max(LEVELS)) is None:
             raise Refusal("press-unknown")
-        wanted = Settings(**{name: value if level is None else level})  # type: ignore[arg-type]
-        outcome = await game_answers.act(ctx, seats.change, press.game, wanted)
+        outcome = await game_answers.act(ctx, seats.change, press.game, USUAL.but(**{name: value}))
     else:
         outcome = await game_answers.act(ctx, seats.choose_option, press.game, name, value)
     told, view = await _more(ctx, outcome.info, name)
@@ -284,7 +283,11 @@ class Lobby(Feature):
         chosen = {name: value for name, value in given.items() if value is not None}
         invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
         of_game = {name: value for name, value in chosen.items() if name in _options()}
-        named = {name: value for name, value in chosen.items() if name in Settings.__struct_fields__}
+        named = {
+            name: value
+            for name, value in chosen.items()
+            if name in (*TABLE_SETTINGS, "practice", "computers")
+        }
         settings = Settings(options=of_game, **named)
         opened = await create(ctx, game, settings, list(invited.values()), chosen.get("who", ENTRIES[0]))
         await ctx.bot.command_hooks.tell_opened(ctx, opened)

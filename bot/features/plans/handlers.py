@@ -166,7 +166,9 @@ def _is_panel(message: discord.Message | None) -> bool:
 def _worth_planning(position: Position) -> bool:
     """Return whether players place in turn and wait for each other between their workers."""
     info = position.info
-    others = not (info.practice or info.pace == "live" or info.session_until or computer_turns.is_solo(info))
+    others = not (
+        info.practice or info.settings.pace == "live" or info.session_until or computer_turns.is_solo(info)
+    )
     return others and info.phase == position.game.guide.placing_phase
 
 

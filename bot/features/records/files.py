@@ -178,7 +178,7 @@ def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, set
     if replayed.result is not None and most and here >= most:
         raise SeatTaken("table-too-many-records", here=here, most=most)
     rules = find_game(replayed.header.game)
-    settings = msgspec.structs.replace(settings, options=replayed.header.options)
+    settings = settings.but(options=replayed.header.options)
     row = lobby.open_table(uow, host, place, rules, settings)
     for seat in range(len(replayed.header.players)):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])

@@ -76,7 +76,9 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
         if decision is None or decision.seat != acting or not game.allows(state, code):
             raise BadChoice("table-review-old", game=found.info.id)
         if acting == seat and len(decision.actions) > 1 and code in decision.actions:
-            thought = thought_for(Asked(found.info.id, game.id, number, seat, found.info.level, state))
+            thought = thought_for(
+                Asked(found.info.id, game.id, number, seat, found.info.settings.level, state)
+            )
             decided.append(Decided(number, state.turn, state.phase, code, thought))
         game.step(state, code)
     return tuple(decided)

@@ -56,7 +56,7 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
         return l10n.format("sure-resign-drawn", **told)
     else:
         computer = "yes" if what.computer else "no"
-        lines = [l10n.format("sure-resign-behind", **told, computer=computer, level=info.level)]
+        lines = [l10n.format("sure-resign-behind", **told, computer=computer, level=info.settings.level)]
     if what.share == WHOLE:
         lines.append(l10n.format("sure-resign-rated"))
     elif what.share is not None:
@@ -109,7 +109,7 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
     """`Keep waiting` was pressed under what tells that somebody gives no sign."""
     outcome = await act(ctx, core_seats.wait_on, press.game, press.number)
     info = outcome.info
-    l10n = await ctx.settings.l10n(info.server, game=info.language)
+    l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
     late, mine = info.seats[press.number], info.seats_of(ctx.user)
     said = "long-late-back" if press.number in mine else "long-late-waited"
     waiting = people.called(l10n, info.seats[mine[0]])
@@ -121,7 +121,7 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
     """`Take the win`, or `Go on without them`, was pressed under what tells that a seat is open to others."""
     outcome = await act(ctx, core_seats.go_on, press.game, press.number)
     info = outcome.info
-    l10n = await ctx.settings.l10n(info.server, game=info.language)
+    l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
     mine = info.seats_of(ctx.user)
     waiting = people.called(l10n, info.seats[mine[0]]) if mine else f"<@{ctx.user}>"
     gone = people.seat(l10n, info.seats[press.number])
@@ -232,7 +232,7 @@ class Seats(Feature):
             await lobby_handlers.move(ctx, info)
             return
         chosen = Settings(**given)
-        if not chosen.chosen():
+        if not chosen.chosen:
             title = game_status.title(ctx.l10n, info)
             now = game_status.options_line(ctx.l10n, info, all_=True)
             await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))

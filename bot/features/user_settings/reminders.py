@@ -65,9 +65,9 @@ class Reminders:
                 thread=f"<#{info.home}>",
                 when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
             )
-            if body.part != "most" or info.late == "wait":
+            if body.part != "most" or info.settings.late == "wait":
                 return line
-            return f"{line} {l10n.format(f'reminder-{info.late}', level=info.level)}"
+            return f"{line} {l10n.format(f'reminder-{info.settings.late}', level=info.settings.level)}"
 
         if way in ("direct", "digest") and await ctx.discord_api.direct(
             seat.user, text(l10n), nonce=row.nonce

@@ -24,7 +24,7 @@ async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
         outcome = await game_answers.act(ctx, votes.answer, number, yes)
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
-            l10n = await ctx.settings.l10n(info.server, game=info.language)
+            l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
             entry = await vote_message.entry(ctx.delivery_context, l10n, outcome.position, outcome.vote)
             await ctx.edit_entry(entry)
         else:
@@ -66,8 +66,8 @@ class Votes(Feature):
     @command("table pause")
     async def pause(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.acting(ctx, game)
-        if info.pace == PACES[0] and info.paused is None and info.session_until is None:
-            raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.pace}"))
+        if info.settings.pace == PACES[0] and info.paused is None and info.session_until is None:
+            raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"))
         outcome = await game_answers.act(ctx, votes.pause, info.id)
         await done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
 

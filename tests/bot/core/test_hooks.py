@@ -80,7 +80,7 @@ async def test_a_check_that_refuses_ends_the_use_case_and_changes_nothing(tmp_pa
     with pytest.raises(NotAllowed):
         await club.table.run(seats.change, game, ANN, Settings(undo="off", late="vote"))
     changed = await club.table.run(seats.change, game, ANN, Settings(late="vote"))
-    assert (changed.info.undo, changed.info.late) == ("consent", "vote")
+    assert (changed.info.settings.undo, changed.info.settings.late) == ("consent", "vote")
     await club.table.close()
 
 

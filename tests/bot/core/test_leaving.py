@@ -263,7 +263,7 @@ async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_qu
     new = await club.table.read(queries.info, old.id + 1)
     assert (new.status, new.host) == ("running", ANN.user)
     assert sorted(seat.user for seat in new.seats) == [ANN.user, CAT.user, DAN.user]
-    for name in ("options", "pace", "late", "level", "rated", "undo", "graces", "admission"):
+    for name in ("options", "settings", "rated", "admission"):
         assert getattr(new, name) == getattr(old, name), name
     assert await rated(club) == {}
 

@@ -198,7 +198,7 @@ async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
     again = await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)
     assert [seat.user for seat in again.info.seats] == [BEN.user]
     assert again.info.lobby.invited == (ANN.user, CAT.user)
-    assert (again.info.options["favors"], again.info.undo) == ("simplified", "free")
+    assert (again.info.options["favors"], again.info.settings.undo) == ("simplified", "free")
     assert again.info.rematch_of == ended.info.id
     assert (await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)).repeated
     with pytest.raises(WrongStatus, match="not started"):
@@ -228,13 +228,18 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
 @pytest.mark.parametrize(("pace", "late"), [("24h", "vote"), ("none", "stand-in")])
 async def test_a_rematch_has_what_its_game_had_and_not_the_defaults_of_its_server(club, pace, late):
     begun = await club.game(2, pace=pace, undo="free", late=late, pictures="phone")
-    assert (begun.info.together, begun.info.evenings) == ("yes", "yes")
+    assert (begun.info.settings.together, begun.info.settings.evenings) == ("yes", "yes")
     await club.table.run(seats.change, begun.info.id, ANN, Settings(together="no", evenings="no"))
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
     await club.table.run(user_data.set_server, PLACE.server, {"pace": "7d", "late": "skip", "undo": "off"})
-    again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info
+    again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info.settings
     assert (again.together, again.evenings) == ("no", "no")
-    assert (again.pace, again.late, again.undo, again.pictures) == (pace, late, "free", "phone")
+    assert (again.pace, again.late, again.undo, again.pictures) == (
+        pace,
+        late,
+        "free",
+        "phone",
+    )
 
 
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
@@ -257,7 +262,12 @@ async def test_settings_can_change_before_and_during_a_game(club):
     await club.table.run(lobby.start, game, ANN)
     changed = await club.table.run(seats.change, game, MODERATOR, Settings(late="skip", pace="24h"))
     info = changed.info
-    assert (info.undo, info.language, info.late, info.pace) == ("off", "en", "skip", "24h")
+    assert (info.settings.undo, info.settings.language, info.settings.late, info.settings.pace) == (
+        "off",
+        "en",
+        "skip",
+        "24h",
+    )
     told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
     assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)

@@ -122,5 +122,5 @@ async def test_running_games_stay_as_rated_as_they_were_and_rated_ones_lose_thei
     club = await Club.open(path)
     for (game,) in await club.rows("SELECT id FROM game WHERE status = 'running' AND imported = 0"):
         info = await club.table.read(queries.info, game)
-        assert (info.rated, info.hints) == (rated and not info.practice, hints)
+        assert (info.rated, info.settings.hints) == (rated and not info.practice, hints)
     await club.table.close()

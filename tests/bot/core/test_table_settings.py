@@ -58,7 +58,7 @@ async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_e
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
     infos = [outcome.info for outcome in (made, chosen, against, imported)]
-    assert [info.pictures for info in infos] == [pictures, "full", pictures, pictures]
+    assert [info.settings.pictures for info in infos] == [pictures, "full", pictures, pictures]
 
 
 async def opened(club):
@@ -101,20 +101,24 @@ async def test_who_asks_for_a_rated_table_gets_one_where_the_server_lets_people_
     await club.table.run(user_data.set_server, PLACE.server, {"undo": "free"})
     plain = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     rated = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(rated="yes"))
-    assert (plain.info.undo, plain.info.rated) == ("free", False)
-    assert (rated.info.undo, rated.info.rated) == ("consent", True)
+    assert (plain.info.settings.undo, plain.info.rated) == ("free", False)
+    assert (rated.info.settings.undo, rated.info.rated) == ("consent", True)
 
 
 async def test_nobody_has_a_clock_who_plays_alone_or_against_computers_only(club):
     practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
     versus = await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)
     beside = (await club.table.run(lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1))).info
-    assert (practice.info.pace, versus.info.pace, beside.pace) == ("none", "none", "24h")
+    assert (practice.info.settings.pace, versus.info.settings.pace, beside.settings.pace) == (
+        "none",
+        "none",
+        "24h",
+    )
     started = await club.table.run(lobby.start, beside.id, CAT)
-    assert started.info.pace == "none" and started.info.deadline is None
+    assert started.info.settings.pace == "none" and started.info.deadline is None
     both = (await club.table.run(lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1))).info
     await club.table.run(lobby.join, both.id, DAN)
-    assert (await club.table.run(lobby.start, both.id, CAT)).info.pace == "24h"
+    assert (await club.table.run(lobby.start, both.id, CAT)).info.settings.pace == "24h"
 
 
 @pytest.mark.parametrize(("chosen", "why"), IDLE)
@@ -180,4 +184,4 @@ async def test_the_rematch_of_a_table_with_an_idle_setting_is_made(club):
         lambda uow: games.update(uow.tx, begun.info.id, late="skip", hints="yes", rated="yes")
     )
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
-    assert (await club.table.run(lobby.rematch, ended.info.id, ANN)).info.late == "skip"
+    assert (await club.table.run(lobby.rematch, ended.info.id, ANN)).info.settings.late == "skip"

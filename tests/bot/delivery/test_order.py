@@ -155,7 +155,7 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         post, seen = worker.handlers.post, []
 
         async def watched(services, known, row):
-            seen.append((type(row.body).__name__, known.info.language))
+            seen.append((type(row.body).__name__, known.info.settings.language))
             if len(seen) == 1:
                 await services.db.run(seats.change, game, MODERATOR, Settings(language=PSEUDO))
                 services.delivery_worker.kick(game)

@@ -183,7 +183,8 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
         await here.slash(0, await here.home(game), "table settings", pictures="phone")
         await act(here, game, "place merchants_guild", "pass", "pass")
         assert drawn[0].look == "glance" and drawn[-1].look == "phone"
-        older = msgspec.structs.replace(await here.bot.db.read(queries.info, game), pictures=None)
+        older = await here.bot.db.read(queries.info, game)
+        older.settings.pictures = None
         ctx, opening = (
             here.bot.delivery_context,
             await here.bot.db.read(outbox.found, game, message_slots.OPENING),

@@ -92,7 +92,7 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
                 0, here.channel, "new", game="caylus", pace=accented("72 hours"), language="українська"
             )
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-            assert (info.pace, info.language) == ("72h", "uk")
+            assert (info.settings.pace, info.settings.language) == ("72h", "uk")
             refused = await said(here, 1, here.channel, "new", game="caylus", undo="Maybe @everyone")
             assert refused.startswith("Maybe") and refused.endswith(
                 "Possible: your last action, otherwise by vote, your last action only and never"

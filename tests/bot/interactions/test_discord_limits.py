@@ -13,12 +13,14 @@ from simcord.components import walk_components
 from bot.components.custom_id import read
 from bot.components.ui import lay_out
 from bot.core.model import GameInfo, Position, SeatInfo
+from bot.core.table_settings import TABLE_SETTINGS
 from bot.delivery.question import private, public
 from bot.text.localization import PSEUDO, localization_for, rooms
 from languages.catalogue import files
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
+from storage.games import SettingColumns
 from tests.bot.world import tree
 
 PLAYING = {"act", "place", "pass", "provost", "build", "convert", "castle", "favor", "choose", "undo", "plan"}
@@ -136,14 +138,10 @@ def sheet_for(game, state, seats) -> GameInfo:
         revision=10**11,
         number=1,
         options={},
-        undo="consent",
-        pace="none",
-        late="wait",
-        language=None,
-        level=2,
-        hints="alone",
+        settings=SettingColumns(
+            **{name: one.default and one.column(one.default) for name, one in TABLE_SETTINGS.items()}
+        ),
         rated=False,
-        together="no",
         practice=False,
         imported=False,
         host=1,
@@ -161,7 +159,6 @@ def sheet_for(game, state, seats) -> GameInfo:
         since=0,
         awaited=(),
         undoable=True,
-        pictures=None,
         paused=None,
         scores=None,
         winners=None,

@@ -105,10 +105,10 @@ async def test_a_new_table_has_the_language_of_its_server_and_keeps_it(ukrainian
         await here.bot.settings_cache.set_server(here.guild.id, language="uk")
         await here.slash(0, here.channel, "new", game="caylus")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert info.language == "uk"
+        assert info.settings.language == "uk"
         assert accented("is the host") in here.channel.history()[-1].content
         await here.bot.settings_cache.set_server(here.guild.id, language=None)
-        assert (await here.bot.db.read(queries.info, info.id)).language == "uk"
+        assert (await here.bot.db.read(queries.info, info.id)).settings.language == "uk"
 
 
 async def test_a_new_table_can_have_another_language_than_its_server(ukrainian):
@@ -116,7 +116,7 @@ async def test_a_new_table_can_have_another_language_than_its_server(ukrainian):
         await here.bot.settings_cache.set_server(here.guild.id, language="uk")
         await here.slash(0, here.channel, "new", game="caylus", language="en")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert info.language == "en"
+        assert info.settings.language == "en"
 
 
 async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_then_on(ukrainian):

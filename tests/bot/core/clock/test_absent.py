@@ -131,7 +131,7 @@ async def test_the_table_says_after_how_many_graces_and_another_number_begins_an
     host = next(person for person in PEOPLE if person.user == position.info.host)
     await club.post(game)
     changed = await club.table.run(seats.change, game, host, Settings(graces="7"))
-    assert (changed.info.graces, changed.info.seats[gone].absent) == ("7", True)
+    assert (changed.info.settings.graces, changed.info.seats[gone].absent) == (7, True)
     renewed = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
     assert [(body.seat, body.until) for body in renewed] == [(gone, club.now + 7 * GRACE)]
     await passes(club, 6 * GRACE)

@@ -128,7 +128,7 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
             assert "1: a beginner; has favorite buildings" in str(panel.components)
             await here.people[0].select(panel, [str(level)], custom_id=by_kind(panel, "moreset"))
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-            told.append((info.level, *(seat.level for seat in info.seats)))
+            told.append((info.settings.level, *(seat.level for seat in info.seats)))
         assert told == [(level, None, level, level) for level in (4, 5, 1, 2, 3)]
         (card,) = here.channel.history()
         assert "play at level 3: solid; thinks about each action for a moment." in card.content
@@ -163,7 +163,7 @@ async def test_two_presses_from_the_welcome_begin_a_game_against_a_computer(game
         assert ("[seal](<https://" in last and last.startswith("-# ")) == game.hidden == ("seal" in began)
         assert [seat.level for seat in info.seats] == [None, 1]
         assert info.deciding == 0 or info.game != "caylus"
-        assert (info.pictures, info.language) == ("glance", "en")
+        assert (info.settings.pictures, info.settings.language) == ("glance", "en")
         assert await here.prompt(info.id) is not None
 
 

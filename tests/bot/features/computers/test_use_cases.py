@@ -49,7 +49,7 @@ async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own
     seats = made.info.seats
     assert [(seat.user, seat.level) for seat in seats] == [(ANN.user, None), (None, 3), (None, 3)]
     assert len({seat.name for seat in seats}) == 3
-    assert made.info.level == 3
+    assert made.info.settings.level == 3
 
 
 async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):

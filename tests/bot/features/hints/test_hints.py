@@ -98,7 +98,7 @@ async def test_a_table_is_opened_with_the_hints_its_host_wants():
         (card,) = here.channel.history()
         assert "hints for everyone" in card.content and "not rated" in card.content
         game = await here.bot.db.read(queries.info, 1)
-        assert game.hints == "yes" and not game.practice and game.level == 3
+        assert game.settings.hints == "yes" and not game.practice and game.settings.level == 3
 
 
 async def test_a_setting_that_brings_a_button_leaves_the_words_of_the_question():

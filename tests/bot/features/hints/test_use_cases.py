@@ -89,7 +89,7 @@ async def test_a_rematch_allows_what_its_game_allowed(club):
     position = await club.game(2, "magna_carta", hints="yes")
     await club.play(position)
     again = await club.table.run(lobby.rematch, position.info.id, ANN)
-    assert (again.info.hints, again.info.rated) == ("yes", False)
+    assert (again.info.settings.hints, again.info.rated) == ("yes", False)
 
 
 async def test_advice_that_was_made_for_an_earlier_position_does_not_hold(club):

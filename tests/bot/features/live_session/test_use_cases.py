@@ -116,9 +116,9 @@ async def test_what_was_said_before_shows_nobody_there(club):
 async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_say_so(club):
     position = await club.game(2, pace="24h")
     game = position.info.id
-    assert position.info.evenings == "yes"
+    assert position.info.settings.evenings == "yes"
     changed = await club.table.run(seats.change, game, BEN, Settings(evenings="no"))
-    assert changed.info.evenings == "no"
+    assert changed.info.settings.evenings == "no"
     position = await handed_on(club, changed.position, 6)
     assert await offers(club, game) == []
     vote = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote  # who wants one can still ask

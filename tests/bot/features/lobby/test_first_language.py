@@ -17,7 +17,7 @@ async def opened(here, who=0, **options):
     await here.env.settle()
     (info, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
     told = [m for m in here.channel.history() if any(part.get("label") == "Română" for part in components(m))]
-    return info.language, told
+    return info.settings.language, told
 
 
 async def kept(here):
@@ -44,7 +44,7 @@ async def test_it_speaks_as_who_opens_the_first_table_says_so_once_and_one_press
         (told,) = [m for m in here.channel.history() if "Auf diesem Server" in m.content]
         assert told.content == "Auf diesem Server spreche ich jetzt Deutsch." and not components(told)
         first = await here.bot.db.read(queries.info, 1)
-        assert first.language == "de", "the table of whom pressed follows"
+        assert first.settings.language == "de", "the table of whom pressed follows"
 
 
 async def test_its_opener_says_no_more_once_somebody_else_has_said_it():
@@ -79,7 +79,9 @@ async def test_a_table_of_one_person_speaks_their_language_and_others_that_of_th
         assert await opened(here) == ("en", [])
         game = await here.table(1, practice=2)
         info = await here.bot.db.read(queries.info, game)
-        assert info.language == "fr" and "placement des ouvriers" in (await here.prompt(game)).content
+        assert (
+            info.settings.language == "fr" and "placement des ouvriers" in (await here.prompt(game)).content
+        )
         (welcome,) = [m for m in (await here.home(game)).history() if "Caylus" in m.content and m.pinned]
         assert "Tour 1" in welcome.content and await kept(here) is None
         assert (await opened(here, practice=3, language="de"))[0] == "de"

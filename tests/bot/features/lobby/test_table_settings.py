@@ -7,6 +7,7 @@ import pytest
 from bot.core import queries, seats
 from bot.core.errors import BadChoice
 from bot.core.model import Person
+from bot.core.table_settings import TABLE_SETTINGS
 from tests.bot.players import components
 from tests.bot.world import tree, world
 
@@ -64,13 +65,13 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         )
         await here.people[0].select(shown, ["72h"], custom_id=menu["custom_id"])
         await here.env.settle()
-        assert (await here.bot.db.read(queries.info, game)).pace == "72h"
+        assert (await here.bot.db.read(queries.info, game)).settings.pace == "72h"
         assert "72 hours a move" in card(here).content and "Expect it to take" not in card(here).content
         await here.slash(1, here.channel, "join", game=str(game))
         await here.slash(0, here.channel, "leave", game=str(game))  # who came next is the host now
         late = await here.people[0].select(shown, ["live"], custom_id=menu["custom_id"])
         assert "host" in late.response.content
-        assert (await here.bot.db.read(queries.info, game)).pace == "72h"
+        assert (await here.bot.db.read(queries.info, game)).settings.pace == "72h"
         assert here.env.errors == []
 
 
@@ -93,8 +94,8 @@ async def test_more_shows_and_changes_every_option_that_a_table_was_opened_with(
                 continue
             panel = (await here.people[0].select(panel, [value], custom_id=values["custom_id"])).response
             info = await here.bot.db.read(queries.info, game)
-            found = info.options[name] if name in info.options else getattr(info, name)
-            assert str(found) == value, (name, found, panel.content)
+            found = info.options.get(name) or TABLE_SETTINGS[name].value_of(info)
+            assert found == value, (name, found, panel.content)
         await here.env.settle()
         assert here.env.errors == []
 
@@ -133,4 +134,4 @@ async def test_the_card_says_that_there_is_no_clock_against_computers_alone():
         assert "24 hours a move · " in card(here).content
         await here.slash(1, here.channel, "leave", game=str(game))
         await here.slash(0, here.channel, "start", game=str(game))
-        assert (await here.bot.db.read(queries.info, game)).pace == "none"
+        assert (await here.bot.db.read(queries.info, game)).settings.pace == "none"

@@ -64,7 +64,7 @@ async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
     assert (info.host, info.seats, info.lobby.offered) == (None, (), (ANN.user, BEN.user))
-    assert (info.game, info.pace, info.language, info.lobby.places, info.channel) == (
+    assert (info.game, info.settings.pace, info.settings.language, info.lobby.places, info.channel) == (
         "caylus",
         "48h",
         "de",
@@ -89,7 +89,7 @@ async def test_of_the_paces_that_all_want_a_table_has_that_of_new_tables_on_its_
         await request(club, person, Criteria(None, (2,), ("24h", "72h", "none")))
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
-    assert (info.pace, info.late) == (pace, "vote")
+    assert (info.settings.pace, info.settings.late) == (pace, "vote")
 
 
 async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_but_with_another(club):
@@ -248,7 +248,7 @@ async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_thr
     await request(club, CAT, Criteria("caylus", (2,), ("live", "7d")))
     assert await work(club) == []  # that table's seats are kept
     info = await club.table.read(queries.info, game)
-    assert info.pace == "live" and len(info.lobby.offered) == 2
+    assert info.settings.pace == "live" and len(info.lobby.offered) == 2
     assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == info.lobby.offered
     club.now += LIVE_LASTS
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
@@ -264,7 +264,7 @@ async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_se
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
     assert (info.lobby.places, info.lobby.numbers_wanted, len(info.lobby.offered)) == (4, (4,), 4)
-    assert (info.late, info.undo, info.pictures) == ("vote", "off", "full")
+    assert (info.settings.late, info.settings.undo, info.settings.pictures) == ("vote", "off", "full")
     with pytest.raises(SeatTaken, match="kept for the people matched"):
         await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
     for person in (ANN, BEN, CAT):

@@ -138,11 +138,11 @@ async def test_who_has_listed_what_is_taken_is_told_before_their_turn_and_can_ch
 async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
     position = await placing(club, 3)
     game = position.info.id
-    assert position.info.early == "60"
+    assert position.info.settings.early == 60
     await run_until(club, club.now + HOUR + 60)
     assert await asked_early(club, position)
     changed = await club.table.run(seats.change, game, BEN, Settings(early="off"))
-    assert (changed.info.early, await asked_early(club, position)) == ("off", ())
+    assert (changed.info.settings.early, await asked_early(club, position)) == (0, ())
     await run_until(club, club.now + 4 * HOUR)
     assert await asked_early(club, position) == ()
     await club.table.run(seats.change, game, BEN, Settings(early="15"))
@@ -162,7 +162,7 @@ async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
         await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(early="30"))
     await club.table.run(user_data.set_server, PLACE.server, {"early": "240"})
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings())
-    assert made.info.early == "240"
+    assert made.info.settings.early == 240
 
 
 async def test_nobody_is_asked_early_at_a_table_made_before_nor_where_one_follows_the_other(club):

@@ -143,7 +143,7 @@ async def clocks_agree(club, info):
     if info.session_until is not None:
         assert running == [] and info.status == "running" and info.paused is None
         assert all(seat.user is not None for seat in info.seats)
-    elif info.status == "running" and info.paused is None and info.pace != "none":
+    elif info.status == "running" and info.paused is None and info.settings.pace != "none":
         assert running == sorted(each.seat for each in info.awaited)
 
 

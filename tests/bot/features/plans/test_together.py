@@ -38,7 +38,7 @@ async def next_turn(club, position):
 async def test_new_tables_plan_together_with_a_clock_and_without_one(club):
     clocked = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))
     plain = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(pace="none"))
-    assert (clocked.info.together, plain.info.together) == ("yes", "yes")
+    assert (clocked.info.settings.together, plain.info.settings.together) == ("yes", "yes")
 
 
 def waited_for(position):
@@ -252,7 +252,7 @@ async def test_every_player_may_change_it_and_nobody_else(club):
         changed = await club.table.run(
             seats.change, game, person, Settings(together="no" if person != CAT else "yes")
         )
-        assert changed.info.together == ("no" if person != CAT else "yes")
+        assert changed.info.settings.together == ("no" if person != CAT else "yes")
     with pytest.raises(NotAllowed):
         await club.table.run(seats.change, game, STRANGER, Settings(together="yes"))
     with pytest.raises(NotAllowed):

@@ -66,7 +66,7 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
     again = await files.import_record(club.table, ANN, PLACE, text, key="i")
     assert again.repeated
     info = made.info
-    assert (info.status, info.imported, info.undo, info.number) == ("lobby", True, "free", 40)
+    assert (info.status, info.imported, info.settings.undo, info.number) == ("lobby", True, "free", 40)
     assert [seat.user for seat in info.seats] == [None, None, None]
     with pytest.raises(BadChoice, match="Blue, Red and Green"):
         await club.table.run(lobby.start, info.id, ANN)

@@ -230,7 +230,7 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
         assert "undo: your last action, otherwise by vote" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", undo="off", pace="48h")
         info = await here.bot.db.read(queries.info, game)
-        assert (info.undo, info.pace) == ("off", "48h")
+        assert (info.settings.undo, info.settings.pace) == ("off", "48h")
         assert any("undo: never" in m.content and "48 hours" in m.content for m in home.history())
         assert "host" in await said(here, 1, home, "table settings", undo="free")
         assert "pictures: glance" in await said(here, 1, home, "table settings")

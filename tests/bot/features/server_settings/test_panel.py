@@ -82,7 +82,7 @@ async def test_new_tables_are_as_the_server_wants_them():
             await set_to(admin, here.channel, "pace", option, value)
         await here.slash(0, here.channel, "new", game="caylus")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert (info.rated, info.hints, info.level) == (False, "no", 4)
+        assert (info.rated, info.settings.hints, info.settings.level) == (False, "no", 4)
 
 
 async def test_only_a_role_opens_tables_and_everyone_joins():

@@ -215,7 +215,12 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
     for seat in seats:  # each with their place and points in the count, not as the board ends up later
         assert f"{seat.rank}. {show.entrants[seat.holder].name}" in told and str(seat.score) in told
     info = await club.table.read(core_queries.info, game)
-    assert (info.status, info.rated, info.pace, info.late) == ("running", False, "none", "wait")
+    assert (info.status, info.rated, info.settings.pace, info.settings.late) == (
+        "running",
+        False,
+        "none",
+        "wait",
+    )
     assert info.deadline is None and await club.rows("SELECT count(*) FROM clock WHERE game = ?", game) == [
         (0,)
     ]
