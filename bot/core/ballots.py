@@ -61,7 +61,7 @@ def need_not_declined(uow: UnitOfWork, row: GameRow, question: Question) -> None
     """Raise VoteRefused where a question was declined less than an hour ago."""
     until = declined_until(uow, row, question)
     if until is not None:
-        raise VoteRefused("table-vote-declined", when=f"<t:{until}:R>")
+        raise VoteRefused("table-vote-declined", when=until)
 
 
 def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:

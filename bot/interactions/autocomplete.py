@@ -21,7 +21,6 @@ from bot.core.errors import UserError
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions import game_lookup
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.text import buildings
 from bot.text.localization import UNFINISHED, Localization, languages, localization_for
 from languages.catalogue import ENGLISH
@@ -44,7 +43,7 @@ def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -
     async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
         ask = Context(interaction)
         found: list[tuple[str, V]] = []
-        with contextlib.suppress(Refusal, UserError, StorageError):
+        with contextlib.suppress(UserError, StorageError):
             await ask.know()
             found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
         choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
@@ -146,7 +145,7 @@ async def zone_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
 async def building_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
     """Tiles and cards by name, those of the game here first."""
     game = None
-    with contextlib.suppress(Refusal, UserError):
+    with contextlib.suppress(UserError):
         game = (await game_lookup.looking(ask, None)).game
     return buildings.choices(ask.l10n, typed, game)
 

@@ -25,6 +25,7 @@ from bot.components.custom_id import GREY, RETIRED, TEMPLATE, CustomId, ItemKind
 from bot.components.ui import cut
 from bot.core import queries
 from bot.core.database import Database
+from bot.core.errors import UserError
 from bot.core.jobs import JobKind
 from bot.delivery import recovery
 from bot.delivery.context import DeliveryContext
@@ -36,7 +37,6 @@ from bot.delivery.worker import DeliveryWorker
 from bot.interactions import game_lookup, modals, panels, slash_commands
 from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.frequency import Hourly
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import COMMAND, SlashCommand, declared, moved
@@ -197,7 +197,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
             async with Context(interaction, updates=interaction.message is not None) as ctx:
                 answer = None if press is None else self.modals.get(press.kind)
                 if press is None or answer is None:
-                    raise Refusal("press-unknown")
+                    raise UserError("press-unknown")
                 ctx.need_server()
                 await ctx.admit()
                 await answer(ctx, press, modals.typed(data))
@@ -303,7 +303,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
                 await ctx.admit()
             message = interaction.message
             if self.kind.is_private and message is not None and ctx.seen_by_others(message):
-                raise Refusal("press-unknown")  # what the custom id says is no authority
+                raise UserError("press-unknown")  # what the custom id says is no authority
             last = ctx.delivery_context.threads.prompted.get(press.game)
             if message is not None and (last is None or last.message != message.id):
                 lost = await recovery.look(ctx.delivery_context, message)  # few: it may have been lost
@@ -332,7 +332,7 @@ def dynamic_item(kind: ItemKind) -> type[BotItem]:
 def one(values: list[str]) -> str:
     """The one value that was chosen in a menu."""
     if len(values) != 1:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return values[0]
 
 

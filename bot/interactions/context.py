@@ -92,13 +92,13 @@ class Context:
 
     @property
     def server(self) -> int:
-        """The server; raises Refusal in a direct message."""
+        """The server; raises UserError in a direct message."""
         return self.need_server()
 
     def need_server(self) -> int:
-        """Raises Refusal in a direct message."""
+        """Raises UserError in a direct message."""
         if self.interaction.guild_id is None:
-            raise errors.Refusal("only-in-servers")
+            raise UserError("only-in-servers")
         return self.interaction.guild_id
 
     @property
@@ -139,10 +139,10 @@ class Context:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
 
     async def admit(self) -> None:
-        """Raise Refusal for somebody who is barred from the bot on this server."""
+        """Raise UserError for somebody who is barred from the bot on this server."""
         server = self.interaction.guild_id
         if server is not None and self.user in await self.settings.barred(server):
-            raise errors.Refusal("barred-here")
+            raise UserError("barred-here")
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
@@ -167,10 +167,8 @@ class Context:
             self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
-        if not await self._withdraw() and isinstance(problem, errors.Refusal | UserError):
+        if not await self._withdraw() and isinstance(problem, UserError):
             await self.send(self.l10n.format("refused-in-private"))
-        elif isinstance(problem, errors.Refusal):
-            await self.send(self.l10n.format(problem.message_id, **problem.args_))
         elif isinstance(problem, UserError):
             await errors.explain(self, problem)
         elif isinstance(problem, StorageError):

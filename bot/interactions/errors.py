@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.core.catalogue import say
 from bot.core.errors import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest, UserError
 from bot.core.model import Position
 from bot.delivery import question
 from bot.text import people
-from bot.text.localization import quoted
-from rules.model import Message
+from bot.text.localization import Markup, quoted
+from rules.model import Arg, Message
 
 if TYPE_CHECKING:
     from bot.interactions.context import Context
 
 
-class Refusal(Exception):
-    """A command that can't be done, as a message of the catalogue; nothing has changed."""
-
-    def __init__(self, message_id: str, /, **args: Any) -> None:
-        super().__init__(message_id)
-        self.message_id = message_id
-        self.args_ = args
+def in_markup(message_id: str, /, **args: Arg) -> UserError:
+    """Return an error whose texts are Discord's markup already: they are not quoted again."""
+    marked = {name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return UserError(message_id, words=say(message_id, **marked))
 
 
 def need_manager(ctx: Context) -> None:
-    """Raises Refusal to people without Manage Server."""
+    """Raise UserError to people without Manage Server."""
     if not ctx.interaction.permissions.manage_guild:
-        raise Refusal("server-manager-only")
+        raise UserError("server-manager-only")
 
 
 async def need_on(ctx: Context, setting: str, off: str) -> None:
-    """Raises Refusal with the message `off` where the server has switched something off."""
+    """Raise UserError with the message `off` where the server has switched something off."""
     if (await ctx.settings.of_server(ctx.server)).get(setting) == "no":
-        raise Refusal(off)
+        raise UserError(off)
 
 
 WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
@@ -49,19 +47,16 @@ async def explain(ctx: Context, error: UserError) -> None:
         if isinstance(error, StaleRequest) and ctx.game is not None:
             await ctx.retries.retry_now(ctx.game)
         return
-    message = error.message
+    args = dict(error.message.args)
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
-        named = {k: people.bare(str(v)) for k, v in message.args.items() if k in ("host", "name")}
-        message = msgspec.structs.replace(message, args={**message.args, **named})
+        args |= {name: people.bare(str(args[name])) for name in ("host", "name") if name in args}
     # An instant and a channel, which every reader's Discord writes.
-    written = {
-        name: form.format(message.args[name]) for name, form in WRITTEN.items() if name in message.args
+    args |= {
+        name: Markup(form.format(args[name]))
+        for name, form in WRITTEN.items()
+        if isinstance(args.get(name), int)
     }
-    if written:
-        args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
-        await ctx.send(ctx.l10n.format(message.id, **{**args, **written}))
-        return
-    await ctx.send(ctx.l10n.format_message(message))
+    await ctx.send(ctx.l10n.format_message(msgspec.structs.replace(error.message, args=args)))
 
 
 async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalAction) -> None:

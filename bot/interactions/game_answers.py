@@ -13,6 +13,7 @@ from bot.core import history as core_history
 from bot.core import notifications as n
 from bot.core import outbox, queries
 from bot.core.clock.quiet_hours import quiet_for
+from bot.core.errors import UserError
 from bot.core.history import PhaseHistory
 from bot.core.model import GameInfo, Outcome, Person, Position
 from bot.core.unit_of_work import UnitOfWork
@@ -21,7 +22,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Look, RenderRequest, in_words
 from bot.delivery.thread import forum_of
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.text import game_status, people, reports
 from bot.text.localization import localization_for, offered
 from languages.choosing import own_name
@@ -70,7 +71,7 @@ async def _introduce(ctx: Context, game: int) -> None:
 async def chosen_game(ctx: Context, press: CustomId) -> str | None:
     """The game of a button; None where it names none: whoever pressed is asked for it, by a button a game."""
     if press.rest and press.rest not in GAMES:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     if not press.rest:
         games = [ui.button(game.title, CustomId(press.kind, 0, 0, game.id)) for game in GAMES.values()]
         await ctx.send(ctx.l10n.format("which-game"), view=ui.view(games))
@@ -91,22 +92,22 @@ async def check_place(ctx: Context, *, opens: bool = True) -> None:
     role, user = int(server.get(OPENS, 0)), ctx.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(role) is not None
     if opens and role and not (has_role or ctx.interaction.permissions.manage_guild):
-        raise Refusal("opens-role", role=f"<@&{role}>")
+        raise in_markup("opens-role", role=f"<@&{role}>")
     allowed = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ctx.interaction.channel, "parent_id", None)
     if allowed and ctx.channel not in allowed and parent not in allowed:
-        raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
+        raise in_markup("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
     if not ctx.interaction.app_permissions >= POSTING:
-        raise Refusal("trouble-forbidden")
+        raise UserError("trouble-forbidden")
 
 
 def need_few_invitations(ctx: Context, number: int) -> None:
-    """Raises Refusal to somebody who has invited many people within the last hour."""
+    """Raises UserError to somebody who has invited many people within the last hour."""
     if number:
         invitations = ctx.bot.invitations
         minutes = invitations.count(ctx.server, ctx.user, ctx.delivery_context.now(), number)
         if minutes:
-            raise Refusal("invites-often", most=invitations.most, minutes=minutes)
+            raise UserError("invites-often", most=invitations.most, minutes=minutes)
 
 
 async def _announce(ctx: Context, info: GameInfo) -> None:
@@ -134,18 +135,18 @@ def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) ->
     missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
     if missing:
         named = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise Refusal(message_id, channel=channel.mention, missing=ctx.l10n.join(named))
+        raise in_markup(message_id, channel=channel.mention, missing=ctx.l10n.join(named))
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
     """Refuses to bring somebody to a table who can't look there, since a seat or a mention would let them in, or who is
     barred from the bot here."""
     if user.id in await ctx.settings.barred(ctx.server):
-        raise Refusal("barred-them", user=f"<@{user.id}>")
+        raise in_markup("barred-them", user=f"<@{user.id}>")
     if user.id == ctx.user and ctx.looks:
         return
     if not isinstance(user, discord.Member) or not (await ctx.permissions.rights(user, place)).looks:
-        raise Refusal("cant-look-there", user=f"<@{user.id}>")
+        raise in_markup("cant-look-there", user=f"<@{user.id}>")
 
 
 async def check_room(ctx: Context) -> None:
@@ -157,7 +158,7 @@ async def check_room(ctx: Context) -> None:
         return
     here = await ctx.db.read(queries.game_in, ctx.channel)
     if here is not None and (await ctx.db.read(queries.info, here)).status == "running":
-        raise Refusal("start-channel-busy", game=str(here))
+        raise in_markup("start-channel-busy", game=str(here))
 
 
 async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
@@ -228,11 +229,11 @@ async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
 
 
 async def begun(ctx: Context, info: GameInfo) -> Position:
-    """The position of a game that has started; raises Refusal for a lobby."""
+    """The position of a game that has started; raises UserError for a lobby."""
     ctx.game = info.id
     position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
-        raise Refusal("not-started", game=game_status.title(ctx.l10n, info))
+        raise in_markup("not-started", game=game_status.title(ctx.l10n, info))
     return position
 
 
@@ -300,8 +301,8 @@ def drawing(
 
 
 async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
-    """The position, and what happened in a turn (the present one); raises Refusal for one that has not come."""
+    """The position, and what happened in a turn (the present one); raises UserError for one that has not come."""
     position = await begun(ctx, info)
     if turn is not None and not 0 <= turn <= position.info.turn:
-        raise Refusal("history-no-turn", turn=turn, last=position.info.turn)
+        raise UserError("history-no-turn", turn=turn, last=position.info.turn)
     return position, await ctx.db.read(core_history.history, info.id, turn)

@@ -7,11 +7,11 @@ import discord
 
 from bot.components.custom_id import read_number
 from bot.core import queries
-from bot.core.errors import NoGame
+from bot.core.errors import NoGame, UserError
 from bot.core.model import GameInfo, Named, Position
 from bot.delivery.permissions import NOTHING
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.text import game_status, people
 from bot.text.localization import quoted
 from languages.searching import folded
@@ -20,12 +20,12 @@ FEW = 3  # open tables that are named where no game runs
 
 
 async def acting(ctx: Context, chosen: str | None) -> GameInfo:
-    """The running game of an acting command: chosen, this thread's, or the asker's only one here; raises Refusal."""
+    """The running game of an acting command: chosen, this thread's, or the asker's only one here; raises UserError."""
     return await enter(ctx, await _chosen(ctx, chosen) or await _acting(ctx))
 
 
 async def _chosen(ctx: Context, chosen: str | None) -> GameInfo | None:
-    """The game that was chosen by its number; raises Refusal in a direct message."""
+    """The game that was chosen by its number; raises UserError in a direct message."""
     ctx.need_server()
     return None if chosen is None else await ctx.db.read(queries.info, _need_number(chosen))
 
@@ -61,7 +61,7 @@ async def _acting(ctx: Context) -> GameInfo:
     if len(there) == 1:
         return there[0]
     if mine:
-        raise Refusal("find-which", games=listed(ctx, there or mine))
+        raise in_markup("find-which", games=listed(ctx, there or mine))
     if here is None:
         raise await _none(ctx, "find-none-acting")
     return here
@@ -75,14 +75,14 @@ async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
 
 async def looking(ctx: Context, chosen: str | None) -> GameInfo:
     """The game a looking command means: the chosen one, that of this thread (a finished one too), or the
-    channel's only running one; raises Refusal that lists the candidates, or where an answer for everybody would
+    channel's only running one; raises UserError that lists the candidates, or where an answer for everybody would
     show the game to people who can't see it."""
     info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
     if ctx.public and ctx.channel not in _places(info):
         guild = ctx.interaction.guild
         if guild is None or not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
             where = f"<#{info.home}>"
-            raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
+            raise in_markup("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
     await speak_to_all(ctx, info)
     return info
 
@@ -96,22 +96,22 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
 
 
 def _need_few(ctx: Context, info: GameInfo | None) -> None:
-    """Raises Refusal to somebody who has often answered everybody in the last hour about games they don't play in."""
+    """Raises UserError to somebody who has often answered everybody in the last hour about games they don't play in."""
     if ctx.interaction.message is not None or (info is not None and info.seats_of(ctx.user)):
         return
     answers = ctx.bot.public_answers
     minutes = answers.count(ctx.server, ctx.user, ctx.delivery_context.now())
     if minutes:
-        raise Refusal("public-often", most=answers.most, minutes=minutes)
+        raise UserError("public-often", most=answers.most, minutes=minutes)
 
 
-async def _none(ctx: Context, message_id: str) -> Refusal:
+async def _none(ctx: Context, message_id: str) -> UserError:
     """That no game is meant; who is in a channel with open tables is told that these have to start first."""
     waiting = await ctx.db.read(queries.lobbies_in, ctx.channel)
     if waiting:
         tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:FEW]])
-        return Refusal("find-not-started", tables=tables)
-    return Refusal(message_id)
+        return in_markup("find-not-started", tables=tables)
+    return UserError(message_id)
 
 
 async def _looking(ctx: Context) -> GameInfo:
@@ -123,7 +123,7 @@ async def _looking(ctx: Context) -> GameInfo:
         return under[0]
     if not under:
         raise await _none(ctx, "find-none-looking")
-    raise Refusal("find-which", games=listed(ctx, under))
+    raise in_markup("find-which", games=listed(ctx, under))
 
 
 async def over(ctx: Context, chosen: str | None) -> GameInfo:
@@ -132,7 +132,7 @@ async def over(ctx: Context, chosen: str | None) -> GameInfo:
     if info is None:
         found = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
         if not found:
-            raise Refusal("review-none-here")
+            raise UserError("review-none-here")
         info = await ctx.db.read(queries.info, found[0].id)
     return await enter(ctx, info)
 
@@ -143,9 +143,9 @@ async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -
     if info is None:
         found = await ctx.db.read(queries.lobbies_in, ctx.channel)
         if not found:
-            raise Refusal(none)
+            raise UserError(none)
         if len(found) > 1:
-            raise Refusal("find-which", games=listed(ctx, found))
+            raise in_markup("find-which", games=listed(ctx, found))
         info = found[0]
     return await enter(ctx, info)
 
@@ -156,7 +156,7 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
     if info is None:
         try:
             info = await _acting(ctx)
-        except Refusal as refusal:
+        except UserError as refusal:
             none = refusal
         if info is None or info.status != "running":
             found = await ctx.db.read(queries.lobbies_in, ctx.channel)
@@ -209,7 +209,7 @@ def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
 def _need_number(chosen: str) -> int:
     number = numbered(chosen)
     if number is None:
-        raise Refusal("find-bad-number", text=quoted(chosen[:60]))
+        raise in_markup("find-bad-number", text=quoted(chosen[:60]))
     return number
 
 

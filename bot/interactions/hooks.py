@@ -8,10 +8,10 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.core.admission import Admission
+from bot.core.errors import UserError
 from bot.core.model import Answered, GameInfo, Outcome
 from bot.delivery.thread_state import Content
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.text.localization import Localization
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class CommandOption(NamedTuple):
 
 class CommandPart(NamedTuple):
     """A feature's part in a command that shows and changes settings. `changes` are those that were chosen, by name;
-    it raises Refusal, and nothing has changed. `finish` does what else was chosen, and tells how it is now."""
+    it raises UserError, and nothing has changed. `finish` does what else was chosen, and tells how it is now."""
 
     options: Sequence[CommandOption]
     changes: Callable[[Context, Given], Mapping[str, str | None]]
@@ -99,9 +99,9 @@ class Replays(Protocol):
 
 
 def loaded(port: T | None) -> T:
-    """Return what another feature offers; raise Refusal where that feature is not loaded."""
+    """Return what another feature offers; raise UserError where that feature is not loaded."""
     if port is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return port
 
 

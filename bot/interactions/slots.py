@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
 import discord
 
+from bot.core.errors import UserError
 from bot.delivery.renderer import RenderRequest
-from bot.interactions.errors import Refusal
 
 if TYPE_CHECKING:
     from bot.interactions.context import Context
@@ -80,9 +80,9 @@ class Slots:
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
-        """A slot, while something is under way, with the lock to be held while it runs; raises Refusal."""
+        """A slot, while something is under way, with the lock to be held while it runs; raises UserError."""
         if self.taken(person) >= MOST:
-            raise Refusal("still-at-work")
+            raise UserError("still-at-work")
         turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
         self._people[person] = _Slots(turn, taken + 1)
         try:
@@ -97,7 +97,7 @@ class Slots:
 
 def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Does the work of a function that takes the Context once what its person asked for before is done; raises
-    Refusal where something waits already. It asks for no other of its kind: that would wait for it."""
+    UserError where something waits already. It asks for no other of its kind: that would wait for it."""
 
     @functools.wraps(work)
     async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -110,7 +110,7 @@ def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[
 
 
 async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-    """Pictures for the asker, in their turn; none where they can't be drawn. Raises Refusal."""
+    """Pictures for the asker, in their turn; none where they can't be drawn. Raises UserError."""
     with ctx.bot.slots.take(ctx.user) as turn:
         ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:

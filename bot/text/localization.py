@@ -302,8 +302,15 @@ _SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)
 _CODE = "\u02cb"  # looks like the sign that begins code, which no backslash disarms within code
 
 
+class Markup(str):
+    """A text in which mentions and markdown are meant to work."""
+
+
 def quoted(text: str) -> str:
-    """A text as it is, but no mention, markdown, link, time or code works in it; codes of actions stay the same."""
+    """A text as it is, but no mention, markdown, link, time or code works in it unless it is `Markup`; codes of actions
+    stay the same."""
+    if isinstance(text, Markup):
+        return text
     return _SIGNS.sub(_disarmed, text.replace("`", _CODE))
 
 

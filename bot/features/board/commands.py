@@ -11,6 +11,7 @@ from bot.components.custom_id import CustomId
 from bot.core import history as core_history
 from bot.core import queries, votes
 from bot.core.clock import timeout
+from bot.core.errors import UserError
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo
 from bot.core.outbox import PICTURE, PICTURE_SOON
@@ -26,7 +27,7 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import building_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.hooks import loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import buildings, people, reports
@@ -104,9 +105,9 @@ async def show_hand(ctx: Context, info: GameInfo) -> None:
     position = await game_answers.begun(ctx, info)
     seats = position.info.seats_of(ctx.user)
     if not position.game.hidden:
-        raise Refusal("hand-no-hands", game=ctx.l10n.game(info.game))
+        raise in_markup("hand-no-hands", game=ctx.l10n.game(info.game))
     if not seats:
-        raise Refusal("hand-not-seated")
+        raise UserError("hand-not-seated")
     decision = position.decision
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
@@ -130,7 +131,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     info = await ctx.db.read(queries.info, press.game)
     position = await game_answers.begun(ctx, info)
     if info.scores is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     wanted = game_answers.drawing(ctx, "score", position, await whole_game(ctx.delivery_context, info))
     wanted = wanted._replace(names=reports.starred(ctx.l10n, wanted.names, stood_in))
@@ -164,7 +165,7 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
     """A tile or card: what is printed on it, where it is now, with its picture."""
     tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
     if tile is None:
-        raise Refusal("building-unknown", text=quoted(ui.cut(name, 60)))
+        raise in_markup("building-unknown", text=quoted(ui.cut(name, 60)))
     lines = buildings.lines(ctx.l10n, tile)
     view: GameView | None = None
     if info is not None and info.game == tile.game:
@@ -261,7 +262,7 @@ class Board(Feature):
     async def building(self, ctx: Context, name: str, public: bool = False) -> None:
         try:
             info = await game_lookup.looking(ctx, None)
-        except Refusal:
+        except UserError:
             info = None
             await game_lookup.speak_to_all(ctx)
         await show_building(ctx, info, name)

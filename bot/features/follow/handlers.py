@@ -11,6 +11,7 @@ from bot.components.custom_id import CustomId, read_id, read_number
 from bot.components.ui import MENU_OPTIONS, Choice, cut
 from bot.core import history, queries
 from bot.core.clock.quiet_hours import quiet_for
+from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
@@ -23,7 +24,7 @@ from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
 from bot.interactions.bot import PostingFeature, item, one
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people, reports
@@ -39,7 +40,7 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
     """Follows a game that the asker sees: how, and what can be pressed."""
     refused = await ctx.db.run(use_cases.follow_game, ctx.user, info.id, often)
     if refused is not None:
-        raise Refusal(f"follow-no-{refused}", most=MOST)
+        raise UserError(f"follow-no-{refused}", most=MOST)
     l10n = ctx.l10n
     other = "end" if often == "phases" else "phases"
     view = ui.view(
@@ -140,14 +141,14 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
     """Follows the person who was picked."""
     user = read_id(one(values))
     if user is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     if user == ctx.user:
-        raise Refusal("follow-self")
+        raise UserError("follow-self")
     data: dict[str, Any] = {**(ctx.interaction.data or {})}
     is_bot = data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
     refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
     if refused is not None:
-        raise Refusal(f"follow-no-{refused}", most=MOST, person=f"<@{user}>")
+        raise in_markup(f"follow-no-{refused}", most=MOST, person=f"<@{user}>")
     await listed(ctx, [ctx.l10n.format("follow-person", person=f"<@{user}>")], edits=True)
 
 
@@ -192,7 +193,7 @@ async def _leave(ctx: Context, what: str) -> None:
     elif game is not None and not of_person:
         await ctx.db.run(use_cases.leave_game, ctx.user, game)
     else:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
 
 
 async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:

@@ -12,6 +12,7 @@ from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.components.ui import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.core import queries
 from bot.core.database import Database
+from bot.core.errors import UserError
 from bot.core.model import GameInfo, Position, Thought
 from bot.delivery import question
 from bot.delivery.sections import DeliveryHooks
@@ -20,7 +21,6 @@ from bot.features.hints.suggestion import Suggestions, of_hint, why
 from bot.interactions import game_lookup
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
@@ -143,7 +143,7 @@ class Hints(Feature):
         found = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
         if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
-            raise Refusal("advice-late")
+            raise UserError("advice-late")
         l10n = ctx.l10n
         seat = people.seat(l10n, position.info.seats[thought.seat])
         lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
@@ -181,7 +181,7 @@ class Hints(Feature):
         l10n, table = ctx.l10n, ctx.db
         past_actions = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
         if not past_actions:
-            raise Refusal("why-nothing")
+            raise UserError("why-nothing")
         info = await table.read(queries.info, game)
         number = past_actions[0].number if number is None else number
         known, thought = await use_cases.thought_of_action(table, game, ctx.person, number)
@@ -216,5 +216,5 @@ class Hints(Feature):
         """`Explain` under what computers did, or another action from the menu; `rest` says up to which that goes."""
         action = read_number(one(values)) if press.kind == "whypick" else None
         if action is None and values:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
         await self.why(ctx, press.game, action, press.number if press.rest else None)

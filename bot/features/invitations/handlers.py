@@ -15,6 +15,7 @@ from bot.core import notifications as n
 from bot.core import queries
 from bot.core.admission import ENTRIES, HIGHEST, LOWEST, RELIABLE, Admission
 from bot.core.clock.quiet_hours import held_for
+from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.core.notifications import Invited, Notification
 from bot.delivery.batch import Batch, put_off
@@ -30,7 +31,7 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Who
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import command
 from bot.text import game_status, people
@@ -153,17 +154,17 @@ async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo
     """Invites people who see where the table is; the outbox tells them."""
     guild = ctx.interaction.guild
     if guild is None:
-        raise Refusal("only-in-servers")
+        raise UserError("only-in-servers")
     try:
         async with asyncio.timeout(5):
             members = await asyncio.gather(*(guild.fetch_member(user) for user in dict.fromkeys(users)))
     except discord.NotFound:
-        raise Refusal("invite-not-here") from None
+        raise UserError("invite-not-here") from None
     except TROUBLE:
-        raise Refusal("invite-unseen") from None
+        raise UserError("invite-unseen") from None
     for member in members:
         if member.bot:
-            raise Refusal("new-invited-bot", user=member.mention)
+            raise in_markup("new-invited-bot", user=member.mention)
         await game_answers.need_sight(ctx, member, info.channel)
     guests = [people.person(member) for member in members]
     game_answers.need_few_invitations(ctx, len(guests))
@@ -240,7 +241,7 @@ async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> 
     more = press.kind == "refuse"
     hosts = _users([press.rest] if more else values)
     if more and not hosts:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=more), edits=True)
 
 

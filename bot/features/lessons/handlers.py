@@ -7,6 +7,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, CustomId, read_number
 from bot.components.ui import OPTION, Choice, cut
+from bot.core.errors import UserError
 from bot.features.lessons import course
 from bot.features.lessons.course import LEARNER, Lesson
 from bot.features.puzzles import text as worded
@@ -14,7 +15,6 @@ from bot.features.puzzles.handlers import pictures
 from bot.interactions import game_answers
 from bot.interactions.bot import Feature, code_of, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 
@@ -104,7 +104,7 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
     shows = press.kind == "lessonshow"
     code = course.idea(step, legal) if shows else code_of(press, values)
     if code not in legal:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     mark, key = course.answer(step, code)
     label = cut(ctx.l10n.brief(rules.label(state, code), OPTION), OPTION)
     said = f"{SHOWN if shows else MARKS[mark]} **{label}**\n{ctx.l10n.format(f'learn-{key}')}"
@@ -116,10 +116,10 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
 
 
 def _known(number: int | None) -> tuple[str, Lesson]:
-    """The game and the lesson of that id; raises Refusal."""
+    """The game and the lesson of that id; raises UserError."""
     found = None if number is None else course.find(number)
     if found is None:
-        raise Refusal("learn-unknown")
+        raise UserError("learn-unknown")
     return found
 
 

@@ -13,6 +13,7 @@ from bot.components.custom_id import BLUE, GREEN, CustomId, read_number
 from bot.core import admission, lobby, outbox, queries, seats
 from bot.core.admission import ENTRIES, Admission
 from bot.core.clock import duration, timeout
+from bot.core.errors import UserError
 from bot.core.game_settings import USUAL, Settings
 from bot.core.model import GameInfo, Outcome, Person
 from bot.core.table_settings import LEVELS, TABLE_SETTINGS
@@ -22,7 +23,7 @@ from bot.delivery.sections import DeliveryHooks
 from bot.interactions import game_answers, game_lookup, slash_commands, table_options
 from bot.interactions.bot import Feature, item, one
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.hooks import CommandHooks, CommandOption, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status, reports
@@ -44,7 +45,7 @@ async def create(
     known = find_game(game)
     wrong = [name for name in settings.options if name not in known.options]
     if wrong:
-        raise Refusal(
+        raise in_markup(
             "new-option-misfit",
             game=ctx.l10n.game(game),
             options=", ".join(f"`{name}`" for name in wrong),
@@ -53,10 +54,10 @@ async def create(
     refusing = await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
     for user in invited:
         if user.id in refusing:
-            raise Refusal("invite-refused", user=f"<@{user.id}>")
+            raise in_markup("invite-refused", user=f"<@{user.id}>")
     bots = [user for user in invited if user.bot]
     if bots:
-        raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
+        raise in_markup("new-invited-bot", user=f"<@{bots[0].id}>")
     for user in invited:
         await game_answers.need_sight(ctx, user, ctx.channel)
     language = await game_answers.table_language(
@@ -85,10 +86,12 @@ async def move(ctx: Context, info: GameInfo) -> None:
         await _moved(ctx, outcome)
         return
     if guild is None or info.status != "running" or not await ctx.permissions.is_gone(guild, home):
-        raise Refusal("move-not-gone")
+        raise UserError("move-not-gone")
     gone = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
     if not gone and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
-        raise Refusal("public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>")
+        raise in_markup(
+            "public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>"
+        )
     await game_answers.check_place(ctx, opens=False)
     await game_answers.check_room(ctx)
     await _moved(ctx, await game_answers.act(ctx, lobby.relocate, info.id, ctx.place))
@@ -139,7 +142,7 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     name, value = press.rest, one(values)
     if name in TABLE_SETTINGS:
         if name == "level" and read_number(value, max(LEVELS)) is None:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
         outcome = await game_answers.act(ctx, seats.change, press.game, USUAL.but(**{name: value}))
     else:
         outcome = await game_answers.act(ctx, seats.choose_option, press.game, name, value)
@@ -153,7 +156,7 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     l10n = ctx.l10n
     options = {} if info.imported else info.options
     if name not in (*TABLE_SETTINGS, *options):
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     settings = game_status.options_line(l10n, info, all_=True)
     lines = [l10n.format("settings-now", game=game_status.title(l10n, info), settings=settings)]
     if name == "pace":
@@ -279,7 +282,7 @@ class Lobby(Feature):
     @command("new", slow_public=True)
     async def new(self, ctx: Context, *, game: str, **given: Any) -> None:
         if game not in GAMES:
-            raise Refusal("new-no-such-game")
+            raise UserError("new-no-such-game")
         chosen = {name: value for name, value in given.items() if value is not None}
         invited = {chosen[name].id: chosen[name] for name in INVITED if name in chosen}
         of_game = {name: value for name, value in chosen.items() if name in _options()}

@@ -11,6 +11,7 @@ from bot.components import ui
 from bot.components.custom_id import GREEN, CustomId, read_number
 from bot.components.ui import Choice
 from bot.core import queries
+from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.core.table_settings import PACES
 from bot.features.matchmaking import lobbies, requests
@@ -18,7 +19,7 @@ from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Board, Cri
 from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_on
+from bot.interactions.errors import in_markup, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.text import game_status
 from bot.text.localization import Localization, languages, offered
@@ -164,7 +165,7 @@ async def _lines(ctx: Context, board: Board) -> list[str]:
 def _wanted(press: CustomId) -> Criteria:
     wanted = read(press.rest)
     if wanted is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return wanted
 
 
@@ -217,7 +218,7 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     """One request is taken back, or all that the asker has here."""
     request = read_number(values[0]) if values else None
     if request is None and press.kind == "seekoff":
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     gone = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
     await show(ctx, [ctx.l10n.format("seek-withdrawn", n=gone)] if gone else [], edits=True)
 
@@ -250,7 +251,7 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
     info = await ctx.db.read(queries.info, press.game)
     lookers = (await ctx.db.read(lobbies.lookers, press.game))[:ASKED]
     if guild is None:
-        raise Refusal("only-in-servers")
+        raise UserError("only-in-servers")
     sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
     asked = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
@@ -269,12 +270,12 @@ def register(commands: CommandHooks) -> None:
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """What was chosen; raises Refusal for a channel where the bot can't post tables."""
+    """What was chosen; raises UserError for a channel where the bot can't post tables."""
     changes = switches(given, SETTING)
     channel: discord.TextChannel | None = given["seek_channel"]
     if channel is not None:
         if not channel.permissions_for(channel.guild.me) >= game_answers.POSTING:
-            raise Refusal("club-seek-cannot", channel=channel.mention)
+            raise in_markup("club-seek-cannot", channel=channel.mention)
         changes[CHANNEL] = str(channel.id)
     elif given["seek_anywhere"]:
         changes[CHANNEL] = None

@@ -8,6 +8,7 @@ import discord
 
 from bot.components.ui import cut
 from bot.core import moderation
+from bot.core.errors import UserError
 from bot.core.jobs import DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Person
 from bot.core.notifications import Cancelled, Moderated, Notification
@@ -29,7 +30,7 @@ from bot.features.moderation.use_cases import (
 from bot.interactions import game_lookup
 from bot.interactions.bot import PostingFeature
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.errors import in_markup, need_manager
 from bot.interactions.game_answers import need_posting, need_sight
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
@@ -103,15 +104,15 @@ class Moderation(PostingFeature):
         ctx.need_server()
         why = " ".join(reason.split())
         if not 0 < len(why) <= MOST:
-            raise Refusal("moderation-reason", here=len(why), most=MOST)
+            raise UserError("moderation-reason", here=len(why), most=MOST)
         if act in ADMINISTRATORS:
             need_manager(ctx)
         if member is not None and member.bot:
-            raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+            raise in_markup("new-invited-bot", user=f"<@{member.id}>")
         newcomer = None if member is None else people.person(member)
         if act in PERSON_ACTS:
             if newcomer is None:
-                raise Refusal("moderation-whom")
+                raise UserError("moderation-whom")
             asked = partial(use_cases.act_on, server=ctx.server, act=act, whom=newcomer, reason=why)
             await self._do(ctx, asked)
         elif act == BACK:
@@ -125,7 +126,7 @@ class Moderation(PostingFeature):
                 done = {"end": use_cases.end, "void": use_cases.void, "title": use_cases.hide_title}
                 await self._do(ctx, partial(done[act], game=info.id, reason=why))
         else:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
 
     async def _change_seat(
         self,
@@ -137,11 +138,11 @@ class Moderation(PostingFeature):
         why: str,
     ) -> None:
         if seat is None:
-            raise Refusal("moderation-which-seat")
+            raise UserError("moderation-which-seat")
         newcomer: Person | None = None
         if act == "give":
             if member is None:
-                raise Refusal("moderation-whom")
+                raise UserError("moderation-whom")
             await need_sight(ctx, member, info.channel)
             newcomer = people.person(member)
         asked = partial(

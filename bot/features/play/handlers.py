@@ -289,7 +289,7 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     position = await ctx.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
-        raise errors.Refusal("prompt-over")
+        raise UserError("prompt-over")
     position = position.asked(ctx.user)
     decision = position.decision
     if decision is None or decision.seat not in position.info.seats_of(ctx.user):

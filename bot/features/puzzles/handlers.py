@@ -9,6 +9,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.components.ui import ROW_BUTTONS, ROWS, Layout
+from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.renderer import Look, RenderRequest
 from bot.delivery.sections import DeliveryHooks
@@ -18,7 +19,6 @@ from bot.features.puzzles.use_cases import day_of
 from bot.interactions import game_answers
 from bot.interactions.bot import PostingFeature, code_of, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.game_answers import need_posting
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
 from bot.interactions.slash_commands import command
@@ -35,7 +35,7 @@ async def pressed_solution(ctx: Context, press: CustomId, values: list[str]) -> 
     puzzle, day = _known(press.game), press.revision
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
     if before is None or before.puzzle != puzzle.id:
-        raise Refusal("puzzle-over")
+        raise UserError("puzzle-over")
     lines = [*worded.question(ctx.l10n, worded.opened(puzzle), day), *worded.solution(ctx.l10n, puzzle)]
     await ctx.edit("\n".join([*lines, ctx.l10n.format("puzzle-small")]))
 
@@ -57,12 +57,12 @@ async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> Non
     code, alone = code_of(press, values), press.kind in ("solvealone", "alonepick")
     server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
     if day != day_of(ctx.delivery_context.now()):
-        raise Refusal("puzzle-over")
+        raise UserError("puzzle-over")
     message, given = ctx.interaction.message, use_cases.Attempt(press.game, day, code, puzzle.best)
     place = None if alone else server, None if alone or message is None else message.id
     found = await ctx.db.run(use_cases.answer, ctx.user, given, stock.of_day(day).id, *place)
     if found is None:
-        raise Refusal("puzzle-over")
+        raise UserError("puzzle-over")
     kept, again = found
     text, view = _judged(ctx.l10n, puzzle, day, code, kept if again else None)
     await (ctx.edit(text, view=view) if alone else ctx.send(text, view=view))
@@ -79,20 +79,20 @@ def _judged(
 
 
 def _known(number: int, code: str | None = None) -> Puzzle:
-    """The puzzle of that number, where it has such an action; raises Refusal."""
+    """The puzzle of that number, where it has such an action; raises UserError."""
     puzzle = stock.find(number)
     if puzzle is None or code not in (None, *(option.code for option in puzzle.options)):
-        raise Refusal("puzzle-unknown")
+        raise UserError("puzzle-unknown")
     return puzzle
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """What was chosen; raises Refusal for a channel where the bot can't post puzzles."""
+    """What was chosen; raises UserError for a channel where the bot can't post puzzles."""
     channel: discord.TextChannel | None = given["puzzle_channel"]
     if channel is None:
         return {use_cases.SETTING: None} if given["no_puzzles"] else {}
     if given["no_puzzles"]:
-        raise Refusal("puzzle-both")
+        raise UserError("puzzle-both")
     need_posting(ctx, channel, "puzzle-may-not")
     return {use_cases.SETTING: str(channel.id)}
 

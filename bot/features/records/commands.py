@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.core.errors import BadChoice
+from bot.core.errors import BadChoice, UserError
 from bot.core.game_settings import Settings
 from bot.core.notifications import Ended, Notification
 from bot.delivery.batch import Batch
@@ -16,7 +16,7 @@ from bot.features.records import files
 from bot.interactions import game_answers, game_lookup, table_options
 from bot.interactions.bot import Feature
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.hooks import CommandHooks, loaded
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
@@ -64,15 +64,15 @@ class Records(Feature):
         **given: Any,
     ) -> None:
         if (file is None) == (text is None):
-            raise Refusal("import-one-of")
+            raise UserError("import-one-of")
         record: bytes | str
         if file is not None:
             if file.size > RECORD_LIMIT:
-                raise Refusal("import-too-large", size=file.size, limit=RECORD_LIMIT)
+                raise in_markup("import-too-large", size=file.size, limit=RECORD_LIMIT)
             try:
                 record = await file.read()
             except discord.HTTPException:
-                raise Refusal("import-unreadable") from None
+                raise UserError("import-unreadable") from None
         else:
             # A slash command's text is one line: lines are divided by ";".
             record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"

@@ -9,7 +9,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId
 from bot.core import game_info, outbox, queries
-from bot.core.errors import WrongStatus, named
+from bot.core.errors import UserError, WrongStatus, named
 from bot.core.model import GameInfo
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.context import DeliveryContext
@@ -22,7 +22,7 @@ from bot.features.replays.queue import WAITING, NoReplay, Screening
 from bot.features.replays.worker import STILLS, Film, Request
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import LARGEST_FILE, Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.game_answers import begun, theme, told_of
 from bot.interactions.hooks import CommandHooks, CommandOption
 from bot.interactions.slots import in_turn
@@ -98,7 +98,7 @@ def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, 
 async def _need_end(ctx: Context, info: GameInfo) -> None:
     await begun(ctx, info)
     if info.scores is None:
-        raise Refusal("replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn)
+        raise in_markup("replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn)
 
 
 class Replays(Feature):
@@ -123,12 +123,12 @@ class Replays(Feature):
             await ctx.send(ctx.l10n.format("replay-stands", link=where))
             return
         if not ctx.delivery_context.discord_api.rights(info.home, info.server).attach_files:
-            raise Refusal("replay-no-files")
+            raise UserError("replay-no-files")
         (film,) = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
         try:
             where = await post(ctx.delivery_context, info, film)
         except TROUBLE:
-            raise Refusal("replay-not-posted") from None
+            raise UserError("replay-not-posted") from None
         await ctx.send(ctx.l10n.format("replay-posted", link=where))
 
     @item("gif")
@@ -156,7 +156,7 @@ class Replays(Feature):
         info = position.info
         number = info.turn if number is None else number
         if not phases:
-            raise Refusal("history-nothing")
+            raise UserError("history-nothing")
         said = ctx.l10n.format("replay-turn", game=game_status.title(ctx.l10n, info), turn=number)
         await self._give(ctx, info, WEBP, said, number)
 
@@ -164,14 +164,14 @@ class Replays(Feature):
         self, ctx: Context, info: GameInfo, suffix: str, said: str, number: int | None = None
     ) -> None:
         if not ctx.may_attach():
-            raise Refusal("replay-no-files-here")
+            raise UserError("replay-no-files-here")
         drawn = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
         if suffix == STILLS:
             files = [_still(ctx.l10n, info, one, page, len(drawn)) for page, one in enumerate(drawn, 1)]
         else:
             files = [file(ctx.l10n, info, one, suffix, number) for one in drawn]
         if not await ctx.send(said, files=files, mention=False):
-            raise Refusal("replay-not-sent")
+            raise UserError("replay-not-sent")
 
     @in_turn
     async def _drawn(
@@ -183,18 +183,18 @@ class Replays(Feature):
         look: str,
         number: int | None = None,
     ) -> tuple[Film, ...]:
-        """The files; raises Refusal with what stands in its way and what is possible."""
+        """The files; raises UserError with what stands in its way and what is possible."""
         began = await ctx.db.read(script, info.id)
         # Who plays every seat is named by none: the colours tell the panels apart.
         result = None if info.result is None else (info.result.scores, info.result.winners)
         request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number, result)
         if (count := len(request.actions)) > MOST_ACTIONS:
-            raise Refusal("replay-too-long", count=count, most=MOST_ACTIONS)
+            raise UserError("replay-too-long", count=count, most=MOST_ACTIONS)
         try:
             files = await self.screening.show(info.id, request)
         except NoReplay as problem:
-            raise Refusal(f"replay-{problem}", waiting=WAITING) from None
+            raise UserError(f"replay-{problem}", waiting=WAITING) from None
         if (whole := sum(len(one.data) for one in files)) > LARGEST_FILE:
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
-            raise Refusal(f"replay-too-large-{GIF if suffix == GIF else WEBP}", size=size, most=most)
+            raise UserError(f"replay-too-large-{GIF if suffix == GIF else WEBP}", size=size, most=most)
         return files

@@ -23,7 +23,7 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import over_choices
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.slash_commands import SEAT_CHOICES, command
 from bot.interactions.slots import in_turn
 from bot.text import ai_reasons, game_status, people, reports
@@ -42,7 +42,7 @@ DRAWN = 70  # and in the picture
 
 def _seat(info: GameInfo, seat: int) -> int:
     if info.status != "finished" or not 0 <= seat < len(info.seats):
-        raise Refusal("review-gone")
+        raise UserError("review-gone")
     return seat
 
 
@@ -190,10 +190,10 @@ class Reviews(Feature):
         """The review of a seat: by default the asker's only one, else they choose."""
         ctx.game = info.id
         if info.status != "finished":
-            raise Refusal("review-not-over", game=game_status.title(ctx.l10n, info))
+            raise in_markup("review-not-over", game=game_status.title(ctx.l10n, info))
         if seat is not None and seat >= len(info.seats):
             listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
-            raise Refusal("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
+            raise in_markup("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
         mine = info.seats_of(ctx.user)
         if seat is None and len(mine) != 1:
             buttons = []
@@ -228,7 +228,7 @@ class Reviews(Feature):
         review = await self.analysis.kept(info.id, seat)
         page = read_number(press.rest.rstrip("fg"), len(review.costly))
         if not review.complete or page is None:
-            raise Refusal("review-gone")
+            raise UserError("review-gone")
         if page == 0:
             text, view, files = await _whole(ctx, info, seat, review)
         else:

@@ -8,13 +8,13 @@ from discord import app_commands
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, CustomId
 from bot.core import queries
+from bot.core.errors import UserError
 from bot.core.game_settings import Settings
 from bot.features.lobby import handlers as lobby_handlers
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.autocomplete import Pick
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
 from bot.interactions.slash_commands import command
 from bot.text import reports
 from bot.text.localization import Localization
@@ -79,7 +79,7 @@ async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 def _known(press: CustomId) -> str:
     if press.rest not in GAMES:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return press.rest
 
 

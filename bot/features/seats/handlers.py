@@ -25,7 +25,7 @@ from bot.interactions import game_lookup, table_options
 from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.game_answers import act, done, need_sight
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import SEAT_CHOICES, command
@@ -213,7 +213,7 @@ class Seats(Feature):
         info = await game_lookup.lobby_or_game(ctx, game)
         if member is not None:
             if member.bot:
-                raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+                raise in_markup("new-invited-bot", user=f"<@{member.id}>")
             await need_sight(ctx, member, info.channel)
         newcomer = None if member is None else people.person(member)
         give = lobby.give_seat if info.status == "lobby" else core_seats.replace

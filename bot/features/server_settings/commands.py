@@ -19,7 +19,7 @@ from bot.interactions import game_answers, table_options
 from bot.interactions.autocomplete import PickedLanguage
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.errors import need_manager
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, Given
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import languages, localization_for
@@ -167,7 +167,7 @@ class ServerSettings(Feature):
         if now != told or not await ctx.db.read(lobby.is_first_of, press.game, ctx.server, ctx.user):
             need_manager(ctx)
         if language not in languages():
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
         await ctx.settings.set_server(ctx.server, language=language)
         with contextlib.suppress(UserError):  # the table has ended, or is another's
             changed = game_settings.Settings(language=language)

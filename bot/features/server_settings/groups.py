@@ -10,11 +10,12 @@ from discord import app_commands
 from bot.components import ui
 from bot.components.custom_id import CustomId, read_id
 from bot.components.ui import Choice, cut
+from bot.core.errors import UserError
 from bot.interactions import modals, slash_commands
 from bot.interactions.autocomplete import Pick
 from bot.interactions.bot import item, modal, one
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_manager
+from bot.interactions.errors import in_markup, need_manager
 from bot.interactions.hooks import CommandOption, CommandPart
 from bot.interactions.modals import Field
 from bot.text.localization import Localization, quoted
@@ -45,15 +46,15 @@ def groups(ctx: Context) -> list[Group]:
 
 
 def group(ctx: Context, name: str) -> Group:
-    """Return a group by its name; raise Refusal where there is none."""
+    """Return a group by its name; raise UserError where there is none."""
     found = next((one for one in groups(ctx) if one.name == name), None)
     if found is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return found
 
 
 async def apply(ctx: Context, shown: Group, chosen: Mapping[str, object]) -> str:
-    """Change what was chosen of a group; return what the group does now. Raise Refusal, and nothing has changed."""
+    """Change what was chosen of a group; return what the group does now. Raise UserError, and nothing has changed."""
     given = {option.name: option.default for option in shown.part.options} | dict(chosen)
     changes = dict(shown.part.changes(ctx, given)) if chosen else {}
     now: Mapping[str, str] = await ctx.settings.of_server(ctx.server)
@@ -144,7 +145,7 @@ async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None
     shown, name = group(ctx, press.rest), one(values)
     option = next((each for each in shown.part.options if each.name == name), None)
     if option is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     if not _is_typed(ctx.l10n, option):
         await show(ctx, shown.name, option=name)
         return
@@ -165,17 +166,17 @@ async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
     if discord.Role in kinds or discord.TextChannel in kinds:
         picked = read_id(one(values)) if values else None
         if guild is None:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
         if discord.Role in kinds:
             chosen = guild.default_role if picked is None else guild.get_role(picked)
         else:
             chosen = guild.get_channel(picked or 0)
         if chosen is None:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
     else:
         chosen = one(values)
         if chosen not in [each.code for each in _values(ctx.l10n, option)]:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
         if bool in kinds:
             chosen = chosen == YES
     await show(ctx, shown.name, option=option.name, now=await apply(ctx, shown, {option.name: chosen}))
@@ -192,16 +193,16 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
     if bounds is not None and bounds.type is discord.AppCommandOptionType.integer:
         least, most = int(bounds.min_value or 0), int(bounds.max_value or 0)
         if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
-            raise Refusal("settings-number", text=quoted(cut(text, 20)), least=least, most=most)
+            raise in_markup("settings-number", text=quoted(cut(text, 20)), least=least, most=most)
         chosen = int(text)
     await show(ctx, shown.name, now=await apply(ctx, shown, {option.name: chosen}))
 
 
 def _named(ctx: Context, press: CustomId) -> tuple[Group, CommandOption]:
-    """The group and option that a custom id names; raises Refusal for others."""
+    """The group and option that a custom id names; raises UserError for others."""
     name, _, wanted = press.rest.partition(" ")
     shown = group(ctx, name)
     option = next((each for each in shown.part.options if each.name == wanted), None)
     if option is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return shown, option

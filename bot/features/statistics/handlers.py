@@ -12,6 +12,7 @@ from bot.components import ui
 from bot.components.custom_id import CustomId, read_number
 from bot.components.ui import Choice
 from bot.core.admission import ANSWERS
+from bot.core.errors import UserError
 from bot.core.game_info import EVERYBODY, everybody
 from bot.core.jobs import JobKind
 from bot.core.model import Position
@@ -26,7 +27,7 @@ from bot.features.statistics.seasons import Season
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import PostingFeature, item, one
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_on
+from bot.interactions.errors import in_markup, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import drawn
@@ -139,7 +140,7 @@ async def _ladder(
     await need_on(ctx, "ratings", "ladder-off")
     if not await _rates(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
-        raise Refusal("ladder-members", role=f"<@&{role}>")
+        raise in_markup("ladder-members", role=f"<@&{role}>")
     found = await ctx.db.read(
         queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
     )
@@ -173,7 +174,7 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
     """Another page: `game` is the place of a game among all, `revision` the page."""
     ctx.need_server()
     if press.game >= len(KINDS):
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     message = ctx.interaction.message
     ctx.public = message is None or not message.flags.ephemeral  # everybody reads what a press changes
     await game_lookup.speak_to_all(ctx)

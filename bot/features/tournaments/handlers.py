@@ -8,7 +8,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries as core_queries
-from bot.core.errors import NoGame, NotAllowed
+from bot.core.errors import NoGame, NotAllowed, UserError
 from bot.delivery.discord_api import text_file
 from bot.delivery.permissions import NOTHING, Rights
 from bot.features.statistics import handlers as statistics_handlers
@@ -22,7 +22,7 @@ from bot.features.tournaments.repository import Entry, Show
 from bot.interactions import game_lookup
 from bot.interactions.bot import item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_on
+from bot.interactions.errors import in_markup, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 
 ROLE = "organisers"  # the server's setting: a role whose people may organise tournaments
@@ -89,7 +89,7 @@ async def are_off(ctx: Context) -> bool:
 
 async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
     """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each. Where
-    they are switched off those that the asker takes part in; raises Refusal where these are none."""
+    they are switched off those that the asker takes part in; raises UserError where these are none."""
     found, off = {}, await are_off(ctx)
     for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)
@@ -98,7 +98,7 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
         ):
             found[one.row.id] = one, (rights.organises or one.row.organiser == ctx.user) and not off
     if off and not found:
-        raise Refusal("tournaments-off")
+        raise UserError("tournaments-off")
     return dict(sorted(found.items(), key=lambda each: each[1][0].row.status == "draft"))
 
 
@@ -193,7 +193,7 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
     that before the end: who organises may play, too."""
     found = await opened(ctx, press.game)
     if not found.row.round:
-        raise Refusal("tournament-not-drawn", name=worded.title(found))
+        raise in_markup("tournament-not-drawn", name=worded.title(found))
     rules, (entrants, played) = found.rules, found.values
     name = partial(worded.named, ctx.l10n, found, shown=str)
     begins = f"tournament-{found.row.id}"
@@ -206,7 +206,7 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
         attached.append(text_file(f"{begins}.json", whole.decode()))
     said = ctx.l10n.format("tournament-export", name=worded.title(found))
     if not (ctx.may_attach() and await ctx.send(said, files=attached, mention=False)):
-        raise Refusal("tournament-no-files")
+        raise UserError("tournament-no-files")
 
 
 def register(commands: CommandHooks) -> None:

@@ -8,6 +8,7 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREEN, GREY, RED, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
+from bot.core.errors import UserError
 from bot.features.tournaments import handlers, model, organizer, signup
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, Late, Phase, TieBreak, most_moves, order
@@ -15,7 +16,7 @@ from bot.features.tournaments.repository import Show
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal, need_on
+from bot.interactions.errors import in_markup, need_on
 from bot.interactions.modals import Field
 from bot.text.localization import Localization
 from rules.register import GAMES
@@ -40,9 +41,9 @@ async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
     """Prepares a tournament in this channel: a draft, and its panel."""
     await need_on(ctx, model.SETTING, "tournaments-off")
     if not await handlers.may_organise(ctx):
-        raise Refusal("tournament-may-not")
+        raise UserError("tournament-may-not")
     if not isinstance(ctx.interaction.channel, discord.TextChannel):
-        raise Refusal("tournament-channel")
+        raise UserError("tournament-channel")
     await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, texts.get("name", "")))
 
 
@@ -159,7 +160,7 @@ def _counting(l10n: Localization, found: Show) -> Menus:
 
 
 def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises Refusal."""
+    """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises UserError."""
     number = read_number(value, max(240, *model.PEOPLE))
     match what:
         case "format" if value in list(Format):
@@ -184,7 +185,7 @@ def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[s
             return {}, {"proposed": True}
         case _ if what in _choosable(found) and number is not None:
             return ({what: number}, {}) if what in OF_RULES else ({}, {what: number})
-    raise Refusal("press-unknown")
+    raise UserError("press-unknown")
 
 
 @item("tourset", edits=True, needs_game=False)
@@ -212,10 +213,10 @@ async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
     found, guild = await handlers.organised(ctx, press.game), ctx.interaction.guild
     channel = None if guild is None else guild.get_channel(found.row.channel)
     if guild is None or channel is None:
-        raise Refusal("tournament-channel")
+        raise UserError("tournament-channel")
     have = channel.permissions_for(guild.me)
     if not all(getattr(have, name) for name in POSTS):
-        raise Refusal("tournament-permissions", channel=channel.mention)
+        raise in_markup("tournament-permissions", channel=channel.mention)
     await ctx.db.run(signup.announce, press.game, ctx.person)
     await ctx.edit(ctx.l10n.format("tournament-announced", channel=channel.mention))
 
@@ -279,5 +280,5 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
         case "sure":
             await db.run(organizer.cancel, tournament, ctx.person)
         case _:
-            raise Refusal("press-unknown")
+            raise UserError("press-unknown")
     await manage(ctx, tournament, edits=True, done=True)

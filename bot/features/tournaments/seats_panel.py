@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.components import ui
 from bot.components.custom_id import BLUE, FIRST_ID, GREY, RED, CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
-from bot.core.errors import NotSeated, SeatTaken
+from bot.core.errors import NotSeated, SeatTaken, UserError
 from bot.features.tournaments import handlers, organizer, organizer_panel
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.repository import Show, Shown
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.modals import Field
 from bot.text import people
 from storage.tournaments import EntrantRow
@@ -23,17 +23,17 @@ MENUS = 3  # of tables, one below the other
 
 
 def _numbers(rest: str, count: int) -> list[int]:
-    """What was chosen so far, as numbers; 0 for nothing. Raises Refusal for what the bot did not write."""
+    """What was chosen so far, as numbers; 0 for nothing. Raises UserError for what the bot did not write."""
     found = [read_number(one) for one in rest.split()] or [0] * count
     if len(found) != count or None in found:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return [one or 0 for one in found]
 
 
 def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
-    """A menu of entrants; of the server's people where they are too many. Raises Refusal where there is nobody."""
+    """A menu of entrants; of the server's people where they are too many. Raises UserError where there is nobody."""
     if not some:
-        raise Refusal("tournament-nobody", tournament=people.bare(found.row.name))
+        raise in_markup("tournament-nobody", tournament=people.bare(found.row.name))
     if len(some) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
     names = {one.number: worded.called(ctx.l10n, found, one.number, people.bare) for one in some}
@@ -127,7 +127,7 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
     at, number, given = _correction(rest)
     table = next((one for one in found.round(at) if one.pairing.number == number), None)
     if table is None:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     if len(given) >= len(table.seats):
         await _ask_why(ctx, press.game, "correct", f"fix {at} {number} -{given}")
         return
@@ -135,11 +135,11 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 def _correction(rest: str) -> tuple[int, int, str]:
-    """Round, table and the places so far, a digit each; raises Refusal for what the bot did not write."""
+    """Round, table and the places so far, a digit each; raises UserError for what the bot did not write."""
     *table, places = (*rest.split(), "-")[:3]
     at, number = _numbers(" ".join(table), 2)
     if places[0] != "-" or not (places[1:] or "0").isdecimal():
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     return at, number, places[1:]
 
 
@@ -151,7 +151,7 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
             number, who = one.pairing.number, worded.listed(l10n, found, [seat.holder for seat in one.seats])
             choices.append(Choice(str(number), l10n.format("tournament-table", number=number), detail=who))
     if not choices:
-        raise Refusal("tournament-no-round", round=round_, most=row.round)
+        raise UserError("tournament-no-round", round=round_, most=row.round)
     label = l10n.format("menu-tournament-table")
     parts = [choices[first : first + MENU_OPTIONS] for first in range(0, len(choices), MENU_OPTIONS)][:MENUS]
     items = [
@@ -213,5 +213,5 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
         places = [int(place) for place in given]
         await ctx.db.run(organizer.correct, press.game, ctx.person, round_, table, places, reason)
     else:
-        raise Refusal("press-unknown")
+        raise UserError("press-unknown")
     await organizer_panel.manage(ctx, press.game, edits=True, done=True)

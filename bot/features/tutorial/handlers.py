@@ -19,7 +19,7 @@ from bot.features.tutorial import use_cases
 from bot.features.tutorial.use_cases import Lesson, Topic
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.slots import in_turn
@@ -37,7 +37,7 @@ async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None
     """`Less`: from now on the guide speaks to this person only when it is asked."""
     person = (await ctx.db.read(queries.info, press.game)).alone
     if person != ctx.user:
-        raise Refusal("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
+        raise in_markup("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
     await ctx.settings.set(ctx.user, guide="off")
     await ctx.send(ctx.l10n.format("guide-hushed"))
 
@@ -71,13 +71,13 @@ class Tutorial(Feature):
         position = await ctx.db.read(queries.position, game)
         decision, info = position.decision, position.info
         if decision is None:
-            raise Refusal("prompt-over")
+            raise UserError("prompt-over")
         if info.rated:
             raise NotAllowed("table-hints-rated")
         if info.alone is None:
-            raise Refusal("guide-not-here")
+            raise UserError("guide-not-here")
         if decision.seat not in info.seats_of(ctx.user):
-            raise Refusal("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
+            raise in_markup("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
         lesson = await ctx.db.read(use_cases.lesson_of, game)
         pressed, found = ctx.interaction.message, await self._advice(position) if info.advises else None
         stands = pressed.content if pressed is not None else ""
@@ -90,7 +90,7 @@ class Tutorial(Feature):
         buttons: list[ui.Item] = []
         if found is not None:
             if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
-                raise Refusal("advice-late")
+                raise UserError("advice-late")
             (choice,) = _choices(ctx.l10n, position, found)
             does = CustomId("do", game, position.revision, choice.code)
             buttons.append(ui.button(choice.label, does, BLUE))

@@ -2,14 +2,14 @@
 
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries, votes
-from bot.core.errors import NoGame
+from bot.core.errors import NoGame, UserError
 from bot.core.model import Person
 from bot.core.table_settings import PACES
 from bot.delivery import vote_message
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
-from bot.interactions.errors import Refusal
+from bot.interactions.errors import in_markup
 from bot.interactions.game_answers import done
 from bot.interactions.slash_commands import choices, command
 from bot.text import game_status
@@ -44,12 +44,12 @@ class Votes(Feature):
         ctx.game = info.id
         open_votes = await ctx.db.read(votes.open_votes, info.id)
         if not open_votes:
-            raise Refusal("vote-none", game=game_status.title(ctx.l10n, info))
+            raise in_markup("vote-none", game=game_status.title(ctx.l10n, info))
         mine = set(info.seats_of(ctx.user))
         asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
         if answer is not None:
             if not asked:
-                raise Refusal("vote-not-asked")
+                raise UserError("vote-not-asked")
             if len(asked) == 1:
                 await answer_vote(ctx, info.id, asked[0].id, answer == "allow")
                 return
@@ -67,7 +67,7 @@ class Votes(Feature):
     async def pause(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.acting(ctx, game)
         if info.settings.pace == PACES[0] and info.paused is None and info.session_until is None:
-            raise Refusal("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"))
+            raise in_markup("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"))
         outcome = await game_answers.act(ctx, votes.pause, info.id)
         await done(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.interactions.errors import Refusal
+from bot.core.errors import UserError
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, in_order, loaded
 
 
@@ -32,7 +32,7 @@ def test_parts_of_a_command_come_in_the_order_of_their_options():
 
 def test_what_no_loaded_feature_offers_is_refused_and_its_figure_is_none():
     hooks = CommandHooks()
-    with pytest.raises(Refusal):
+    with pytest.raises(UserError):
         loaded(hooks.replays)
     assert hooks.value("computer_games") == 0
     hooks.gauges["computer_games"] = lambda: 3

@@ -10,11 +10,11 @@ import pytest
 from simcord.http import router
 
 from bot.core.database import Database
+from bot.core.errors import UserError
 from bot.features.replays.handlers import Replays
 from bot.features.replays.worker import Film
 from bot.features.reviews.handlers import Reviews
 from bot.interactions import bot as interactions
-from bot.interactions.errors import Refusal
 from bot.interactions.slots import ANSWERS, MOST, WAITING, Slots
 from players import review as looking
 from tests.bot.asking import by_kind, decides
@@ -215,7 +215,7 @@ def test_a_slot_is_free_again_whatever_ends_what_had_it():
     slots = Slots()
     with slots.take(1) as turn, slots.take(1) as same, slots.take(2) as other:
         assert turn is same is not other
-        with pytest.raises(Refusal), slots.take(1):
+        with pytest.raises(UserError), slots.take(1):
             pass
         assert slots.taken(2) < MOST
     with pytest.raises(ZeroDivisionError), slots.take(1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 from simcord.backend.models import Overwrite
@@ -121,6 +123,16 @@ async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_butto
         (left,) = await here.bot.db.read(votes.open_votes, game)
         await here.slash(1, home, "table vote", answer="decline")
         assert (await here.bot.db.read(votes.find, left.id)).status == "failed"
+
+
+async def test_a_vote_that_was_declined_says_at_which_instant_it_can_be_asked_again():
+    async with world() as here:
+        game = await here.table(2, pace="24h")
+        home = await here.home(game)
+        await here.slash(0, home, "table pause")
+        await here.slash(1, home, "table vote", answer="decline")
+        again = await here.slash(0, home, "table pause")
+        assert re.search(r"asked again <t:\d+:f>\.", again.response.content), again.response.content
 
 
 async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
