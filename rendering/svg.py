@@ -54,7 +54,7 @@ SCRIPTS = {
 }
 """First and last code points: Latin with punctuation; Greek, Cyrillic and the rarer Latin letters."""
 KEPT = 4096
-"""Blocks and backdrops whose text is kept."""
+"""Blocks and backdrops whose text is kept, the latest that were made."""
 
 _texts: OrderedDict[tuple[int, int, int, str], tuple[object, str]] = OrderedDict()
 _lock = Lock()
@@ -73,10 +73,8 @@ def backdrop(scene: Scene) -> str:
 def _kept(w: int, h: int, ground: str, nodes: tuple[Node, ...]) -> str:
     # Nodes come from a cache, so that their id is as good as their value.
     key = (id(nodes), w, h, ground)
-    with _lock:
-        if key in _texts:
-            _texts.move_to_end(key)
-            return _texts[key][1]
+    if (found := _texts.get(key)) is not None:
+        return found[1]
     text = _ground(w, h, ground) + "".join(map(_node, nodes))
     with _lock:
         _texts[key] = nodes, text
