@@ -7,7 +7,7 @@ from rules.texts import Texts
 TEXTS = Texts(
     {
         "error-line": "line {line}: {cause}",
-        "error-unknown-game": "game {game} is unknown; there are: {games}",
+        "error-unknown-game": "unknown game {game}; there are: {games}",
         "seat-blue": "Blue",
         "seat-red": "Red",
         "seat-green": "Green",

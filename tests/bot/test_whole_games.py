@@ -74,13 +74,13 @@ async def test_a_second_press_of_rematch_joins_the_table_that_is_there_or_points
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         await here.people[1].click(ended, label="Rematch")
         again = await here.people[1].click(ended, label="Rematch")
-        assert again.response.ephemeral and "You have a seat at the rematch" in again.response.content
+        assert again.response.ephemeral and "You're in the rematch" in again.response.content
         stranger = await here.people[3].click(ended, label="Rematch")
         assert stranger.response.ephemeral and "only for the players" in stranger.response.content
         await here.people[0].click(ended, label="Rematch")
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert [seat.user for seat in lobby.seats] == [here.people[1].id, here.people[0].id]
-        assert "2 players are seated" in here.channel.last_message.content
+        assert "2 players so far" in here.channel.last_message.content
         await here.slash(1, here.channel, "start", game=str(lobby.id))
         late = await here.people[0].click(ended, label="Rematch")
         assert f"Caylus #{lobby.id}" in late.response.content and "<#" in late.response.content

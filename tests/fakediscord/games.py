@@ -28,7 +28,7 @@ _NOT_YET = re.compile(
     r"My database can't be used|The connection to my database broke|needs at least \d+ players, and \d+ "
 )
 DEFERRED_UPDATE = 6  # the type of an answer to a press that shows nothing yet
-_DONE = re.compile(r"Done: |You have chosen: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
+_DONE = re.compile(r"Done: |You chose: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
 
 
 class Offer(NamedTuple):

@@ -265,7 +265,7 @@ def test_what_is_missing_is_a_file_to_be_filled_in_with_first_things_first(capsy
     assert len(re.findall(r"(?m)^(?:[\w-]+ = ?.|    \.)", shown)) <= MOST
     assert command.main(["start", "xx", "--all"]) == 0
     shown = capsys.readouterr().out
-    assert "cmd-plan-what-if = Try actions, without doing them\n    .name = what-if\n" in shown
+    assert "cmd-plan-what-if = Try out moves without making them\n    .name = what-if\n" in shown
 
 
 @pytest.mark.parametrize("language", translated())

@@ -54,7 +54,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "a batch is worth 5 prestige and a house there",
         ),
         ("", "place_worker", "place castle", None),
-        ("", "place_worker", "place merchants_guild", "how far buildings are activated is worth a free say"),
+        ("", "place_worker", "place merchants_guild", "a free say in how far"),
         ("", "place_worker", "place inn", "not for the guest of the inn"),
         ("\nBlue pass\nRed pass", "place_worker", "pass", "the next worker would cost 3 deniers"),
         (
@@ -78,7 +78,7 @@ def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> N
     while game.game.decision(game.state).seat != 0:
         game.act(f"{SEATS[game.game.decision(game.state).seat]} provost 0")
     ahead, back = (purpose("caylus", game.state, code) for code in ("provost +1", "provost -1"))
-    assert ahead.english == "then a worker who stands beyond the provost works, too: 6 Carpenter"
+    assert ahead.english == "it also activates a worker beyond the provost: 6 Carpenter"
     assert back.english == "then another player's worker goes home with nothing: 5 Market"
 
 

@@ -46,7 +46,7 @@ def test_every_term_belongs_to_a_topic_that_has_words_in_every_direction(game_id
             for seat in (0, 1):
                 assert words(Reason(topic, seat, amount, amount), 0).english
         if term in FIRST:
-            assert "Red without a " in words(Reason(topic, 1, -1.0, 1.0, without=True), 0).english
+            assert "Red with no " in words(Reason(topic, 1, -1.0, 1.0, without=True), 0).english
 
 
 def test_every_topic_has_a_name():
@@ -60,7 +60,7 @@ def test_every_topic_has_a_name():
         (Reason("walls", 0, -0.26, -0.26), "0.3 less from the scoring of the walls"),
         (Reason("food", 1, -1.4, 0.7), "leaves Red with 1.4 less (food)"),
         (Reason("prestige-building", 3, 1.0, -0.3), "leaves Orange with 1 more (a prestige building)"),
-        (Reason("food", 1, -1.4, 0.7, without=True), "leaves Red without a food"),
+        (Reason("food", 1, -1.4, 0.7, without=True), "leaves Red with no food"),
     ],
 )
 def test_a_reason_is_half_a_sentence_with_its_points_to_a_tenth(reason, said):

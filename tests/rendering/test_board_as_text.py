@@ -79,7 +79,7 @@ def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() 
         "9 Wooden peddler: buy a cube for 1 denier, or 2 for 2. Owned by Red (Bertrand). Nobody there."
         in lines
     )
-    assert "Gate: choose another place later, for free. Nobody there." in lines
+    assert "Gate: move to another place later, for free. Nobody there." in lines
     assert "Inn: every worker costs 1 denier next turn. There: left nobody, right Blue (Agnes)." in lines
     late = rendering.text(saved("caylus-late").view, WORDS)
     assert re.search(r"\d+ Residence: 1 denier of income\. Owned by ", late)

@@ -100,7 +100,7 @@ def test_the_words_of_the_charts_have_the_numbers_of_every_panel(position: Posit
     }
     for one in course.standings:
         shown = {
-            "Points a worker": [f"{one.total / one.workers:.1f}"],
+            "Points per worker": [f"{one.total / one.workers:.1f}"],
             "Workers beyond the provost": [one.lost],
             "Prestige by turn": one.prestige[1:],
             **({"Favors, line by line": one.favors} if course.lines else {}),

@@ -127,11 +127,11 @@ async def test_nothing_is_copied_while_a_bot_runs_at_either_end(file, tmp_path, 
     url = postgres.server().fresh()
     with file_lock.hold(file.parent):
         assert main(["copy", str(file), url]) == 2
-    assert "another bot runs on this folder" in capsys.readouterr().err
+    assert "another bot is already running on this folder" in capsys.readouterr().err
     running = await ServerDatabase.open(url)
     for ends in ((str(file), url), (url, str(tmp_path / "copy.db"))):
         assert await asyncio.to_thread(main, ["copy", *ends]) == 2
-        assert "another bot runs on this database" in capsys.readouterr().err
+        assert "another bot is already running on this database" in capsys.readouterr().err
     await running.close()
     assert await asyncio.to_thread(main, ["copy", str(file), url]) == 0
 
@@ -155,7 +155,7 @@ async def test_one_server_of_discord_is_deleted_as_in_a_file_and_never_while_a_b
     capsys.readouterr()
     running = await ServerDatabase.open(url)
     assert await asyncio.to_thread(main, ["delete-server", str(server), "--file", url]) == 2
-    assert "another bot runs on this database" in capsys.readouterr().err
+    assert "another bot is already running on this database" in capsys.readouterr().err
     await running.close()
     told = []
     for place in (url, str(file)):

@@ -24,7 +24,7 @@ def test_a_folder_is_held_once_and_free_again_afterwards(tmp_path):
     for _ in range(2):
         with (
             file_lock.hold(folder),
-            pytest.raises(InUse, match=r"another bot runs on this folder.*nothing was changed"),
+            pytest.raises(InUse, match=r"another bot is already running on this folder.*nothing was changed"),
             file_lock.hold(folder),
         ):
             pass

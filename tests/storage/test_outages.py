@@ -36,7 +36,7 @@ pytestmark = [
 async def test_one_bot_runs_on_a_database_and_the_next_one_may_when_it_has_ended():
     url = postgres.database()
     first = await open_database(url)
-    with pytest.raises(ServerInUse, match="another bot runs on this database") as refused:
+    with pytest.raises(ServerInUse, match="another bot is already running on this database") as refused:
         await open_database(url)
     assert "caylus@" in str(refused.value)
     await first.write(put("a"))

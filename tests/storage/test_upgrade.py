@@ -58,7 +58,7 @@ async def test_nothing_is_migrated_under_a_bot_that_runs_and_the_sentence_names_
     with pytest.raises(StillServed) as told:
         await open_database(url, alone=alone, copies=tmp_path)
     assert f"version {OLD} and needs an upgrade to version {OLD + 1}" in str(told.value)
-    assert f"{os.getpid()})" in str(told.value) and "End all of them first" in str(told.value)
+    assert f"{os.getpid()})" in str(told.value) and "Stop all of them first" in str(told.value)
     assert version(url) == OLD and list(tmp_path.iterdir()) == []
     newer(False)
     await old.write(put("goes on"))

@@ -11,8 +11,8 @@ answer-refused = Discord mou odpověď odmítl. To, o co jste žádali, je možn
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli se započítal a co následuje.
 press-unknown = To tlačítko je z jiné verze bota a už nefunguje. `/caylus status` zobrazí ta aktuální.
 press-retired = Tipy a potlesk už bot nemá. Partie pokračuje jako dřív.
-command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
-command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R).
+command-outdated = Tento příkaz se změnil a tvůj Discord o tom ještě neví. Načti Discord znovu (Ctrl+R; v telefonu aplikaci restartuj) a zkus to ještě jednou.
+command-moved = Tento příkaz už neexistuje; místo něj použij { $now }. Uvidíš ho, až Discord načteš znovu (Ctrl+R; v telefonu restartuj aplikaci).
 command-not-allowed = Tady tento příkaz použít nesmíš.
 option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo ji napiš znovu.
 word-yes = ano
@@ -27,8 +27,8 @@ option-favors-table = tabulka přízní
 option-favors-simplified = jednoduché přízně
 option-jeweller-no = bez Klenotníka
 option-jeweller-yes = s Klenotníkem
-option-lawyer-vp-4 = Notář za 4
-option-lawyer-vp-3 = Notář za 3
+option-lawyer-vp-4 = Právník za 4
+option-lawyer-vp-3 = Právník za 3
 option-rules-standard = běžná pravidla
 option-rules-beginner = pravidla pro začátečníky
 option-undo-free = vzít zpět: jen vlastní poslední akci
@@ -123,7 +123,7 @@ about-weeks = { $n ->
  }
 button-more = Více
 clock-about = Tolik času máš na každý tah. Když vyprší, začne běžet tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí, když nejsi vzhůru (`/caylus me hours`) nebo jsi pryč (`/caylus me away`). Živé tempo je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
-more-menu = Co změnit
+more-menu = Co chceš změnit?
 more-host = Tato nastavení mění zakladatel stolu.
 card-practice = Cvičný stůl: za všechna místa hraje { $host }. Začni tlačítkem `Začít`.
 card-invited = Pozvaní: { $people }
@@ -368,7 +368,7 @@ kind-trade = směna
 kind-give = co odevzdat
 kind-build = stavba
 kind-on = který obytný dům zastavět
-kind-lawyer = Notář
+kind-lawyer = Právník
 kind-castle = sady pro hrad
 kind-favor_line = králova přízeň
 kind-favor_cubes = králova přízeň
@@ -456,9 +456,9 @@ ended-line = { $count ->
        *[other] { $score } bodů
      } prestiže.
  }
-ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Z partie odchází: { $left }.
+ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii opustili: { $left }.
 ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výsledku. Žádné hodnocení se nemění.
-ended-left = Z partie odchází, a proto je až za všemi, kdo zůstali: { $seats }.
+ended-left = Partii opustili, a proto jsou až za všemi, kdo zůstali: { $seats }.
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
@@ -672,7 +672,7 @@ tile-kind-card = karta
 
 me-language-done = Odteď na tebe mluvím tímto jazykem ({ $language }).
 me-hours-always = Vzhůru jsi celý den, tvoje hodiny tedy běží pořád (časové pásmo { $zone }).
-me-hours-now = Vzhůru jsi: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
+me-hours-now = Hodiny, kdy jsi vzhůru: { $hours }, časové pásmo { $zone }. Jindy tvoje hodiny stojí, jen u stolů s živým tempem ne.
 me-away-until = Jsi pryč do { $when }; tvoje hodiny zatím stojí a ostatní u tvých stolů to vidí vedle tvého místa. { $left ->
     [one] Během roku můžeš ohlásit ještě { $left } den.
     [few] Během roku můžeš ohlásit ještě { $left } dny.

@@ -6,7 +6,7 @@ table-is-lobby = Partie { $game } ještě nezačala.
 table-is-running = Partie { $game } už začala.
 table-is-finished = Partie { $game } už skončila.
 table-is-cancelled = Partie { $game } byla zrušena.
-table-review-running = Partie { $game } ještě neskončila. Rozebrat lze jen dohranou partii.
+table-review-running = Partie { $game } ještě neskončila. Rozebrat jde jen dohranou partii.
 table-review-old = Od této partie ({ $game }) se pravidla změnila; rozebrat ji už nejde.
 table-host-only = To smí jen zakladatel.
 table-host-only-named = To smí jen zakladatel, a tím je { $host }.
@@ -98,11 +98,7 @@ table-unknown-game = Hra { $text } neexistuje; jsou tu: { $games }.
 table-unknown-option = { $title } nemá volbu { $name }; má tyto: { $options }.
 table-bad-option = Volba { $name } nemůže být { $value }; může být: { $values }.
 table-bad-practice = Cvičný stůl ({ $title }) má { $least } až { $most } míst.
-table-bad-computers = Ke stolu ({ $title }) si s tebou { $asked ->
-    [one] nemůže sednout { $asked } počítač
-    [few] nemohou sednout { $asked } počítače
-   *[other] nemůže sednout { $asked } počítačů
- }: možné jsou 1 až { $most }.
+table-bad-computers = Ke stolu ({ $title }) můžeš přidat 1 až { $most } počítače, ne { $asked }.
 table-bad-level = Úroveň { $level } neexistuje; počítače hrají na úrovni { $least } až { $most }.
 table-practice-computers = U cvičného stolu hraješ za všechna místa; vynech `practice`, chceš-li hrát proti počítačům.
 table-full-computers = Stůl je plný: { $title } je nejvýš pro { $most ->
@@ -147,7 +143,7 @@ table-options-imported = Partie u tohoto stolu pokračuje ze záznamu, takže v
 table-late-no-clock = Bez hodin čas nikdy nevyprší. Zvol i tempo (`pace`); za nepřítomné může hrát počítač (`late:stand-in`) i bez nich.
 table-graces-idle = Lhůty (`graces`) určují, kdy přeskakovaný hráč přijde o místo. Platí jen u stolů s více lidmi, které opožděné tahy přeskakují (`late`) a mají tempo (`pace`).
 table-together-practice = U cvičného stolu hraje jeden člověk, a tak se ptám místo po místě.
-table-early-hidden = V této hře se při umísťování předem neptám: kdo by byl vynechán, prozradil by svůj plán.
+table-early-hidden = V této hře se při umísťování předem neptám: kdyby byl někdo vynechán, prozradilo by to jeho plán.
 table-early-idle = Předem se ptám jen u stolů s více lidmi, kde se ptám všech zároveň (`together`) a tempo není živé.
 table-evenings-idle = Živá hra je pro stoly, kde hraje víc lidí a tempo ještě není živé.
 table-pictures-idle = Tento server nechce obrázky pod zprávami (`/caylus-server settings`), a tak je stůl mít nemůže.
@@ -209,7 +205,7 @@ table-evening-runs = Živá hra už běží.
 table-evening-none = V této partii teď žádná živá hra neběží.
 table-evening-paused = Hodiny stojí; živá hra může začít, až zase poběží.
 table-evening-live = U tohoto stolu se už hraje naživo.
-table-evening-missing = Živá hra potřebuje aspoň dva lidi a musí být všichni u stolu.
+table-evening-missing = Živá hra potřebuje aspoň dva lidi a žádné volné místo.
 table-evening-stand-in = Zaskakuje za tebe počítač. Nejdřív si vezmi místo zpět, pak navrhni živou hru.
 table-evening-refused = Živá hra tu byla před chvílí odmítnuta; znovu ji můžeš navrhnout až { $minutes } min po odmítnutí.
 table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocené partii není volné vracení tahů ani rady pro všechny.

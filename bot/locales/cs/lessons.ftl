@@ -214,10 +214,10 @@ learn-mc-castle-second = Dva žetony, 8 bodů a nejvíc sad: jedno zlato se vrac
 learn-mc-castle-stop = Jde to: zůstane ti zlato, na konci za 1 bod. Žeton má hodnotu 4 bodů a se dvěma sadami dostaneš zlato znovu.
 
 learn-mc-prestige = Obytný dům a prestižní karta
-learn-mc-prestige-try = Nejvíc bodů dávají prestižní karty a každá musí stát na tvém obytném domě. Na sochu máš vše: dva kameny a zlato. Nejdřív notář za jídlo přemění jednu tvou kartu na obytný dům.
-learn-mc-prestige-lawyer = Tvůj notář se aktivuje. Ze které karty bude obytný dům?
-learn-mc-prestige-pass = Bez obytného domu není sochu kam postavit. Tvůj notář je na 3.
-learn-mc-prestige-other = Jde to, ale k soše tě to nepřiblíží a může to spotřebovat kostky, které potřebuje. Nejdřív notář.
+learn-mc-prestige-try = Nejvíc bodů dávají prestižní karty a každá musí stát na tvém obytném domě. Na sochu máš vše: dva kameny a zlato. Nejdřív právník za jídlo přemění jednu tvou kartu na obytný dům.
+learn-mc-prestige-lawyer = Tvůj právník se aktivuje. Ze které karty bude obytný dům?
+learn-mc-prestige-pass = Bez obytného domu není sochu kam postavit. Tvůj právník je na 3.
+learn-mc-prestige-other = Jde to, ale k soše tě to nepřiblíží a může to spotřebovat kostky, které potřebuje. Nejdřív právník.
 learn-mc-prestige-turn = Malá farma, která nese málo. Teď zaplať jídlo.
 learn-mc-prestige-skip = Dělník je umístěný a jídlo máš: využij ho. Malá farma má hodnotu 1 bodu, socha na jejím místě 6.
 learn-mc-prestige-food = Obytný dům stojí: dokud není zastavěný, nese každé kolo 1 denár. V novém kole Červený pasoval.

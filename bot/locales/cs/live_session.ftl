@@ -25,7 +25,7 @@ evening-begins = { $minutes ->
     [few] **Živá hra.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minuty nikdo nezahraje.
    *[other] **Živá hra.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minut nikdo nezahraje.
  }
-evening-call = { $people }: na tahu.
+evening-call = Na tahu: { $people }.
 evening-left = Živá hra skončila: odchází { $player }.
 evening-quiet = { $minutes ->
     [one] Živá hra skončila: { $minutes } minutu nikdo nezahrál.

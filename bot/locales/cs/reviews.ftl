@@ -7,7 +7,7 @@ button-board-full = { $size ->
     [glance] Malý plán
    *[full] Celý plán
  }
-review-not-over = Partie { $game } ještě neskončila. Rozebrat lze jen dohranou partii.
+review-not-over = Partie { $game } ještě neskončila. Rozebrat jde jen dohranou partii.
 review-gone = Tento rozbor už tu není: v partii se něco vzalo zpět, nebo ho dělala jiná verze. Řekni si o něj znovu přes `/caylus-club review`.
 review-none-here = Tady žádná partie neskončila a ani na tomto serveru žádnou dohranou nemáš. Některou uveď: `/caylus-club review game:…`.
 review-no-seat = Partie { $game } takové místo nemá; má tato: { $seats }.
@@ -18,11 +18,11 @@ review-progress = **{ $game }**, { $seat }: procházím znovu každé rozhodnut�
  } Zabere to asi minutu; tahy počítačů mají přednost. Když se to zastaví, stiskni tlačítko.
 review-busy = **{ $game }**: dělám rozbor pro { $other }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
 review-cut-off = Během rozboru jsem se restartoval. Stiskni tlačítko: naváže se tam, kde to skončilo.
-review-head = **{ $game }**, { $seat }. Stejně dobrá jako nejlepší nalezené: { $good } z { $n } rozhodnutí.
+review-head = **{ $game }**, { $seat }: { $good } z { $n } rozhodnutí bylo stejně dobrých jako nejlepší nalezené.
 review-marks = ★ nejlepší { $best } · ✓ dobré { $good } · △ pochybné { $doubtful } · ✗ chyby { $mistake }
 review-turns = -# Po kolech: { $turns }
 review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“, o { $cost } ze 100 víc.
-review-press = Čísla ukážou rozhodnutí, která stála nejvíc, i s tehdejším plánem.
+review-press = Tato rozhodnutí stála nejvíc. Stiskni číslo a uvidíš jedno z nich i s tehdejším plánem.
 review-none = Žádné z ostatních nestálo víc, než je moje nepřesnost.
 review-small = -# Názor počítače: 400 pokusů na rozhodnutí, podle toho, co hráč na tomto místě tehdy mohl vědět. Rozdíly v mezích nepřesnosti se počítají jako dobré. Hodnoty jsou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 review-page = **{ $number } z { $count }** · Kolo { $turn }, { $phase }: { $question }

@@ -30,7 +30,7 @@ rules-provost = ## Dráb a rychtář
     Na konci jde rychtář o 2 políčka, stojí-li dráb před ním, jinak o 1, a dráb přijde k němu. Když rychtář dojde na políčko 12, 18 nebo 24, boduje se sekce hradu.
 rules-road = ## Budovy na cestě
     Aktivují se jedna po druhé od políčka 1 až k drábovi. Co dá výroba, si vzít musíš; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
-    Tržiště: prodej kostky. Kramář: nákup kostek (kromě zlata). Tesař: dřevěná budova. Kameník: kamenná budova. Notář: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.
+    Tržiště: prodej kostky. Kramář: nákup kostek (kromě zlata). Tesař: dřevěná budova. Kameník: kamenná budova. Právník: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.
 rules-castle = ## Hrad
     V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 na hradbách (10), 3 na věžích (14). Když je sekce plná, začíná další.
     Kdo tam má dělníka a neodevzdá žádnou sadu, ztrácí 2 body prestiže; nic neztrácí jen ten, kdo sadu má, když už v žádné sekci není místo. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
@@ -54,7 +54,7 @@ rules-magna-carta = ## Caylus Magna Carta
     Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají na hrad všichni, bez dělníka; zlato nahradí každou kostku.
     Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem Tvůj tah, a co se otevře, vidíš jen ty.
     Každý začíná se třemi kartami a jednou je smí všechny vyměnit; volí všichni zároveň a výsledek se ukáže, až zvolí poslední.
-    Pravidla pro začátečníky: každý má deset budov (chybí notář a kostel, a tedy i obytné domy), nehraje se s hotelem ani s drábem: aktivuje se každá karta s dělníkem.
+    Pravidla pro začátečníky: každý má deset budov (chybí právník a kostel, a tedy i obytné domy), nehraje se s hotelem ani s drábem: aktivuje se každá karta s dělníkem.
 rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta
     1 Příjem: 2 denáry a něco navíc za obytné domy a Hotel.
     2 Akce, dokud nepasují všichni: vzít kartu (1 denár), vyměnit karty v ruce (1), umístit dělníka (1), postavit kartu, postavit prestižní kartu na obytný dům, nebo pasovat.
@@ -67,7 +67,7 @@ rules-commands = ## Příkazy
     Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
     Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu a nastavení.
-    Předem: v `plan turn` řekneš už teď, co v tomto kole uděláš, `plan what-if` to vyzkouší a v `plan hint` ti poradí počítač.
+    Předem: v `plan turn` si kolo naplánuješ, `plan what-if` to vyzkouší a v `plan hint` ti poradí počítač.
     Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
     Mimo stoly: `/caylus-club review` rozebere dohranou partii, `/caylus-club puzzle` je úloha dne, `/caylus-club learn` má krátké lekce.
     Ve vlákně partie se příkaz týká té partie.

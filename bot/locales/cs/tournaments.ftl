@@ -95,14 +95,14 @@ tournament-told-ended-again = turnajové kolo { $round }, stůl { $table }: part
 tournament-told-round-over = turnajové kolo { $round } skončilo. Další vylosuješ přes `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** skončil.
 
-tournament-draft = Zatím není nic vyhlášeno; vidíš to jen ty.
+tournament-draft = Zatím není nic vyhlášeno; vidíš to jen ty. Až bude vše hotovo, stiskni `Vyhlásit`.
 tournament-draft-numbers = Dnů na přihlášky: { $signup }.
 tournament-next-self = Další turnajové kolo se losuje, až dohraje poslední stůl předchozího.
 tournament-next-you = Každé turnajové kolo losuješ ty.
 tournament-announced = Vyhlášeno v kanálu { $channel }. Panel pořadatele najdeš pod `/caylus-club tournament`.
 tournament-done = Hotovo.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = Podle návrhu dohraje asi 9 z 10 stolů: { $days }
+tournament-proposed = Návrh (dohraje asi 9 z 10 stolů): { $days }
 tournament-proposed-shorter = Podle návrhu, aby skončil do { $most } týdnů: { $days }
 tournament-who-goes = Kdo v tomto turnajovém kole opouští své místo?
 tournament-who-comes = Odchází: { $goes }. Kdo z čekací listiny převezme místo?
@@ -125,7 +125,7 @@ menu-tournament-comes = Kdo přichází
 menu-tournament-removed = Kdo bude vyřazen
 menu-tournament-table = Který stůl
 menu-tournament-place = Pořadí tohoto hráče
-button-tour-numbers = Počty
+button-tour-numbers = Hráči, turnajová kola
 button-tour-times = Lhůty
 button-tour-rated = { $now ->
         [yes] Hodnocený: ano

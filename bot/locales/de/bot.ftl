@@ -4,16 +4,16 @@ done = Fertig.
 only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort in einem Kanal `/caylus new`.
 error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
 refused-in-private = Das ging nicht, und nichts wurde geändert; warum, habe ich der Person gesagt, die gefragt hat.
-database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
+database-trouble = Auf meine Datenbank kann ich gerade nicht zugreifen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
 still-at-work = Ich arbeite noch an deiner letzten Anfrage. Pro Person bearbeite ich eine auf einmal, und eine weitere wartet; frag bitte noch einmal, wenn diese fertig ist.
 answer-refused = Discord hat meine Antwort abgelehnt. Was du wolltest, ist vielleicht getan; `/caylus status` zeigt, wie die Partie steht. Mein Betreiber findet es im Protokoll.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
 press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` zeigt die aktuellen Knöpfe.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.
-command-outdated = Dieser Befehl hat sich geändert, seit Discord dir zuletzt von ihm erzählt hat. Lade Discord neu (Strg+R) und versuch es noch einmal.
-command-moved = Diesen Befehl gibt es nicht mehr; nimm stattdessen { $now }. Lade Discord neu (Strg+R), um ihn zu sehen.
+command-outdated = Dieser Befehl hat sich geändert, seit deine Discord-App ihn geladen hat. Lade Discord neu (Strg+R; am Handy die App neu starten) und versuch es noch einmal.
+command-moved = Diesen Befehl gibt es nicht mehr; nimm stattdessen { $now }. Lade Discord neu (Strg+R; am Handy die App neu starten), um ihn zu sehen.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
-option-unreadable = { $value } ist hier nicht zu verstehen. Wähle einen Vorschlag oder tippe es noch einmal.
+option-unreadable = { $value } verstehe ich hier nicht. Wähle einen Vorschlag oder tippe es noch einmal.
 word-yes = ja
 word-no = nein
 
@@ -51,8 +51,8 @@ option-graces-4 = wer übersprungen wird und schweigt, verliert nach der Zeit f�
 option-graces-5 = wer übersprungen wird und schweigt, verliert nach der Zeit für 5 Züge den Platz
 option-graces-6 = wer übersprungen wird und schweigt, verliert nach der Zeit für 6 Züge den Platz
 option-graces-7 = wer übersprungen wird und schweigt, verliert nach der Zeit für 7 Züge den Platz
-option-together-yes = nach dem Einsetzen werden alle zugleich gefragt
-option-together-no = nach dem Einsetzen wird nacheinander gefragt
+option-together-yes = sind die Arbeiter eingesetzt, entscheiden alle zugleich
+option-together-no = sind die Arbeiter eingesetzt, wird nacheinander gefragt
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
 option-early-15 = nach 15 min wird auch die nächste Person nach ihrem Arbeiter gefragt
 option-early-30 = nach 30 min wird auch die nächste Person nach ihrem Arbeiter gefragt
@@ -118,7 +118,7 @@ about-weeks = { $n ->
  }
 button-more = Mehr
 clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner wachen Stunden (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und ein Guthaben von 30.
-more-menu = Was du ändern willst
+more-menu = Was möchtest du ändern?
 more-host = Ändern kann das der Gastgeber.
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. `Starten` beginnt.
 card-invited = Eingeladen: { $people }
@@ -309,8 +309,8 @@ not-now-provost = Der Vogt kann jetzt nicht bewegt werden. Zu entscheiden: { $ki
 not-now-build = Jetzt kann nichts gebaut werden. Zu entscheiden: { $kind }.
 not-now-convert = Jetzt kann kein Gebäude zum Wohnhaus werden. Zu entscheiden: { $kind }.
 not-now-batch = Jetzt kann kein Paket ans Schloss gehen. Zu entscheiden: { $kind }.
-not-now-favor = Jetzt ist keine Gunst zu wählen. Zu entscheiden: { $kind }.
-not-now-take = So etwas ist jetzt nicht zu wählen. Zu entscheiden: { $kind }.
+not-now-favor = Jetzt kannst du keine Gunst wählen. Zu entscheiden: { $kind }.
+not-now-take = So etwas kannst du jetzt nicht wählen. Zu entscheiden: { $kind }.
 sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
 sure-no-batch = Du könntest ein Paket abgeben; ohne verlierst du bis zu 2 Prestige. Bist du sicher?
 sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
@@ -331,7 +331,7 @@ sure-resign-share = { $share ->
  }
 sure-resign-abandoned = Wenn du { $game } verlässt, endet die Partie ohne Ergebnis, weil sonst niemand weiterspielt.
 sure-really = Bist du sicher?
-sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Bist du sicher?
+sure-cancel = Das schließt { $game } für alle, die mitspielen, und lässt sich nicht zurücknehmen. Bist du sicher?
 sure-not = Nichts wurde getan.
 
 # Worum es geht, für alle, die warten
@@ -572,7 +572,7 @@ ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt
 ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
 ahead-refused = • „{ $what }“: Als es so weit war, ging das nicht mehr; deine Antwort ist verfallen.
 ahead-withdraw = Antwort zurücknehmen
-planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze für euch, sobald ihr dran seid; ist es besetzt, frage ich noch einmal.
+planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze euren Arbeiter ein, sobald ihr dran seid; ist es besetzt, frage ich noch einmal.
 button-planturn = Runde planen
 
 # Schauen
@@ -625,7 +625,7 @@ tile-kind-card = Karte
 
 me-language-done = Ab jetzt schreibe ich dir in dieser Sprache ({ $language }).
 me-hours-always = Du bist den ganzen Tag wach, deine Uhren laufen also immer (Zeitzone { $zone }).
-me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
+me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone }. Außerhalb davon sind deine Uhren angehalten, außer an Live-Tischen.
 me-away-until = Du bist abwesend bis { $when }; so lange sind deine Uhren angehalten, und die anderen an deinen Tischen sehen es neben deinem Platz. { $left ->
     [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
    *[other] { $left } weitere Tage lassen sich im Jahr noch ankündigen.

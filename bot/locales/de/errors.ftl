@@ -1,11 +1,11 @@
 table-game = { $title } #{ $number }
-table-no-game = So eine Partie gibt es hier nicht, oder sie wird gespielt, wo du nichts siehst. `/caylus games` listet deine auf.
+table-no-game = So eine Partie gibt es hier nicht, oder du siehst ihren Kanal nicht. `/caylus games` listet deine auf.
 table-no-vote = So eine Abstimmung gibt es nicht mehr.
 table-is-lobby = { $game } hat noch nicht begonnen.
 table-is-running = { $game } hat schon begonnen.
 table-is-finished = { $game } ist zu Ende.
 table-is-cancelled = { $game } wurde abgesagt.
-table-review-running = { $game } ist noch nicht zu Ende. Ein Rückblick sieht eine beendete Partie an.
+table-review-running = { $game } läuft noch. Nur beendete Partien lassen sich besprechen.
 table-review-old = Seit dieser Partie haben sich die Regeln geändert ({ $game }); ein Rückblick geht nicht mehr.
 table-host-only = Das darf nur der Gastgeber.
 table-host-only-named = Das darf nur der Gastgeber; das ist { $host }.
@@ -20,7 +20,7 @@ table-no-such-seat = { $game } hat { $seats ->
  }; einen Platz { $seat } gibt es nicht.
 table-seated-already = Du sitzt schon an diesem Tisch, als { $seat }.
 table-they-sit-already = { $name } sitzt schon an diesem Tisch, als { $seat }.
-table-seat-held = { $seat } gehört { $name }; nur ein freier Platz ist zu haben.
+table-seat-held = { $seat } gehört { $name }; nehmen kannst du nur einen freien Platz.
 table-no-open-seat = In dieser Partie ist kein Platz frei ({ $game }).
 table-full = Dieser Tisch ist voll: Für { $title } ist die Grenze { $most ->
     [one] { $most } Spieler
@@ -56,7 +56,7 @@ table-evening-runs = Eine Live-Sitzung läuft schon.
 table-evening-none = In dieser Partie läuft keine Live-Sitzung.
 table-evening-paused = Die Uhren sind angehalten; eine Live-Sitzung kann beginnen, wenn sie weiterlaufen.
 table-evening-live = Dieser Tisch spielt schon live; eine Live-Sitzung ist nicht nötig.
-table-evening-missing = Eine Live-Sitzung braucht mindestens zwei Leute, und alle am Tisch.
+table-evening-missing = Eine Live-Sitzung braucht mindestens zwei Leute und keinen freien Platz.
 table-evening-stand-in = Ein Computer vertritt dich. Nimm erst deinen Platz zurück und frag dann nach einer Live-Sitzung.
 table-evening-refused = Eine Live-Sitzung wurde hier abgelehnt, in den letzten { $minutes ->
     [one] { $minutes } Minute
@@ -98,10 +98,7 @@ table-unknown-game = Es gibt kein Spiel { $text }; es gibt: { $games }.
 table-unknown-option = { $title } hat keine Option { $name }; seine Optionen: { $options }.
 table-bad-option = Die Option { $name } kann nicht { $value } sein; möglich: { $values }.
 table-bad-practice = Ein Übungstisch von { $title } hat { $least } bis { $most } Plätze.
-table-bad-computers = { $asked ->
-    [one] { $asked } Computer kann
-   *[other] { $asked } Computer können
- } nicht mit dir am Tisch sitzen ({ $title }): 1 bis { $most } geht.
+table-bad-computers = An einen Tisch von { $title } kannst du 1 bis { $most } Computer setzen, nicht { $asked }.
 table-bad-level = Es gibt keine Stufe { $level }; Computer spielen auf Stufe { $least } bis { $most }.
 table-practice-computers = Am Übungstisch spielst du alle Plätze selbst; lass `practice` weg, um gegen Computer zu spielen.
 table-full-computers = Dieser Tisch ist voll: Für { $title } ist die Grenze { $most ->
@@ -111,7 +108,7 @@ table-full-computers = Dieser Tisch ist voll: Für { $title } ist die Grenze { $
 table-no-computer = An diesem Tisch sitzt kein Computer ({ $game }).
 table-computers-alone = Computer spielen nicht allein: Mindestens ein Platz muss jemandem gehören.
 table-seat-computer = { $seat } gehört einem Computer: Nenne, wer den Platz bekommen soll.
-table-stand-in-off = An diesem Tisch vertritt kein Computer; der Gastgeber kann es wählen: `/caylus table settings late:stand-in`.
+table-stand-in-off = An diesem Tisch springen keine Computer ein; der Gastgeber kann es wählen: `/caylus table settings late:stand-in`.
 table-stand-in-already = Ein Computer spielt schon für dich; `Meinen Platz zurück` oder deine nächste Aktion beendet das.
 table-stand-in-none = In dieser Partie spielt kein Computer für dich.
 table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt nur, solange das jemand tut.
@@ -136,7 +133,7 @@ table-undo-full = Auf diesem Server { $here ->
  }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere geendet hat.
 table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann diese hier nicht weitergehen.
 table-vote-unasked = Ich kann die Spieler nicht fragen: In { $channel } kann ich nichts posten. Niemand wurde gefragt, nichts hat sich geändert. Wenn es ihn nicht mehr gibt, können Gastgeber oder Moderation die Partie in einem anderen Kanal fortsetzen, mit `/caylus table settings here:True` dort; wer moderiert und nicht mitspielt, kann sie absagen.
-table-vote-open = Darüber wird schon abgestimmt; das endet erst.
+table-vote-open = Darüber läuft schon eine Abstimmung; erst muss sie enden.
 table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
 table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
 table-vote-declined = Das wurde hier in der letzten Stunde abgelehnt. Es kann { $when } wieder gefragt werden.
@@ -145,12 +142,12 @@ table-clock-practice = An einem Übungstisch wartet niemand auf dich, darum hat 
 table-clock-alone = Wer nur gegen Computer spielt, auf den wartet niemand, darum hat diese Partie keine Uhr.
 table-options-imported = Dieser Tisch setzt ein Protokoll fort, darum bleiben die Optionen des Spiels, wie sie waren.
 table-late-no-clock = Ohne Uhr läuft keine Zeit ab. Wähle auch eine (`pace`); ein Computer kann auch ohne Uhr für Abwesende spielen (`late:stand-in`).
-table-graces-idle = Die Fristen (`graces`) sagen, wann übersprungene Leute ihren Platz verlieren. Sie gelten nur an Tischen mit mehreren Leuten, die verspätete Züge überspringen (`late`) und eine Uhr haben (`pace`).
+table-graces-idle = Die Fristen (`graces`) sagen, wann jemand, dessen Züge übersprungen werden, seinen Platz verliert. Sie gelten nur an Tischen mit mehreren Leuten, die verspätete Züge überspringen (`late`) und eine Uhr haben (`pace`).
 table-together-practice = An einem Übungstisch wird eine Person gefragt, ein Platz nach dem anderen.
 table-early-hidden = In diesem Spiel wird beim Einsetzen niemand vorab gefragt: Wer dabei übergangen würde, dessen Plan wäre verraten.
 table-early-idle = Vorab gefragt wird nur an Tischen mit mehreren Leuten, die alle zugleich fragen (`together`) und nicht live spielen.
 table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die nicht ohnehin live spielen.
-table-pictures-idle = Dieser Server will keine Bilder unter Berichten (`/caylus-server settings`), darum kann ein Tisch keine anderen haben.
+table-pictures-idle = Dieser Server hat Bilder unter Berichten abgeschaltet (`/caylus-server settings`), darum kann sie auch kein Tisch haben.
 table-rated-practice = Ein Übungstisch zählt nie fürs Rating.
 table-rated-hints = Eine Partie, in der Computer raten (`hints`), zählt nicht fürs Rating.
 table-rated-undo = Eine Partie, in der man beliebig zurücknehmen darf, zählt nicht fürs Rating: Wähle auch ein anderes `undo`.
@@ -159,7 +156,7 @@ table-invited-practice = An einem Übungstisch spielt sonst niemand: Lade an ein
 table-nudge-you = Die Partie wartet auf dich.
 table-nudge-early = Gefragt wurde vor weniger als einer Stunde. Lass noch etwas Zeit.
 table-nudge-again = Einmal am Tag kannst du in einer Partie jemanden erinnern lassen.
-table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute erinnert, ist verreist, oder ein Computer spielt dort.
+table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute erinnert, ist abwesend, oder ein Computer spielt dort.
 table-not-missed = Bei { $seat } geht das jetzt nicht: Der Zug ist gemacht, oder jemand wartet weiter.
 table-unasked = Niemand ist zu spät: Wo diese Partie gespielt wird, kann ich nichts posten. Also wurde niemand gefragt, und bis ich es kann, läuft keine Uhr.
 table-not-late = { $seat } hat keine Frist verpasst. Einen Platz übernehmen kannst du nur von jemandem, der eine verpasst hat oder, ohne Uhr, die Partie seit einer Woche warten lässt.
@@ -206,4 +203,4 @@ storage-canceled = { $file }: Der Datenbankserver hat eine Anweisung abgebrochen
 storage-not-empty = { $file }: Dort liegt schon etwas; nichts wurde kopiert. Nenne eine neue Datei oder eine leere Datenbank.
 storage-not-the-same = { $file }: Die Kopie ist nicht, was sie sein sollte ({ $why }); nichts davon wurde behalten.
 
-option-not-offered = { $value } ist hier nicht zu wählen. Möglich: { $offered }
+option-not-offered = { $value } kannst du hier nicht wählen. Möglich: { $offered }

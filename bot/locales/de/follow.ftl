@@ -2,9 +2,9 @@ cmd-caylus-club-follow = Von Partien und Leuten hören
     .name = folgen
 cmd-caylus-club-privacy-followed = Anderen erlauben, dir zu folgen
     .name = gefolgt
-cmd-caylus-club-privacy-refuse = Wer dir nicht folgen darf
+cmd-caylus-club-privacy-refuse = Folgen verbieten
     .name = ablehnen
-cmd-caylus-club-privacy-allow = Wer dir wieder folgen darf
+cmd-caylus-club-privacy-allow = Folgen wieder erlauben
     .name = zulassen
 cmd-caylus-server-club-following = Partien und Leuten folgen erlauben
     .name = folgen
@@ -39,10 +39,10 @@ follow-no-full = Du folgst schon { $most }. Höre erst mit etwas auf: `/caylus-c
 follow-no-refused = { $person } kann man nicht folgen.
 follow-self = Das bist du.
 
-followed-everybody = Man kann dir folgen: { $count ->
-    [0] jetzt tut es niemand
-    [one] jetzt tut es { $count } Person
-   *[other] jetzt tun es { $count } Personen
+followed-everybody = Man kann deinen Partien folgen: { $count ->
+    [0] noch tut es niemand
+    [one] { $count } Person tut es
+   *[other] { $count } Personen tun es
  }.
 followed-but = Abgelehnt: { $people }.
 followed-nobody = Niemand kann dir folgen.

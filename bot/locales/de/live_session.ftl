@@ -1,14 +1,14 @@
 vote-evening = **Jetzt live spielen?** { $asker } fragt danach.
 vote-evening-offer = **Jetzt live spielen?** Gerade antworten alle hier binnen Minuten.
 vote-evening-terms = { $hours ->
-    [one] Höchstens { $hours } Stunde lang ruhen Uhren und Erinnerungen; die Partie läuft in einer Nachricht, und eine kurze Nachricht ruft, wer dran ist.
-   *[other] Höchstens { $hours } Stunden lang ruhen Uhren und Erinnerungen; die Partie läuft in einer Nachricht, und eine kurze Nachricht ruft, wer dran ist.
+    [one] Höchstens { $hours } Stunde lang ruhen Uhren und Erinnerungen; die Partie läuft in einer Nachricht, und eine kurze Nachricht erwähnt, wer dran ist.
+   *[other] Höchstens { $hours } Stunden lang ruhen Uhren und Erinnerungen; die Partie läuft in einer Nachricht, und eine kurze Nachricht erwähnt, wer dran ist.
  }
 vote-evening-ends = { $minutes ->
     [one] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übergangen, und kein Computer spielt für jemanden.
    *[other] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übergangen, und kein Computer spielt für jemanden.
  }
-vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer Nachricht, und eine kurze Nachricht ruft, wer dran ist. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übergangen, und kein Computer spielt für jemanden.
+vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer Nachricht, und eine kurze Nachricht erwähnt, wer dran ist. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übergangen, und kein Computer spielt für jemanden.
 vote-evening-until = Die Live-Sitzung beginnt, wenn alle zustimmen; die Frage endet { $when }.
 vote-evening-agreed = Alle sind dabei.
 vote-evening-not = Diesmal keine Live-Sitzung; die Partie geht in ihrem Tempo weiter.
@@ -36,7 +36,7 @@ evening-runs = In { $game } läuft eine Live-Sitzung, höchstens bis { $until }.
 prompt-evening = -# Live-Sitzung, höchstens bis { $until }
 option-evenings-yes = Live-Sitzungen werden angeboten
 option-evenings-no = Live-Sitzungen werden nicht angeboten
-choice-evenings-yes = ja: wenn alle in Minuten antworten
+choice-evenings-yes = ja: wenn alle innerhalb von Minuten antworten
 choice-evenings-no = nein
 cmd-table-evening = Um eine Live-Sitzung jetzt bitten
     .name = live-sitzung

@@ -5,7 +5,7 @@ button-board-full = { $size ->
     [glance] Kleines Brett
    *[full] Ganzes Brett
  }
-review-not-over = { $game } ist noch nicht zu Ende. Ein Rückblick sieht eine beendete Partie an.
+review-not-over = { $game } läuft noch. Nur beendete Partien lassen sich besprechen.
 review-gone = Diesen Rückblick gibt es nicht mehr: In der Partie wurde etwas zurückgenommen, oder er stammt von einer anderen Version. Frag noch einmal mit `/caylus-club review`.
 review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Nenne eine: `/caylus-club review game:…`.
 review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.
@@ -22,13 +22,13 @@ review-head = **{ $game }**, { $seat }: { $good } von { $n ->
  } so gut wie die beste, die ich fand.
 review-marks = ★ am besten { $best } · ✓ gut { $good } · △ zweifelhaft { $doubtful } · ✗ Fehler { $mistake }
 review-turns = -# Nach Runden: { $turns }
-review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“, um { $cost } von 100.
-review-press = Die Nummern zeigen die Entscheidungen, die am meisten kosteten, mit dem Brett zu diesem Zeitpunkt.
+review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“ (+{ $cost } von 100).
+review-press = Diese Entscheidungen kosteten am meisten. Drück eine Nummer, um eine mit dem damaligen Brett zu sehen.
 review-none = Keine der anderen kostete mehr als meine Ungenauigkeit.
 review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, aus dem, was der Platz damals wissen konnte. Unterschiede im Rahmen der Ungenauigkeit gelten als gut. Werte gehen von 0 bis 100: zur Hälfte die Chance zu gewinnen, zur Hälfte der Vorsprung.
 review-page = **{ $number } von { $count }** · Runde { $turn }, { $phase }: { $question }
 review-did = { $seat } wählte „{ $done }“.
-review-instead = Besser: „{ $better }“, um { $cost } von 100.
+review-instead = Besser: „{ $better }“ (+{ $cost } von 100).
 review-hand = Deine Hand damals: { $cards }
 review-hand-empty = Deine Hand war damals leer.
 review-why = Warum: Nichts sticht heraus; viele Kleinigkeiten kommen zusammen.

@@ -33,7 +33,7 @@ rules-castle = ## Das Schloss
     In der Reihenfolge ihrer Arbeiter dort gibt man Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
     Wer dort einen Arbeiter hat und kein Paket abgibt, verliert 2 Prestige; nur wer ein Paket hat, wenn in keinem Abschnitt mehr Platz ist, verliert nichts. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
 rules-scoring = ## Einen Abschnitt werten
-    Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: zwei Häuser 1; in den Mauern drei 2 und fünf 3; in den Türmen vier 2 und sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
+    Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: bei zwei Häusern 1; in den Mauern bei drei 2, bei fünf 3; in den Türmen bei vier 2, bei sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
     Nach den Türmen endet die Partie.
 rules-favors = ## Gunst
     Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt einen Schritt vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.
@@ -65,7 +65,7 @@ rules-commands = ## Befehle
     Spielen: `/caylus act`, oder `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` nimmt zurück.
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tische: `new`, `join`, `leave`, `start`, und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
-    Vorab: `plan turn` sagt jetzt schon, was du diese Runde tust, `plan what-if` probiert es aus, und ein Computer rät mit `plan hint`.
+    Vorab: `plan turn` plant deine Runde, `plan what-if` probiert es aus, und ein Computer rät mit `plan hint`.
     Du: `me` für Sprache, Stunden, Erinnerungen, Bilder, die Einführung an Übungstischen, und was über dich gespeichert ist.
     Neben den Tischen: `/caylus-club review` sieht eine beendete Partie noch einmal an, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.

@@ -95,14 +95,14 @@ tournament-told-ended-again = Turnierrunde { $round }, Tisch { $table }: Die Par
 tournament-told-round-over = Turnierrunde { $round } ist zu Ende. Lose die nächste aus: `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** ist zu Ende.
 
-tournament-draft = Noch ist nichts angekündigt; nur du siehst das.
+tournament-draft = Noch ist nichts angekündigt; nur du siehst das. Drück `Ankündigen`, wenn alles stimmt.
 tournament-draft-numbers = Tage der Anmeldung: { $signup }.
 tournament-next-self = Die nächste Turnierrunde wird ausgelost, wenn der letzte Tisch einer Turnierrunde fertig ist.
 tournament-next-you = Du lost jede Turnierrunde selbst aus.
 tournament-announced = Angekündigt in { $channel }. Was die Leitung tun kann, steht unter `/caylus-club tournament`.
 tournament-done = Erledigt.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = Wie vorgeschlagen, etwa 9 von 10 Tischen werden fertig: { $days }
+tournament-proposed = Vorgeschlagen (etwa 9 von 10 Tischen werden fertig): { $days }
 tournament-proposed-shorter = Wie vorgeschlagen, damit es in { $most } Wochen endet: { $days }
 tournament-who-goes = Wer gibt in dieser Turnierrunde den Platz ab?
 tournament-who-comes = { $goes } geht. Wer von der Warteliste übernimmt den Platz?
@@ -125,7 +125,7 @@ menu-tournament-comes = Wer kommt
 menu-tournament-removed = Wer herausgenommen wird
 menu-tournament-table = Welcher Tisch
 menu-tournament-place = Rang dieser Person
-button-tour-numbers = Zahlen
+button-tour-numbers = Spieler, Turnierrunden
 button-tour-times = Zeiten
 button-tour-rated = { $now ->
         [yes] Rating: ja

@@ -3,7 +3,7 @@ button-try-back = Schritt zurück
 button-try-start = Von vorn
 button-try-again = Meine nächste Aktion
 button-try-save = Merken
-button-try-keep = Das behalten
+button-try-keep = Das merken
 button-try-on = Weiter probieren
 button-try-now = Von jetzt an
 button-try-carry = Weiter mit den Schritten
@@ -50,7 +50,7 @@ whatif-carried = { $count ->
     [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn, so wie es jetzt steht, `{ $button }` beginnt neu.
    *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie, so wie es jetzt steht, `{ $button }` beginnt neu.
  }
-whatif-keep-title = **Das würde gemerkt** von den probierten Schritten, nur für dich. Noch ist nichts gemerkt.
+whatif-keep-title = **Das würde ich mir merken** von den probierten Schritten; nur du siehst es. Noch ist nichts gemerkt.
 whatif-keep-answers = Vorab beantwortet: Jede Antwort gilt, wenn ihre Frage kommt und dann dasselbe bedeutet; sonst wirst du gefragt.
 whatif-keep-answer = • { $seat }: { $what } (Runde { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -64,6 +64,6 @@ whatif-keep-placing = • { $what }: Danach wirst du gefragt, wenn es so weit is
 whatif-keep-later = • { $what }: Das ist in einer späteren Runde.
 whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du probiert hast: { $steps }
 whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab sagen: Vorab antworten gilt für den Rest dieser Runde, Listen für die nächsten Arbeiter.
-whatif-kept = **Gemerkt**, für dich allein. `/caylus plan turn` listet alles auf.
+whatif-kept = **Gemerkt.** Nur du siehst es; `/caylus plan turn` listet alles auf.
 whatif-kept-answer = • Vorab beantwortet: { $what }
 whatif-kept-list = • { $seat }, bei den nächsten Arbeitern der erste freie Ort: { $places }

@@ -1,20 +1,20 @@
 # What the bot says to people. Times are Discord timestamps, players are mentions; never put names in bold.
 
 done = Done.
-only-in-servers = I play in servers: invite me to one, then type `/caylus new` in a channel there.
-error-unexpected = Something went wrong on my side; nothing was changed. I've logged it for my operator. `/caylus status` shows how the game stands.
+only-in-servers = I only work in servers. Invite me to one, then type `/caylus new` in a channel.
+error-unexpected = Something went wrong on my end, and nothing was changed. I've logged it for the person who runs me. Use `/caylus status` to see the game.
 refused-in-private = That wasn't possible and nothing was changed; I've told the person who asked why.
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
-still-at-work = I'm still working on your last request. I do one at a time for each person, with one more waiting; please ask again when this one is done.
-database-unsure = The connection to my database broke while this was being saved, and I can't tell whether it was saved. Look at the game before you try again.
-answer-refused = Discord refused my answer. What you asked for may be done; `/caylus status` shows how the game stands. I've logged it for my operator.
-answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
-press-unknown = That button was made by another version of the bot and no longer works. `/caylus status` shows the current buttons.
-press-retired = Predictions and applause are no longer part of the bot. The game itself goes on as before.
-command-outdated = This command has changed since Discord last told you about it. Reload Discord (Ctrl+R), then try again.
-command-moved = This command is gone; use { $now } instead. Reload Discord (Ctrl+R) to see it.
+still-at-work = I'm still working on your last request, with one more waiting. Please try again when it's done.
+database-unsure = I lost the connection to my database while saving this and can't tell whether it was saved. Check the game before you try again.
+answer-refused = Discord rejected my reply. Your request may have gone through: use `/caylus status` to see the game. I've logged it for the person who runs me.
+answer-lost = { $user }, Discord didn't deliver my reply to your last request. Use `/caylus status` to see whether it went through and what's next.
+press-unknown = That button is from another version of the bot and no longer works. Use `/caylus status` to get the current buttons.
+press-retired = Predictions and applause are no longer part of the bot. Your game isn't affected.
+command-outdated = This command has changed since your Discord app last loaded it. Reload Discord (Ctrl+R; on a phone, restart the app) and try again.
+command-moved = This command is gone; use { $now } instead. Reload Discord (Ctrl+R; on a phone, restart the app) to see it.
 command-not-allowed = You can't use this command here.
-option-unreadable = I can't read { $value } here. Choose from the suggestions, or type it again.
+option-unreadable = I don't understand { $value } here. Pick one of the suggestions, or try again.
 word-yes = yes
 word-no = no
 
@@ -22,7 +22,7 @@ word-no = no
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = usual rules
+option-usual = standard rules
 option-favors-table = favor table
 option-favors-simplified = simple favors
 option-jeweller-no = without the Jeweler
@@ -36,12 +36,12 @@ option-undo-consent = undo: your last action, otherwise by vote
 option-undo-off = undo: never
 option-pace-none = no clock
 option-pace-live = live clock
-option-pace-12h = 12 hours a move
-option-pace-24h = 24 hours a move
-option-pace-48h = 48 hours a move
-option-pace-72h = 72 hours a move
-option-pace-7d = 7 days a move
-option-pace-alone = { $pace } (no clock against computers alone)
+option-pace-12h = 12 hours per move
+option-pace-24h = 24 hours per move
+option-pace-48h = 48 hours per move
+option-pace-72h = 72 hours per move
+option-pace-7d = 7 days per move
+option-pace-alone = { $pace } (no clock if you only play computers)
 option-late-skip = late moves are skipped
 option-late-wait = the table waits for late players
 option-late-stand-in = computers play for late players
@@ -52,9 +52,9 @@ option-graces-4 = skipped players are dropped when they stay silent for the time
 option-graces-5 = skipped players are dropped when they stay silent for the time of 5 moves
 option-graces-6 = skipped players are dropped when they stay silent for the time of 6 moves
 option-graces-7 = skipped players are dropped when they stay silent for the time of 7 moves
-option-together-yes = after the placements everyone is asked at once
-option-together-no = after the placements players are asked one by one
-option-early-off = only one player at a time is asked to place
+option-together-yes = once workers are placed, everyone decides at the same time
+option-together-no = once workers are placed, players decide one at a time
+option-early-off = players are asked to place one at a time
 option-early-15 = after 15 min the next player is asked to place too
 option-early-30 = after 30 min the next player is asked to place too
 option-early-60 = after 60 min the next player is asked to place too
@@ -62,7 +62,7 @@ option-early-120 = after 120 min the next player is asked to place too
 option-early-240 = after 240 min the next player is asked to place too
 option-rated-yes = rated
 option-rated-no = not rated
-option-rated-hidden = not rated: not everyone sees this channel
+option-rated-hidden = not rated: not everyone can see this channel
 option-hints-alone = hints for solo players
 option-hints-yes = hints for everyone
 option-hints-no = no hints
@@ -81,14 +81,14 @@ option-language = language: { $language }
 computer-name = { $name } (computer)
 computer-thinks = -# { $player } is thinking …
 computer-paused = -# { $player } continues after the pause.
-computer-waits = -# { $player } continues when someone plays here again: `/caylus table claim` takes an open seat.
+computer-waits = -# { $player } is waiting for someone to play with. Use `/caylus table claim` to take an open seat.
 computer-added = A computer player has joined.
 computer-level = Computers here play at level { $level }.
 computer-removed = A computer player has left the table.
 stand-in-name = { $name } (stand-in)
 skipped-name = { $name } (skipped)
 stand-in-open = (stand-in)
-stand-in-asked = { $game }: a computer plays for you until you press `Take my seat back`, or act yourself. What you have planned comes first.
+stand-in-asked = { $game }: a computer plays for you until you press `Take my seat back` or make a move. It follows your plan first.
 stand-in-back = { $game }: you're back in your seat.
 
 # The lobby card and the pinned message
@@ -97,14 +97,14 @@ card-title = { $game } #{ $number }
 card-open-seat = { $seat } (open)
 card-score = { $seat } · { $score }
 card-seats = { $taken ->
-    [one] { $taken } player is seated; { $low } to { $high } can play.
-   *[other] { $taken } players are seated; { $low } to { $high } can play.
+    [one] { $taken } player so far; { $low } to { $high } can play.
+   *[other] { $taken } players so far; { $low } to { $high } can play.
  }
-card-seats-exactly = { $taken } of { $high } seats are taken; the game is for exactly { $high }.
-card-imported = This continues a record, at turn { $turn }. The host assigns seats (`/caylus table replace`), or people join.
-card-record-over = A finished game from a record, to replay and review.
-card-takes = Expect it to take { $time } with { $low } players.
-card-takes-range = Expect it to take { $time } with { $low } players, { $most } with { $high }.
+card-seats-exactly = { $taken } of { $high } seats are taken; this game needs exactly { $high } players.
+card-imported = This picks up a recorded game at turn { $turn }. The host assigns seats (`/caylus table replace`), or people can join.
+card-record-over = A finished game from a record file, for replay and review.
+card-takes = With { $low } players it should take { $time }.
+card-takes-range = It should take { $time } with { $low } players, { $most } with { $high }.
 about-hours = { $n ->
     [one] about an hour
    *[other] about { $n } hours
@@ -118,8 +118,8 @@ about-weeks = { $n ->
    *[other] about { $n } weeks
  }
 button-more = More
-clock-about = That is the time for each move. When it is up your time bank starts: twice as long, and refilled as you play. Clocks are paused outside of your awake hours (`/caylus me hours`) and while you are away (`/caylus me away`). Live is for people who play at the same time: 5 minutes a move, and a bank of 30.
-more-menu = What to change
+clock-about = This is your time for each move. When it runs out, your time bank starts: twice as long, and it refills as you play. Clocks stop outside your awake hours (`/caylus me hours`) and while you're away (`/caylus me away`). Live is for playing in one sitting: 5 minutes per move and a 30-minute bank.
+more-menu = What do you want to change?
 more-host = The host changes these settings.
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
 card-invited = Invited: { $people }
@@ -139,13 +139,13 @@ thread-name = { $game }: { $players }
 
 # Finding a game
 
-find-none-acting = You aren't playing here. `/caylus new` opens a game, `/caylus games` lists yours.
-find-none-looking = No game is running in this channel. `/caylus new` opens one.
-find-not-started = No game is running here yet. Open tables: { $tables }. `/caylus join` takes a seat, and the host begins with `/caylus start`.
-find-no-lobby = There is no table to join in this channel. `/caylus new` opens one.
-find-no-lobby-leave = There is no table here to leave. To leave a running game, use `/caylus table resign`.
-find-no-lobby-start = There is no table here to start. `/caylus new` opens one; a running game is played in its thread.
-find-which = There are several games; say which one with the option `game`:
+find-none-acting = You aren't playing here. Use `/caylus new` to open a game, or `/caylus games` to list yours.
+find-none-looking = No game is running in this channel. Use `/caylus new` to open one.
+find-not-started = No game is running here yet. Open tables: { $tables }. Use `/caylus join` to take a seat; the host begins with `/caylus start`.
+find-no-lobby = There's no table to join in this channel. Use `/caylus new` to open one.
+find-no-lobby-leave = There's no table here to leave. To leave a running game, use `/caylus table resign`.
+find-no-lobby-start = There's no table here to start. Use `/caylus new` to open one; a running game is played in its thread.
+find-which = Several games match. Pick one with the `game` option:
     { $games }
 find-bad-number = { $text } isn't a game. Choose one from the suggestions, or type its number.
 public-elsewhere = Not everyone who reads this channel can see the channel of { $game }. Without `public` I show it to you alone; in { $where } I show it to everyone.
@@ -153,18 +153,18 @@ not-started = { $game } has not started yet.
 
 # Lobby
 
-new-no-such-game = There is no such game here; I have Caylus and Caylus Magna Carta.
+new-no-such-game = I don't know that game. I play Caylus and Caylus Magna Carta.
 new-option-misfit = { $game } has no option { $options }; it has: { $fitting }.
 new-invited-bot = { $user } is a bot and can't take a seat.
 cant-look-there = { $user } can't see this table's channel. Give them access first, or choose someone who has it.
-new-wrong-channel = On this server games are started in { $channels }.
-joined = You have a seat at { $game }.
+new-wrong-channel = On this server, games can only be started in { $channels }.
+joined = You've joined { $game }.
 left = You have left { $game }.
 started = { $game } begins.
 start-channel-busy = Game #{ $game } is being played in this channel, and I can't open a thread for another one. Finish it first, start in another channel, or give me the permission Create Public Threads.
 cancelled-done = { $game } is canceled.
-rematch-made = A table for the rematch is open in { $channel }.
-rematch-seat = You have a seat at the rematch, { $game }: { $link }
+rematch-made = The rematch table is open in { $channel }.
+rematch-seat = You're in the rematch, { $game }: { $link }
 rematch-known = There is already a rematch of this game, { $game }: { $link }
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** waits for you · { $how }
@@ -175,7 +175,7 @@ games-damaged = { $count ->
     [1] • I can't read game { $games }: its saved data is damaged. The bot's operator can restore a backup.
    *[other] • I can't read games { $games }: their saved data is damaged. The bot's operator can restore a backup.
  }
-games-none = You aren't at a table. `/caylus new` opens one.
+games-none = You aren't in any games. Use `/caylus new` to open a table.
 
 # The beginning
 
@@ -196,7 +196,7 @@ thread-deleted-full = The thread of { $game } was deleted, { $host }, and this s
 
 prompt-line = { $player } · turn { $turn }, { $phase }
     { $question }
-prompt-hidden = Current decision: { $kind }. `Your turn` shows it to you alone.
+prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else can.
 prompt-hidden-question = { $question } Press `Your turn`.
 goods-workers = { $n ->
     [one] { $n } worker
@@ -215,17 +215,17 @@ prompt-bank-of = { $player }: time bank until { $end }
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
 prompt-awaited = Still to choose: { $players }
-prompt-others = Also asked: { $players }. `Choose` shows each of you your own question in private. Answer in any order; each answer counts when its moment comes.
-prompt-kept = You have chosen: { $what }. You can change it until everyone has chosen.
+prompt-others = Also deciding: { $players }. Press `Choose` to see your own question privately. Answer in any order; I'll use each answer when its turn comes.
+prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $seat }'s player has left this server, so the seat is open at once: `/caylus table claim` takes it, and with `/caylus table replace` the others can give it to someone.
 recap-title = Since your last turn:
 recap-more = … { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
- } before this: `/caylus history`
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+ }: `/caylus history`
 recap-gained = Gained: { $parts }.
 recap-part = { $seat } { $goods }
 goods-prestige = { $n } prestige
@@ -233,7 +233,7 @@ hand-cards = Your hand: { $cards }
 hand-title = Your hand:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } prestige): { $effect }
 hand-empty = Your hand is empty.
-hand-no-hands = { $game } has no hands of cards; nothing is hidden.
+hand-no-hands = { $game } isn't played with a hand of cards; nothing is hidden.
 hand-not-seated = Only players have a hand, and you have no seat in this game.
 button-turn = Your turn
 button-choose = Choose
@@ -278,7 +278,7 @@ button-resign = Yes, leave
 button-close = Yes, cancel it
 button-sure = Yes: { $action }
 button-ask-undo = Ask the others
-button-forget = Delete all about me
+button-forget = Delete my data
 menu-part = { $title } { $first } to { $last }
 menu-bridge = Before the bridge: money, favors, turn order …
 menu-road = On the road …
@@ -291,15 +291,15 @@ menu-other = Choose
 # Actions
 
 acted-own = Done: { $what }
-acted-kept = You have chosen: { $what }. The others see it when everyone has chosen; until then `Your turn` changes it.
+acted-kept = You chose: { $what }. It stays hidden until everyone has chosen; press `Your turn` to change it.
 acted-already = You've already done that.
 acted-elsewhere = The game continues in { $where }.
 acted-next = Next: { $question }
 others-choose = Waiting for { $players } ({ $kind }), since { $since }.
-others-turn = It isn't your turn: { $player } decides ({ $kind }), since { $since }.
-others-asked = You are asked too: press `Choose` under the question.
+others-turn = It isn't your turn. Waiting for { $player } ({ $kind }), since { $since }.
+others-asked = You have a decision too: press `Choose` below the question.
 refused-illegal = { $text } isn't possible now: { $reason }.
-refused-notation = { $text } matches no available action.
+refused-notation = I don't know an action called { $text }.
 possible-few = Possible now: { $codes }
 possible-many = { $count } actions are possible now; the buttons and menus below list them all.
 means-several = “{ $text }” can mean several things; choose one below, or type its code:
@@ -312,29 +312,29 @@ not-now-build = You can't build now. Current decision: { $kind }.
 not-now-convert = You can't turn a building into a residence now. Current decision: { $kind }.
 not-now-batch = You can't give a batch to the castle now. Current decision: { $kind }.
 not-now-favor = You have no royal favor to choose now. Current decision: { $kind }.
-not-now-take = There is nothing of this kind to choose now. Current decision: { $kind }.
+not-now-take = There's nothing like that to choose right now. Current decision: { $kind }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Are you sure?
 sure-no-batch = You could give a batch; giving none costs up to 2 prestige. Are you sure?
-sure-castle-empty = Your cubes and what your workers may still bring don't make a batch (food and two other kinds). Without one this worker loses 2 prestige in the castle phase. Are you sure?
+sure-castle-empty = Even with everything your workers may still bring, you won't have a batch (food and two other kinds). Without one, this worker costs you 2 prestige in the castle phase. Are you sure?
 sure-resign = { $count ->
-    [1] You would leave { $game }: anyone could then claim your seat { $seats }, and you can't take that back. Are you sure?
-   *[other] You would leave { $game }: anyone could then claim your seats { $seats }, and you can't take that back. Are you sure?
+    [1] If you leave { $game }, anyone can claim your seat { $seats }, and you can't undo that. Are you sure?
+   *[other] If you leave { $game }, anyone can claim your seats { $seats }, and you can't undo that. Are you sure?
  }
 sure-resign-forfeit = If you leave { $game }, it ends at once. Won by forfeit: { $winners }.
 sure-resign-agree = After that it only continues if both of you agree.
-sure-resign-behind = If you leave { $game }, you stand behind everyone who stays, and you can't take that back. Anyone can claim your seat { $seats }. { $computer ->
+sure-resign-behind = If you leave { $game }, you rank behind everyone who stays, and you can't undo that. Anyone can claim your seat { $seats }. { $computer ->
     [yes] Until then, a level { $level } computer plays there.
    *[no] Until then, its decisions are skipped.
  }
-sure-resign-rated = The game is rated, and for your rating you come behind everyone who stays.
+sure-resign-rated = This game is rated: for your rating, too, you rank behind everyone who stays.
 sure-resign-share = { $share ->
     [0] The game is rated, but it's too early for ratings to change.
    *[other] The game is rated; a forfeit this early counts as { $share }% of a whole game.
  }
 sure-resign-abandoned = If you leave { $game }, it ends without a result, because nobody else is playing on.
 sure-really = Are you sure?
-sure-cancel = This closes { $game } for everyone who has joined, and can't be undone. Are you sure?
-sure-not = Nothing was done.
+sure-cancel = This closes { $game } for everyone who has joined, and you can't undo that. Are you sure?
+sure-not = OK, nothing was changed.
 
 # What a decision is about, for those who wait
 
@@ -375,7 +375,7 @@ income-each = Income: { $n ->
    *[other] { $n } deniers each.
  }
 income-line = Income: { $parts }.
-tolls-line = Prestige for owners of buildings that others use: { $parts }.
+tolls-line = Prestige for owners whose buildings were used: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier for { $seats }
@@ -388,35 +388,35 @@ placed-none = { $seat }: passed, no. { $place }, without placing a worker
 placed-forced = { $seat }: { $places } · can't place more, passed automatically (no. { $place })
 placed-none-forced = { $seat }: can't place a worker, passed automatically (no. { $place })
 rolling-earlier = … { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
- } before this: `/caylus history`
-report-cut = … `/caylus history` shows all of it.
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+ }: `/caylus history`
+report-cut = … see `/caylus history` for the rest.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
 
 # Replays
 
 replay-line = The whole game, from the first phase to the last point.
-replay-alt = The game as an animated picture: the card of the board at the ends of phases, and for each building, batch, favor and move of the provost.
+replay-alt = The game as an animation: the board at the end of each phase and at every building, batch, favor and provost move.
 stills-alt = The game turn by turn, page { $page } of { $pages }.
 replay-of = The replay of { $game }.
 replay-stills = { $game } at the end of each turn.
 replay-turn = { $game }, turn { $turn }.
-replay-stands = The replay is here: { $link }
-replay-posted = Here it is: { $link }
-replay-not-over = { $game } is not over yet, so it has no replay. `/caylus history turn:{ $turn } animated:true` shows a turn of it.
-replay-too-long = This game has { $count } actions; a replay shows at most { $most }. `/caylus history` with `animated:true` shows its last turns, the record has all of it: `/caylus export`.
-replay-too-large-webp = This replay would be a file of { $size } MB, and Discord allows { $most } MB. `/caylus history` with `animated:true` shows a turn.
-replay-too-large-gif = This replay would be a file of { $size } MB as GIF, and Discord allows { $most } MB. As WebP it is smaller: `/caylus export kind:replay`.
+replay-stands = Here's the replay: { $link }
+replay-posted = Here's the replay: { $link }
+replay-not-over = { $game } isn't over yet, so it has no replay. Use `/caylus history turn:{ $turn } animated:true` to see one turn of it.
+replay-too-long = This game has { $count } actions; a replay can show { $most }. Use `/caylus history` with `animated:true` for its last turns, or `/caylus export` for the full record.
+replay-too-large-webp = This replay would be { $size } MB; Discord allows { $most } MB. Use `/caylus history` with `animated:true` to see one turn.
+replay-too-large-gif = As a GIF this replay would be { $size } MB; Discord allows { $most } MB. As WebP it is smaller: `/caylus export kind:replay`.
 replay-no-files = I can't attach files where this game was played. Someone who manages the server can allow it (Attach Files); `/caylus export kind:replay` gives you the replay in a channel where I can.
 replay-no-files-here = I can't attach files in this channel. Please ask in another one, with the number of the game, or ask someone who manages the server to allow it (Attach Files).
-replay-not-posted = The replay is drawn, but Discord didn't let me post it there. `/caylus export kind:replay` gives it to you.
-replay-not-sent = The replay is drawn, but Discord didn't take the file. Please try again in a moment.
-replay-full = { $waiting } replays are being drawn for others; I draw them one after another, when I'm idle. Please ask again in a minute.
-replay-busy = Another replay of this game is being drawn right now. Please ask again in half a minute.
-replay-failed = I couldn't draw the replay. The game is untouched; `/caylus export` gives its record, `/caylus history` its story.
-replay-closing = I am being restarted. Please ask for the replay again in a minute.
+replay-not-posted = The replay is ready, but Discord didn't let me post it there. Use `/caylus export kind:replay` to get it.
+replay-not-sent = The replay is ready, but Discord didn't accept the file. Please try again in a moment.
+replay-full = I'm already drawing { $waiting } replays for other people. Please try again in a minute.
+replay-busy = I'm drawing another replay of this game right now. Please try again in half a minute.
+replay-failed = I couldn't draw the replay. The game itself is fine: see `/caylus history`, or `/caylus export` for its record.
+replay-closing = I'm restarting. Please ask for the replay again in a minute.
 
 # The end
 
@@ -434,27 +434,27 @@ ended-computers = { $count ->
 ended-stood-in = -# \* A computer stood in for { $seat }: { $count } of { $of } actions.
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
-ended-taken-back = The end of this game was taken back; the game continues.
+ended-taken-back = The end of this game was undone; the game continues.
 points-total = Total
 
 # Undo and votes
 
 undo-done = Taken back: { $codes }
 undo-vote-open = I've asked the others.
-undo-takes-end = This would also take back the end of the game; the game then continues.
-undo-seed-known = The seed and decks of this game became public when it ended: anyone who has read its record knows which cards come.
+undo-takes-end = This also undoes the end of the game, so play would continue.
+undo-seed-known = The shuffles became public when the game ended: anyone who has read the record knows which cards come next.
 undo-asks = { $count ->
-    [1] This needs the consent of { $players }. It would take back:
-   *[other] This needs the consent of { $players }. It would take back { $count } actions:
+    [1] { $players } must agree. This would take back:
+   *[other] { $players } must agree. This would take back { $count } actions:
  }
     { $codes }
-undo-asks-forfeit = This needs the consent of { $players }. The end of the game would be taken back, and it would continue.
+undo-asks-forfeit = { $players } must agree. This would undo the end of the game, so play would continue.
 undone-free = { $player } takes this back: { $codes }
 undone-vote = Taken back by vote: { $codes }
-undone-forfeit = The end of the game is taken back; the game continues.
-undone-end = That takes back the end of the game too; the game continues.
+undone-forfeit = The end of the game was undone; the game continues.
+undone-end = That undoes the end of the game too; the game continues.
 action-hidden = { $seat }: an action.
-action-untold = { $seat }: a choice that has changed nothing yet.
+action-untold = { $seat }: a choice with no effect yet.
 undone-more = { $codes } (and { $count } more)
 vote-asked = I've asked the players of { $game }.
 vote-taken = I've noted your answer.
@@ -498,8 +498,8 @@ vote-over-seat = The vote has ended, since a seat changed hands.
 resigned = You have left { $game }. The seat is open to claim.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
-claimed = You have a seat at { $game }.
-replaced = Done: the seats at { $game } have changed.
+claimed = You've joined { $game }.
+replaced = Done: the seats in { $game } have changed.
 seat-resigned = The { $seat } seat is open: `/caylus table claim` takes it.
 seat-forgotten = The { $seat } seat is open: `/caylus table claim` takes it.
 seat-dropped = The { $seat } seat is open, because its player was late for too long: `/caylus table claim` takes it.
@@ -524,10 +524,10 @@ long-late-without = ⏳ { $waiting } goes on without { $player }.
 long-late-back = ⏳ { $player } is back.
 seat-claimed = { $player } takes over this seat.
 seat-replaced = { $player } takes over this seat.
-seat-summary = You take over this position: `Board` shows it, `/caylus history` tells what happened.
+seat-summary = You're taking over this position. Press `Board` to see it, or use `/caylus history` to see what happened.
 seat-not-rated = This game won't change your rating.
 settings-now = { $game }: { $settings }
-settings-done = { $game }: the settings are changed.
+settings-done = { $game }: settings changed.
 move-not-gone = Only a running game whose channel was deleted can be moved.
 move-done = { $game } continues in this channel.
 settings-changed-player = { $player } has changed this table's settings: { $settings }.
@@ -560,7 +560,7 @@ reminder-nudge = { $player }, the others in { $game } are waiting for you: { $th
 reminder-back = { $player }, welcome back. { $game } is waiting for you: { $thread }.
 button-nudge = Remind them
 button-in = { $game }: { $what }
-nudge-done = { $game }: { $players } will be reminded, in the way and at the hours they have chosen.
+nudge-done = { $game }: I'll remind { $players }, in the way and at the times they've chosen.
 reminder-over = { $player }, your time in { $game } is over: { $thread }.
 quiet-over = The quiet hours are over. { $game } is waiting for { $people }.
 digest-title = These games are waiting for you:
@@ -570,14 +570,14 @@ note-line = { $game }: { $note }
 # Answers ahead
 
 button-ahead = Answer in advance
-ahead-more = … the rest comes when you have answered these.
+ahead-more = … there's more after you answer these.
 ahead-waiting = Answered in advance: { $what }
 ahead-unlikely = • “{ $what }”: as things stand this won't come up, so your answer won't be used.
-ahead-lapsed = • “{ $what }”: this never came up; your answer has lapsed.
-ahead-refused = • “{ $what }”: by then this was no longer possible; your answer has lapsed.
+ahead-lapsed = • “{ $what }”: this never came up, so I dropped your answer.
+ahead-refused = • “{ $what }”: by then this was no longer possible, so I dropped your answer.
 ahead-withdraw = Take the answer back
 # Plan your turn
-planning-soon = Up soon: { $players }. Choose now and I'll place it when your turn comes; if it's taken, I'll ask again.
+planning-soon = Up soon: { $players }. Choose a spot now and I'll place your worker when your turn comes. If it's taken, I'll ask again.
 button-planturn = Plan your turn
 
 # Looking
@@ -588,11 +588,11 @@ status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
-file-too-large = This file would be { $size } MB, and Discord allows { $most } MB. Please ask the bot's operator: it is all in the database.
+file-too-large = This file would be { $size } MB; Discord allows { $most } MB. The bot's operator can get it from the database.
 file-refused = { $count ->
-    [one] Discord takes no file here, and as text it would be { $count } message.
-   *[other] Discord takes no file here, and as text it would be { $count } messages.
- } It comes as a file in a channel where I have Attach Files.
+    [one] I can't attach files here, and as text this would take { $count } message.
+   *[other] I can't attach files here, and as text this would take { $count } messages.
+ } Ask in a channel where I have Attach Files.
 export-line = The record of { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
@@ -606,14 +606,14 @@ building-favors = { $n ->
    *[other] Building it brings { $n } royal favors.
  }
 building-income = { $n ->
-    [one] Income: { $n } denier a turn.
-   *[other] Income: { $n } deniers a turn.
+    [one] Income: { $n } denier per turn.
+   *[other] Income: { $n } deniers per turn.
  }
 building-on-road = Now on space { $space } of the road.
 building-on-road-owned = Now on space { $space } of the road, owned by { $owner }.
 building-in-stock = It can still be built.
 building-dealt = Every player has one: in hand, in the pile, discarded or on the road.
-building-nowhere = It is not in this game now.
+building-nowhere = It isn't in this game.
 building-also = Also matches: { $names }.
 building-where = { $name }: { $where }
 building-unknown = There is no building { $text }. Choose one from the suggestions.
@@ -630,7 +630,7 @@ tile-kind-card = card
 
 me-language-done = I'll talk to you in this language ({ $language }).
 me-hours-always = You're awake all day, so your clocks always run (time zone { $zone }).
-me-hours-now = You're awake: { $hours }, time zone { $zone } (0-0 is all day). At other hours your clocks are paused, except at live tables.
+me-hours-now = Your awake hours: { $hours }, time zone { $zone }. Outside them your clocks are paused, except at live tables.
 me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see it beside your seat. { $left ->
     [one] You can announce { $left } more day within a year.
    *[other] You can announce { $left } more days within a year.
@@ -639,9 +639,9 @@ me-away-over = You are not away. { $left ->
     [one] You can announce { $left } day within a year.
    *[other] You can announce { $left } days within a year.
  }
-me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Questions before wasteful moves: { $confirm }. Panel after placing: { $panel }.
+me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Ask before wasteful moves: { $confirm }. Panel after placing: { $panel }.
 me-quiet-server = as on each server
-me-pictures-done = Pictures for you: { $view }, dark: { $dark }.
+me-pictures-done = Your pictures: { $view }. Dark: { $dark }.
 me-forget-sure = This deletes your settings and your name from every game. Your running games continue with an open seat. It can't be undone.
 me-forgotten = { $count ->
     [0] I've deleted everything stored about you.
@@ -653,12 +653,12 @@ me-export-line = Everything stored about you:
 # Import
 
 import-one-of = Attach a game record as a file, or paste it as text. `/caylus export` shows what one looks like.
-import-too-large = The file has { $size } bytes; I read { $limit } at most.
-import-unreadable = Discord did not give me the file. Please try again.
+import-too-large = The file has { $size } bytes; I can read { $limit } at most.
+import-unreadable = Discord didn't give me the file. Please try again.
 
 # For administrators
 
-server-manager-only = This is for people with the permission Manage Server.
+server-manager-only = You need the Manage Server permission for this.
 server-speaks = On this server I now speak { $language }, like the person who opened this table. They and anyone with Manage Server can pick another language here, or any time in `/caylus-server settings`.
 server-speaks-now = On this server I now speak { $language }.
 server-no-limit = no limit
@@ -686,7 +686,7 @@ settings-group-season = Seasons of the ladders
 settings-group-following = Following
 settings-group-seek = Looking for players
 settings-group-tournaments = Tournaments
-settings-group-channel = The week's digest
+settings-group-channel = Weekly digest
 settings-group-quiet = Quiet hours
 menu-settings-group = Other settings
 menu-settings-what = Change a setting
@@ -698,7 +698,7 @@ settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
     In them I mention nobody, except at live tables and who has chosen hours of their own with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
     Clocks go on; whoever wants theirs paused at night sets `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
-opens-role = Tables here are opened by people with the role { $role }. You can join any table, and be invited.
+opens-role = On this server people need the role { $role } to open tables. You can join any table, and be invited.
 public-often = You have answered everyone { $most } times within an hour. The next time is possible in { $minutes } min; without `public` I answer you now.
 invites-often = You can invite { $most } people an hour. The next is possible in { $minutes } min; until then anyone can join who reads the channel. Nothing was changed.
 table-announced = { $role }: a new table is open, { $game }.
@@ -710,7 +710,7 @@ trouble-locked = ⚠ The thread of this game is locked. Anyone with Manage Threa
 trouble-gone = ⚠ The channel of this game was deleted. Its host or a moderator can continue it in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands still work.
 trouble-full = ⚠ This server has 1,000 open threads, as many as Discord allows. Archive some and I'll open one for this game; or its host plays it in the channel, with `/caylus table settings here:True` there.
 trouble-timed-out = ⚠ I'm timed out on this server until { $until }, so I can't post. Anyone with Timeout Members can end that, and I'll continue.
-trouble-discord = ⚠ Discord isn't taking my messages right now. I'll keep trying; commands still work.
+trouble-discord = ⚠ Discord isn't accepting my messages right now. I'll keep trying; commands still work.
 
 # The doctor
 
@@ -723,7 +723,7 @@ doctor-sum = { $wrong ->
 doctor-version = This is caylus-bot { $version }.
 doctor-folder = The data folder { $folder } is writable.
 doctor-folder-bad = The data folder { $folder } isn't writable ({ $why }). Create it, or set CAYLUS_DATA to a folder the bot's user owns.
-doctor-disk = Only { $megabytes } megabytes are free on the disk of the data folder. Make room before it is full.
+doctor-disk = The data folder's disk has only { $megabytes } MB left. Free up some space.
 doctor-leftovers = Interrupted copies left these behind: { $files }. The bot removes them at its next start.
 doctor-database = The database { $file } is in order.
 doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
@@ -732,10 +732,10 @@ doctor-server = The database { $file } is in order. The bot makes no backups of 
 doctor-server-older = The database { $file } has version { $found }. Once no other bot runs on it, the next start brings it to version { $known }, after a copy in the data folder.
 doctor-server-new = The tables of the database { $file } will be created at the first start.
 doctor-database-bad = { $why }
-doctor-fonts = The fonts for the pictures are there.
+doctor-fonts = The picture fonts are installed.
 doctor-fonts-bad = Pictures can't be drawn: { $why }. Install the packages of requirements.txt again.
-doctor-token = The token is right: I am { $name }.
-doctor-token-bad = Discord refuses the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.
+doctor-token = The token works: I'm { $name }.
+doctor-token-bad = Discord rejects the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.
 doctor-no-token = No DISCORD_TOKEN is set: `python -m bot` runs the demo in a browser. docs/hosting.md shows how to get a token.
 doctor-no-demo = No DISCORD_TOKEN is set; docs/hosting.md shows how to get a token. The demo in a browser needs none, but it isn't installed: `pipx install --force '.[demo]'` in the checkout adds it.
 doctor-intents = No privileged intents are needed; leave them switched off.

@@ -1,14 +1,14 @@
 # The week's digest of a server: its command, and its message. Its words stand in a picture too, so they are short.
-cmd-caylus-server-digest = The week's digest in a channel you choose
+cmd-caylus-server-digest = Weekly digest in a channel you choose
     .channel = Where to post it
     .day = Day of the week, 1 is Monday, 7 is Sunday
     .hour = Hour of the day
     .zone = Time zone, for example Europe/Berlin
     .off = Stop the digest
-week-now = I'll post the week's digest in { $channel }, next { $when } ({ $zone }). It lists games that everyone in that channel can see; after a week without any there is no digest.
-week-off = There is no digest here. `/caylus-server settings` sets one up.
-week-no-channel = Name a channel for the digest.
-week-no-statistics = The digest is read from the statistics, which are switched off here (`/caylus-server settings`). Nothing was changed.
+week-now = I'll post the weekly digest in { $channel }; the next one is { $when } ({ $zone }). It lists games that everyone in that channel can see. If a week has none, there's no digest.
+week-off = There's no digest here. Use `/caylus-server settings` to set one up.
+week-no-channel = Choose a channel for the digest.
+week-no-statistics = The digest needs statistics, which are switched off here (`/caylus-server settings`). Nothing was changed.
 week-may-not = I can't post the digest in { $channel }: I need { $missing } there. Nothing was changed.
 week-trouble-forbidden = I couldn't post the last one: the channel is gone, or I can't post there. I'll keep trying.
 week-trouble-discord = I couldn't post the last one; I'll keep trying.
@@ -35,8 +35,8 @@ week-closest = Closest: { $game }, { $n ->
 week-turned = Biggest lead lost: { $name } led { $game } alone for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
- }; the winner is { $winners }
-week-record = Record in { $game }: { $name } with { $score } (before: { $before })
+ }, but the win went to { $winners }
+week-record = Record in { $game }: { $name } with { $score } (previous: { $before })
 week-newcomers = First finished game here: { $people }
 week-climbs = Up the ladder: { $people }
 week-climb = { $name } ({ $by })

@@ -8,15 +8,15 @@ table-is-lobby = { $game } has not started yet.
 table-is-running = { $game } has started already.
 table-is-finished = { $game } is over.
 table-is-cancelled = { $game } was canceled.
-table-review-running = { $game } is not over. A review looks at a finished game.
+table-review-running = { $game } isn't over yet. Only finished games can be reviewed.
 table-review-old = The rules have changed since this game was played ({ $game }), so it can no longer be reviewed.
-table-host-only = Only the host may do this.
-table-host-only-named = Only the host may do this; that is { $host }.
-table-host-or-moderator = Only the host or a moderator may do this.
-table-host-or-moderator-named = Only the host or a moderator may do this; the host is { $host }.
+table-host-only = Only the host can do this.
+table-host-only-named = Only the host ({ $host }) can do this.
+table-host-or-moderator = Only the host or a moderator can do this.
+table-host-or-moderator-named = Only the host ({ $host }) or a moderator can do this.
 table-not-seated = You have no seat in this game ({ $game }).
-table-not-seated-vacant = You have no seat in this game ({ $game }); `/caylus table claim` takes one that is open.
-table-rematch-players = A rematch is only for the players of this game ({ $game }). `/caylus new` opens a table of your own.
+table-not-seated-vacant = You have no seat in this game ({ $game }). Use `/caylus table claim` to take an open one.
+table-rematch-players = A rematch is only for the players of this game ({ $game }). Use `/caylus new` to open a table of your own.
 table-no-such-seat = { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -29,7 +29,7 @@ table-full = This table is full: { $title } takes at most { $most ->
     [one] { $most } player
    *[other] { $most } players
  }.
-table-practice = This is a practice table: only { $name } plays here. `/caylus new` opens a table for several.
+table-practice = This is a practice table: only { $name } plays here. `/caylus new` opens a regular table.
 table-too-few = { $title } needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players
@@ -38,29 +38,29 @@ table-too-few = { $title } needs at least { $least ->
    *[other] { $here } are
  } seated.
 table-seats-open = These seats are still open: { $seats }. The host assigns them, or people join.
-table-place-taken = Another game is being played in this channel; end it, or play in another one.
+table-place-taken = Another game is being played in this channel. End it first, or play in another channel.
 table-too-many-games = { $name } is already playing { $here ->
     [one] { $here } game
    *[other] { $here } games
- } on this server; the limit is { $most }. There is room again when one ends or its seat is given up; `/caylus games` lists them.
+ } on this server; the limit is { $most }. Finish one or give up a seat first; `/caylus games` lists them.
 table-too-many-tables = { $name } already has { $here ->
     [one] { $here } open table
    *[other] { $here } open tables
  } on this server; the limit is { $most }. Start, leave or cancel one first; `/caylus games` lists them.
-table-too-many-searches = You have used all the advice one person gets in an hour here (the limit is { $most }). You can ask again in { $minutes ->
+table-too-many-searches = You've used all the advice one person gets per hour here (the limit is { $most }). You can ask again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }; someone who manages the server can raise the limit (`/caylus-server settings`).
 table-hints-off = Nobody gets advice at this table; the host can allow it: `/caylus table settings hints:yes`.
 table-hints-alone = Only solo players get advice at this table; the host can allow it to everyone: `/caylus table settings hints:yes`.
 table-hints-rated = This game is rated: computers give no advice while it runs.
-table-hint-not-yours = You have nothing to decide now, so there is nothing to advise.
+table-hint-not-yours = You have nothing to decide right now, so there's nothing to advise you on.
 table-evening-runs = A live session is already running.
 table-evening-none = There is no live session in this game.
 table-evening-paused = The clocks are paused; a live session can begin when they run again.
 table-evening-live = This table already plays live; it needs no live session.
-table-evening-missing = A live session needs at least two people, and everyone at the table.
-table-evening-stand-in = A computer stands in for you. Take your seat back first, then ask for a live session.
+table-evening-missing = A live session needs at least two people and no empty seats.
+table-evening-stand-in = A computer is standing in for you. Take your seat back first, then ask for a live session.
 table-evening-refused = A live session was declined here within the last { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -79,32 +79,29 @@ table-record-name = This record can't be read: line { $line }: a name has { $len
 table-record-large = The record of this game ({ $game }) has { $size } MB or more, because its names are very long; Discord allows { $most } MB. The bot's operator can get it with `python -m storage export { $number }`.
 table-record-header = This record can't be read: the part before its actions has { $length } characters; { $most } are possible.
 table-full-places = This table is full: its seats are limited to { $most }.
-table-seats-kept = The free seats are kept for the people matched for this table ({ $count }), until { $when }. After that anyone may take one.
-table-wish-number = Someone here wanted this number of players: { $numbers }; { $here } are here. Wait for the others, or ask them to stop that search: `/caylus-club seek`.
+table-seats-kept = The free seats are held for the people matched for this table ({ $count }), until { $when }. After that anyone can take one.
+table-wish-number = Someone at this table is looking for a game of { $numbers }, and only { $here } are here. Wait for the others, or ask them to stop that search: `/caylus-club seek`.
 table-entry-invited = This table is only for invited players ({ $game }); its host can invite you.
 table-entry-rating = This table is for ratings from { $low } to { $high }, and yours is { $rating }. Its host can still invite you.
 table-entry-newcomer = This table is only for people with an established rating (rated games: { $here } of { $of }). Its host can still invite you.
-table-entry-reliable = This table is for people who finished at least { $n }% of their rated games and met as many of their deadlines. You finished { $finished } of { $games } and missed { $missed } of { $deadlines }. Its host can still invite you.
-table-entry-no-ratings = Ratings are switched off on this server, so a table can't be limited to rated people.
+table-entry-reliable = This table is for people who finished at least { $n }% of their rated games and met at least { $n }% of their deadlines. You finished { $finished } of { $games } and missed { $missed } of { $deadlines }. Its host can still invite you.
+table-entry-no-ratings = Ratings are switched off on this server, so a table can't be limited by rating.
 table-entry-bounds = Rating limits are numbers from { $least } to { $most }, the lower one first.
 table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and the host of a record assigns its seats.
 table-invites-refused = You can't invite { $name }.
 table-invite-declined = { $name } has declined your invitation.
 table-invites-many = This table can't have more invitations ({ $here } of { $most }).
-table-not-invited = You are not invited to this table ({ $game }).
-table-refusals-many = You have refused invitations from the maximum number of people ({ $most }). Take some off the list first: `/caylus table invite`.
+table-not-invited = You aren't invited to this table ({ $game }).
+table-refusals-many = You've blocked invitations from the maximum number of people ({ $most }). Take some off the list first: `/caylus table invite`.
 table-seek-off = Looking for players is switched off on this server.
 table-wish-empty = Nothing could ever match that: choose a number of players that the game allows, and a pace.
 table-wishes-many = You have the maximum number of searches ({ $most }). Stop one first: `/caylus-club seek`.
 table-wishes-server = This server has the maximum number of searches ({ $most }). Try again when someone has found a table or stopped looking.
-table-unknown-game = There is no game { $text }; there are: { $games }.
+table-unknown-game = There's no game { $text }; there are: { $games }.
 table-unknown-option = { $title } has no option { $name }; its options: { $options }.
 table-bad-option = Option { $name } can't be { $value }; it can be: { $values }.
 table-bad-practice = A practice table of { $title } has { $least } to { $most } seats.
-table-bad-computers = { $asked ->
-    [one] { $asked } computer
-   *[other] { $asked } computers
- } can't sit at a table of { $title } with you: 1 to { $most } can.
+table-bad-computers = You can add 1 to { $most } computers to a table of { $title }, not { $asked }.
 table-bad-level = There is no level { $level }; computers play at level { $least } to { $most }.
 table-practice-computers = At a practice table you play every seat yourself; leave out `practice` to play against computers.
 table-full-computers = This table is full: { $title } takes at most { $most ->
@@ -112,8 +109,8 @@ table-full-computers = This table is full: { $title } takes at most { $most ->
    *[other] { $most } players
  }. The host can take a computer out of it.
 table-no-computer = No computer sits at this table ({ $game }).
-table-computers-alone = Computers don't play alone: at least one seat must be a person's.
-table-seat-computer = { $seat } is a computer's seat: say who should get it.
+table-computers-alone = Computers can't play alone: at least one seat must be a person's.
+table-seat-computer = A computer plays { $seat }: say who should get that seat.
 table-stand-in-off = Computers don't stand in at this table; the host can change that: `/caylus table settings late:stand-in`.
 table-stand-in-already = A computer is already playing for you; `Take my seat back` or your next action ends that.
 table-stand-in-none = No computer is playing for you in this game.
@@ -125,13 +122,13 @@ table-too-many-records = You have already imported { $here ->
    *[other] { $here } records of finished games
  } here within a day; the limit is { $most }. Try again tomorrow; someone who manages the server can raise the limit (`/caylus-server settings`).
 table-not-imported = Seats are assigned only in the lobby of an imported record; here people join.
-table-stale = The game has moved on since you saw that; nothing was done. This is how it stands now.
+table-stale = The game has moved on, so nothing was done. This is the current position.
 table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.
 table-undo-off = At this table undo is set to never.
 table-undo-together = All players choose at the same time, and nothing has happened yet: `Your turn` changes your choice until the last one is in.
 table-undo-nothing = You have no action to undo.
 table-undo-others = { $seat } has acted since; at this table you can undo only your own last action.
-table-undo-late = The game ended more than 24 hours ago; it can no longer be undone.
+table-undo-late = The game ended more than 24 hours ago, so nothing in it can be undone any more.
 table-undo-deep = This is too far back: the rules have changed since, and the position can't be restored.
 table-undo-full = This server already has { $here ->
     [one] { $here } running game
@@ -147,39 +144,39 @@ table-vote-not-asked = You aren't part of this vote; only the players it names c
 table-clock-practice = At a practice table nobody waits for you, so it has no clock.
 table-clock-alone = Nobody is waiting for you when you play only against computers, so this game has no clock.
 table-options-imported = This table continues a record, so the game's options stay as they were.
-table-late-no-clock = Without a clock, time never runs out. Choose a `pace` too; a computer can play for players who are away (`late:stand-in`) without one.
-table-graces-idle = `graces` says when skipped players are dropped. It needs a table of several people that skips late moves (`late`) and has a `pace`.
+table-late-no-clock = Without a clock, time never runs out: choose a `pace` too. (`late:stand-in` works without one: a computer plays for people who are away.)
+table-graces-idle = `graces` sets when players whose moves are skipped are dropped. It needs a table of several people that skips late moves (`late`) and has a `pace`.
 table-together-practice = At a practice table only one person is asked, one seat after the other.
 table-early-hidden = In this game nobody is asked to place early: if a player were left out, that would reveal their plan.
-table-early-idle = The next player is asked early only at tables of several people that ask everyone at once (`together`), with a pace other than live.
+table-early-idle = Asking the next player early needs several people, `together`, and a pace other than live.
 table-evenings-idle = Live sessions are for tables of several people with a pace other than live.
-table-pictures-idle = This server wants no pictures under reports (`/caylus-server settings`), so a table can't have others.
+table-pictures-idle = This server has switched off pictures under reports (`/caylus-server settings`), so tables can't switch them on.
 table-rated-practice = A practice table is never rated.
 table-rated-hints = A game in which computers give advice (`hints`) is not rated.
 table-rated-undo = A game with free undo is not rated: choose another `undo` too.
 table-rated-off = Ratings are switched off on this server, so no game is rated.
-table-invited-practice = Nobody else plays at a practice table: invite people to another.
+table-invited-practice = Nobody else plays at a practice table. Invite people to a regular one.
 table-nudge-you = The game is waiting for you.
 table-nudge-early = The question was asked less than an hour ago. Give it a little time.
-table-nudge-again = You can have a player reminded once a day in a game.
+table-nudge-again = You can send a player one reminder a day in each game.
 table-nudge-nobody = There is nobody to remind now: everyone the game is waiting for was reminded today, is away, or is played by a computer.
-table-not-missed = You can't do that to { $seat } now: they have acted, or someone chose to keep waiting for them.
+table-not-missed = You can't do that to { $seat } now: they've moved, or someone chose to keep waiting.
 table-unasked = Nobody is late: I can't post where this game is played, so nobody has been asked, and no clock runs until I can.
-table-not-late = { $seat } has missed no deadline. You can take a seat only from a player who has, or, without a clock, from one the game has waited for a week for.
-table-own-seat-only = This is not your seat; you can leave only your own.
+table-not-late = { $seat } hasn't missed a deadline. You can only take the seat of a player who has, or, without a clock, of one who hasn't moved for a week.
+table-own-seat-only = This isn't your seat; you can only leave your own.
 table-seat-open-already = { $seat } is already open: say who should get it, or let someone claim it.
-table-own-seat = This is your own seat; `/caylus table resign` leaves it.
+table-own-seat = This is your own seat. Use `/caylus table resign` to leave it.
 table-nothing-to-change = Say what to change: undo, pace, late, graces, hints, rated, together, early, evenings, language or pictures.
-table-rated-late = A game is set as rated or not when it starts. A rated game has neither free undo nor advice for everyone.
+table-rated-late = A game is set as rated or not when it starts. A rated game can't have free undo or hints for everyone.
 table-trial-steps = These steps can't be tried here. Open What if again: `/caylus plan what-if`.
 table-trial-nothing = None of these steps can be answered in advance.
 
 # A person's time
 
-pace-away-budget = You can be away { $left ->
-    [one] { $left } more day
-   *[other] { $left } more days
- } within a year; { $asked } are too many.
+pace-away-budget = You have { $left ->
+    [one] { $left } away day
+   *[other] { $left } away days
+ } left within a year; { $asked } is too many.
 pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
 pace-quiet-bad = “{ $text }” isn't a range of hours. Write for example 22-7, or off.
@@ -197,9 +194,9 @@ storage-no-access = { $file }: the user { $user } has no access there, for { $ow
 storage-server-read-only = { $file }: the server lets the bot change nothing in this database ({ $why }); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.
 storage-locked = { $file }: another process holds the database; nothing was changed. Is a second bot running on this file?
 storage-no-lock = { $file }: the lock of the folder can't be made or held ({ $why }); nothing was changed. Set CAYLUS_DATA to a folder on a disk of this machine.
-storage-in-use = { $file }: another bot runs on this folder, and one folder is for one bot; nothing was changed. End that one first, or give this one a folder of its own (CAYLUS_DATA).
-storage-server-in-use = { $file }: another bot runs on this database; nothing was changed. End that one first, or give this one a database of its own (CAYLUS_DATABASE).
-storage-still-served = { $file }: this database has version { $found } and needs an upgrade to version { $known }, but bots still run on it (machine and process: { $who }); nothing was changed. End all of them first, then start this one again.
+storage-in-use = { $file }: another bot is already running on this folder, and each bot needs its own; nothing was changed. Stop that one first, or give this one its own folder (CAYLUS_DATA).
+storage-server-in-use = { $file }: another bot is already running on this database; nothing was changed. Stop that one first, or give this one its own database (CAYLUS_DATABASE).
+storage-still-served = { $file }: this database has version { $found } and needs an upgrade to version { $known }, but bots are still running on it (machine and process: { $who }); nothing was changed. Stop all of them first, then start this one again.
 storage-corrupted = { $file }: the database is damaged ({ $why }); nothing was changed. Keep the file, and put the newest of its backups in its place.
 storage-lost = { $file }: the database is missing or empty, though there are backups of it, the newest { $newest }; nothing was changed. Put it in its place (docs/hosting.md says how), or move the folder of backups away to begin with an empty one.
 storage-wrong-file = { $file }: this isn't a database of this bot ({ $why }); it was left as it is.
@@ -208,7 +205,7 @@ storage-older = { $file }: this database has version { $found }, and this progra
 storage-unreachable = { $file }: the database can't be opened ({ $why }).
 storage-closed = { $file }: the database is closed.
 storage-server-gone = { $file }: the database server can't be reached ({ $why }); nothing was changed. The bot keeps trying; games go on when it is back.
-storage-unsure = { $file }: the connection broke while a change was being saved ({ $why }), and the server can't be asked whether it was. Look at the game before you repeat it.
+storage-unsure = { $file }: the connection broke while a change was being saved ({ $why }), and the server can't be asked whether it was. Check the game before you repeat it.
 storage-busy = { $file }: others kept changing the same rows; nothing was changed. Try again.
 storage-lock-wait = { $file }: others kept what was to be changed locked on the database server for { $seconds } s; nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which session holds locks for so long.
 storage-canceled = { $file }: the database server ended a statement before it was done ({ $why }); nothing was changed. Try again.

@@ -1,7 +1,7 @@
 # Who may join a lobby, and invitations to it.
 button-gate = Who may join
 button-notforme = Not for me
-button-refuse = Refuse their invitations
+button-refuse = Block their invitations
 button-gatenew = { $newcomers ->
         [yes] No newcomers
        *[no] Let newcomers join
@@ -28,15 +28,15 @@ card-entry-rated-both = For ratings from { $least } to { $most }.
 card-entry-rated-least = For ratings of { $least } or more.
 card-entry-rated-most = For ratings of { $most } or less.
 card-entry-rated-any = For people with an established rating.
-card-entry-newcomers = Newcomers too (rated games: fewer than { $of }).
-card-entry-reliable = You need to have finished at least { $n }% of your rated games and met as many of your deadlines; newcomers are welcome (rated games: fewer than { $of }).
+card-entry-newcomers = Newcomers welcome (fewer than { $of } rated games).
+card-entry-reliable = For people who finish at least { $n }% of their rated games and meet at least { $n }% of their deadlines. Newcomers (fewer than { $of } rated games) are welcome.
 invited-call = { $people }: you are invited to { $game }: { $link }
 invite-declined = Declined: { $game }.
 invite-declined-of = Declined: { $game }. Its host is { $host }.
 invite-refused = You can't invite { $user }.
 invite-not-here = Only members of this server can be invited. Nobody was invited.
-invite-unseen = Discord did not say who that is. Nobody was invited; try again in a minute.
-refusals = You don't accept invitations to tables from: { $people }. They are not told.
+invite-unseen = Discord didn't tell me who that is. Nobody was invited; try again in a minute.
+refusals = You don't accept invitations from: { $people }. They won't be notified.
 refusals-none = You accept invitations to tables from everyone.
 refusals-choose = Whose invitations you don't accept
 
@@ -49,5 +49,5 @@ cmd-table-who = Say who may join an open table
     .reliable = Percent of games finished and deadlines met
     .game = Which table
 cmd-table-invite = Invite someone to an open table
-    .person = Who; if empty: whose invitations you refuse
+    .person = Who to invite; empty: whom you've blocked
     .game = Which table

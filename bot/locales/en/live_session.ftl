@@ -11,7 +11,7 @@ vote-evening-ends = { $minutes ->
    *[other] The live session ends when someone leaves it, or when nobody has acted for { $minutes } minutes. Then everything continues as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anyone.
  }
 vote-evening-calm = For up to { $hours } h the game is played in one message, and a short ping tells you when it's your turn. The live session ends when someone leaves it, or when nobody has acted for { $minutes } min. Nobody is skipped, and no computer plays for anyone.
-vote-evening-until = The live session begins when everyone agrees; the question ends { $when }.
+vote-evening-until = The live session begins when everyone agrees; this offer expires { $when }.
 vote-evening-agreed = Everyone agrees.
 vote-evening-not = No live session this time; the game continues at its own pace.
 votes-evening = a live session
@@ -20,8 +20,8 @@ button-evening-no = Not now
 button-evening-leave = Leave the session
 
 evening-begins = { $minutes ->
-    [one] **Live session.** It lasts until { $until } at most, and ends earlier when someone leaves or nobody has acted for { $minutes } minute.
-   *[other] **Live session.** It lasts until { $until } at most, and ends earlier when someone leaves or nobody has acted for { $minutes } minutes.
+    [one] **Live session.** It runs until { $until } at the latest, and ends earlier when someone leaves or nobody has acted for { $minutes } minute.
+   *[other] **Live session.** It runs until { $until } at the latest, and ends earlier when someone leaves or nobody has acted for { $minutes } minutes.
  }
 evening-call = { $people }: your move.
 evening-left = The live session is over: { $player } has left it.
@@ -30,13 +30,13 @@ evening-quiet = { $minutes ->
    *[other] The live session is over: nobody has acted for { $minutes } minutes.
  }
 evening-over = The live session is over: its time is up.
-evening-seat = The live session is over, since a seat changes hands.
-evening-paused = The live session is over, since the clocks are paused.
+evening-seat = The live session is over because a seat is changing hands.
+evening-paused = The live session is over because the clocks were paused.
 evening-clocks = The clocks are running again, with the time banks as they were.
 evening-after = The game continues at its own pace.
 evening-left-own = You have left the live session of { $game }; it is over for everyone.
-evening-runs = A live session is running in { $game }, until { $until } at most. Anyone who leaves ends it for everyone.
-prompt-evening = -# Live session, until { $until } at most
+evening-runs = A live session is running in { $game }, until { $until } at the latest. Anyone who leaves ends it for everyone.
+prompt-evening = -# Live session, until { $until } at the latest
 
 option-evenings-yes = live sessions are offered
 option-evenings-no = live sessions are not offered

@@ -1,18 +1,18 @@
 # The puzzle of a day
 
 button-puzzle-solution = Show the solution
-puzzle-title = **Puzzle of { $day }** · { $game }, { $n } players
+puzzle-title = **Puzzle for { $day }** · { $game }, { $n } players
 puzzle-question = { $seat } decides: { $question } What is best?
-puzzle-once = -# Everyone's first answer counts; only you see how good yours was. I'll name here who solved it.
+puzzle-once = -# Your first answer counts, and only you see how good it was. I'll list the solvers here.
 puzzle-once-alone = -# Your first answer of the day counts, here or where the puzzle is posted.
 puzzle-right = ✅ Right: “{ $best }” is best.
 puzzle-wrong = “{ $chosen }” is not the best.
-puzzle-less = Something else is better by { $cost } of 100.
+puzzle-less = Another action is { $cost } points better (out of 100).
 puzzle-try = **Try again**, or see the solution.
 puzzle-again = You have already answered this puzzle.
 puzzle-counted = Your first answer counts: “{ $first }”.
 puzzle-solution = Best: “{ $best }”.
-puzzle-better = It is better than “{ $other }” by { $cost } of 100.
+puzzle-better = It's { $cost } points (out of 100) better than “{ $other }”.
 puzzle-small = -# A computer's opinion, from what this seat can know. The position is from a game between computers, and one action in it is clearly best. Values run from 0 to 100: half is the chance to win, half the lead.
 puzzle-nobody-answered = Nobody answered.
 puzzle-nobody-solved = { $answers ->
@@ -33,4 +33,4 @@ puzzle-permission-attach-files = Attach Files
 puzzle-both = Either choose a channel for the puzzles, or switch them off.
 puzzle-off = none
 puzzle-trouble-forbidden = I can't post the puzzle of the day in its channel: give me View Channel, Send Messages and Attach Files there, or choose another with `/caylus-server settings`.
-puzzle-trouble-discord = Discord didn't take the puzzle of the day; I'll keep trying.
+puzzle-trouble-discord = Discord didn't accept the puzzle of the day; I'll keep trying.

@@ -10,7 +10,7 @@ rules-turn = ## A turn of Caylus
     1 Income: 2 deniers, and more for residences, library and hotel.
     2 Placing: in turn order, one worker at a time, until all players have passed.
     3 Special buildings are activated, from the gate to the inn.
-    4 Provost: in the order of passing, each player may move him up to 3 spaces, 1 denier a space.
+    4 Provost: in the order of passing, each player may move him up to 3 spaces, for 1 denier per space.
     5 Road: every building up to the provost is activated for the worker on it; the other workers go home with nothing.
     6 Castle: the players who sent a worker there give batches and build houses.
     7 End: the bailiff moves 1 space, or 2 if the provost is ahead of him; the provost joins him; finished sections are scored.
@@ -26,8 +26,8 @@ rules-special = ## Special buildings, in their order
     Stables: the players here go first in the turn order, from now on.
     Inn: see its own topic.
 rules-provost = ## Provost and bailiff
-    The provost decides how far buildings are activated this turn. The guild moves him free in phase 3; in phase 4 each player may pay 1 denier a space, up to 3, in the order of passing. He stays between spaces 1 and 28.
-    At the end the bailiff moves 2 spaces if the provost stands ahead of him, otherwise 1, and the provost joins him. When the bailiff reaches space 12, 18 or 24 a section of the castle is scored.
+    The provost decides how far buildings are activated this turn. The guild moves him free in phase 3; in phase 4 each player may pay 1 denier per space, up to 3, in the order of passing. He stays between spaces 1 and 28.
+    At the end the bailiff moves 2 spaces if the provost is ahead of him, otherwise 1, and the provost joins him. When the bailiff reaches space 12, 18 or 24 a section of the castle is scored.
 rules-road = ## Buildings on the road
     They are activated one after another from space 1 to the provost. You must take what production buildings give; everything else is optional. On another player's stone production building the owner gets a cube too.
     Market: sell a cube. Peddler: buy cubes (never gold). Carpenter: build a wood tile. Mason: a stone tile. Lawyer: a residence. Architect: a prestige tile. Church, tailor, bank, alchemist, jeweler: trades.
@@ -38,21 +38,21 @@ rules-scoring = ## Scoring a section
     The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses there bring favors: two houses 1; in the walls three 2 and five 3; in the towers four 2 and six 3. If you have no house there you lose 2, 3 or 4 prestige.
     After the towers the game ends.
 rules-favors = ## Royal favors
-    Choose a line you have not used in this phase; its marker moves one step if it may; then use any effect up to it.
+    Choose a line you haven't used in this phase; its marker moves up one level if it still can; then use any effect it has reached.
     Prestige: 1 to 5. Deniers: 3 to 7. Cubes: food; wood or stone; cloth; one cube for two; gold. Building: nothing; wood tile for 1 wood less; stone tile for 1 stone less; residence for 1 cloth; prestige tile.
     Markers reach 2 before the dungeon is scored, 4 after it, 5 after the walls.
 rules-building = ## Building
-    Wood and stone tiles go on the first empty space of the road and are yours: placing there costs you 1, and others bring you prestige. A residence replaces a neutral tile or one of your own and brings 1 denier a turn. A prestige tile covers one of your residences.
-    If a worker stands on the tile that becomes a residence, the change waits until it leaves.
+    Wood and stone tiles go on the first empty space of the road and are yours: placing there costs you 1, and others bring you prestige. A residence replaces a neutral tile or one of your own and brings 1 denier per turn. A prestige tile covers one of your residences.
+    If a worker is on the tile that becomes a residence, the change waits until it leaves.
 rules-inn = ## The inn
-    New workers go to the left-hand space. When the inn is activated, the worker on the left moves to the right and stays; while yours stands on the right, each of your workers costs 1 denier. If the left-hand space is empty you may leave or stay.
+    New workers go to the left-hand space. When the inn is activated, the worker on the left moves to the right and stays; while yours is on the right, each of your workers costs 1 denier. If the left-hand space is empty you may leave or stay.
 rules-two-players = ## Two players
-    Both start with 5 deniers; the order swaps every turn; the stables are not used. After the other has passed, a worker costs 3 (your own buildings 1, with the inn 1).
+    Both start with 5 deniers; the order swaps every turn; the stables are not used. Once the other player has passed, a worker costs 3 (1 in your own buildings, or with the inn).
 rules-end = ## The end
     After the towers are scored: 3 prestige for each gold, 1 for every three other cubes, 1 for every four deniers. The player with the most prestige wins; ties are shared.
 rules-magna-carta = ## Caylus Magna Carta
     The card game: each player has the same twelve buildings in hand and pile, and builds them onto one road. Workers always cost 1 denier. The castle takes batches of food, wood and stone from everyone, without a worker; gold replaces any cube.
-    Hands are secret: your decisions come with the button Your turn, and only you see what it opens.
+    Hands are secret: press Your turn to see your decisions; only you can see what it opens.
     Each player begins with three cards and may replace them all once; all players choose at the same time, and their choices are shown when the last one has chosen.
     The beginner rules use ten buildings each (no lawyer or church, so there are no residences), no hotel and no provost: every card with a worker on it is activated.
 rules-magna-carta-turn = ## A turn of Magna Carta
@@ -64,13 +64,13 @@ rules-magna-carta-turn = ## A turn of Magna Carta
     6 The provost moves on 2 cards and the first player changes. When the tokens are gone the game ends.
     The end: tokens are worth 4, 3 and 2 points, your cards on the road the points printed on them, a residence 1 until it is covered. Add 1 for each gold, 1 for every three other cubes and 1 for every three deniers. The player with the most points wins; ties are shared.
 rules-commands = ## Commands
-    Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
+    Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes your last action back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause and settings.
-    In advance: `plan turn` to say now what you will do in this turn, `plan what-if` to try it, and a computer's `plan hint`.
+    In advance: `plan turn` to plan your turn, `plan what-if` to try it, `plan hint` for a computer's advice.
     You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
-    Beyond the tables: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day, `/caylus-club learn` has short lessons.
-    In the thread of a game a command is about that game.
+    More: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day, `/caylus-club learn` has short lessons.
+    In a game's thread a command is about that game.
 rules-undo = ## Undo
     You can take back your last action until another player has acted. After that every player who has acted or seen something since must agree within 24 hours. That is "your last action, otherwise by vote"; a table can also play with "your last action only" or "never". If hidden cards were seen, it always takes a vote.
 rules-pace = ## Pace

@@ -2,7 +2,7 @@
 
 done = Listo.
 only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
-error-unexpected = Algo ha fallado por mi parte; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
+error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien me administra. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición. Atiendo una a la vez por persona, con otra en espera; vuelve a pedirlo cuando termine esta.
@@ -11,8 +11,8 @@ answer-refused = Discord ha rechazado mi respuesta. Lo que pedías puede estar h
 answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué sigue.
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` muestra los botones actuales.
 press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
-command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
-command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R) para verlo.
+command-outdated = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) e inténtalo otra vez.
+command-moved = Este comando ya no existe; usa { $now }. Recarga Discord (Ctrl+R; en el teléfono, reinicia la aplicación) para verlo.
 command-not-allowed = No puedes usar este comando aquí.
 option-unreadable = No entiendo { $value } aquí. Elige una sugerencia o escríbelo otra vez.
 word-yes = sí
@@ -35,13 +35,13 @@ option-undo-free = deshacer: solo tu última acción
 option-undo-consent = deshacer: tu última acción; lo demás, por votación
 option-undo-off = deshacer: nunca
 option-pace-none = sin reloj
-option-pace-live = reloj en vivo
+option-pace-live = reloj en tiempo real
 option-pace-12h = 12 horas por jugada
 option-pace-24h = 24 horas por jugada
 option-pace-48h = 48 horas por jugada
 option-pace-72h = 72 horas por jugada
 option-pace-7d = 7 días por jugada
-option-pace-alone = { $pace } (sin reloj si solo juegas contra automáticos)
+option-pace-alone = { $pace } (sin reloj si solo juegas contra la máquina)
 option-late-skip = se saltan las jugadas con retraso
 option-late-wait = se espera a quien se retrasa
 option-late-stand-in = un jugador automático juega por quien se retrasa
@@ -52,8 +52,8 @@ option-graces-4 = un jugador saltado que no da señales de vida pierde el asient
 option-graces-5 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 5 jugadas
 option-graces-6 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 6 jugadas
 option-graces-7 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 7 jugadas
-option-together-yes = tras colocar se pregunta a todos a la vez
-option-together-no = tras colocar se pregunta a uno por uno
+option-together-yes = colocados los trabajadores, se pregunta a todos a la vez
+option-together-no = colocados los trabajadores, se pregunta a uno por uno
 option-early-off = se pide colocar a un solo jugador a la vez
 option-early-15 = a los 15 min se le pide colocar también al siguiente
 option-early-30 = a los 30 min se le pide colocar también al siguiente
@@ -86,7 +86,7 @@ computer-added = Se ha unido un jugador automático.
 computer-level = Los jugadores automáticos de aquí juegan al nivel { $level }.
 computer-removed = Un jugador automático ha dejado la mesa.
 stand-in-name = { $name } (suplente)
-skipped-name = { $name } (saltado)
+skipped-name = { $name } (jugadas saltadas)
 stand-in-open = (suplente)
 stand-in-asked = { $game }: un jugador automático juega por ti hasta que pulses `Recuperar mi asiento` o hagas algo. Lo que has planeado va primero.
 stand-in-back = { $game }: has vuelto a tu asiento.
@@ -119,7 +119,7 @@ about-weeks = { $n ->
  }
 button-more = Más
 clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras estás fuera (`/caylus me away`). En vivo es para quienes juegan a la vez: 5 minutos por jugada y una reserva de 30.
-more-menu = Qué cambiar
+more-menu = ¿Qué quieres cambiar?
 more-host = Estos ajustes los cambia el anfitrión.
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
 card-invited = Con invitación: { $people }
@@ -145,7 +145,7 @@ find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: 
 find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
 find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. De una partida en marcha se sale con `/caylus table resign`.
 find-no-lobby-start = En este canal no hay ninguna mesa por empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
-find-which = Hay varias partidas; di cuál con la opción `game`:
+find-which = Hay varias partidas; elige una con la opción `game`:
     { $games }
 find-bad-number = { $text } no es una partida. Elige una sugerencia o escribe su número.
 public-elsewhere = No todos los que leen este canal pueden ver dónde se juega { $game }. Sin `public` te lo muestro solo a ti; en { $where } se lo muestro a todos.
@@ -182,7 +182,7 @@ games-none = No estás en ninguna mesa. `/caylus new` abre una.
 began-line = ## Empieza { $game }
 began-again = ## { $game } sigue en la ronda { $turn }
 began-hints = -# ¿Primera vez? `/caylus rules` · ¿Un error? `/caylus undo`
-began-commitment = -# La semilla del azar quedó fijada antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
+began-commitment = -# El azar quedó fijado antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
 no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
 no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
@@ -383,10 +383,10 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasa (n.º { $place })
-placed-none = { $seat }: pasa (n.º { $place }) sin colocar ningún trabajador
-placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente (n.º { $place })
-placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente (n.º { $place })
+placed-passed = { $seat }: { $places } · pasa { $place }.º
+placed-none = { $seat }: pasa { $place }.º sin colocar ningún trabajador
+placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente { $place }.º
+placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente { $place }.º
 tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 rolling-earlier = … { $count ->
@@ -447,7 +447,7 @@ points-total = Total
 undo-done = Deshecho: { $codes }
 undo-vote-open = He preguntado a los demás.
 undo-takes-end = Esto desharía también el final de la partida, que entonces sigue.
-undo-seed-known = La semilla y los mazos de esta partida son públicos desde su final: quien haya leído el registro sabe qué cartas vienen.
+undo-seed-known = El azar de esta partida es público desde su final: quien haya leído el registro sabe qué cartas vienen.
 undo-asks = { $count ->
     [1] Se necesita el acuerdo de { $players }. Se desharía:
    *[other] Se necesita el acuerdo de { $players }. Se desharían { $count } acciones:
@@ -581,7 +581,7 @@ ahead-unlikely = • «{ $what }»: tal como están las cosas, esto no se pregun
 ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
 ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ha caducado.
 ahead-withdraw = Retirar la respuesta
-planning-soon = Pronto les toca a: { $players }. Elige ya y lo colocaré cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
+planning-soon = Pronto les toca a: { $players }. Elige ya y colocaré tu trabajador cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
 button-planturn = Planear la ronda
 
 # Mirar
@@ -634,7 +634,7 @@ tile-kind-card = carta
 
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-always = Tus horas activas son todo el día: tus relojes siempre corren (zona horaria { $zone }).
-me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes están en pausa, salvo en mesas en vivo.
+me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone }. A otras horas tus relojes están en pausa, salvo en mesas en tiempo real.
 me-away-until = Estarás fuera hasta el { $when }; mientras tanto tus relojes están en pausa, y los demás en tus mesas lo ven junto a tu asiento. { $left ->
     [one] En un año puedes anunciar { $left } día más.
    *[other] En un año puedes anunciar { $left } días más.
@@ -699,7 +699,7 @@ settings-roles = Quién puede abrir mesas: { $opens }
     Mención por mesas nuevas, como mucho cada seis horas: { $announce }
 settings-quiet-off = Sin horas de silencio: menciono a la gente a cualquier hora. Para noches sin menciones elige horas y una zona horaria.
 settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
-    En ellas no menciono a nadie, salvo en mesas en vivo y a quien eligió sus propias horas con `/caylus me notify`. Cuando terminan, menciono a todos los que una partida sigue esperando.
+    En ellas no menciono a nadie, salvo en mesas en tiempo real y a quien eligió sus propias horas con `/caylus me notify`. Cuando terminan, menciono a todos los que una partida sigue esperando.
     Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
 opens-role = Aquí abren mesas las personas con el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.

@@ -52,13 +52,13 @@ table-hints-off = En esta mesa nadie recibe consejos; el anfitrión puede permit
 table-hints-alone = En esta mesa solo recibe consejos quien juega en solitario; el anfitrión puede permitirlos a todos: `/caylus table settings hints:yes`.
 table-hints-rated = Esta partida es con valoración: mientras dure, los jugadores automáticos no aconsejan a nadie.
 table-hint-not-yours = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
-table-evening-runs = Ya hay una sesión en vivo en marcha.
-table-evening-none = En esta partida no hay ninguna sesión en vivo.
-table-evening-paused = Los relojes están en pausa; una sesión en vivo podrá empezar cuando vuelvan a correr.
-table-evening-live = Esta mesa ya juega en vivo; no le hace falta una sesión en vivo.
-table-evening-missing = Una sesión en vivo necesita al menos dos personas, y a toda la mesa.
-table-evening-stand-in = Un jugador automático te suple. Recupera antes tu asiento y luego pide una sesión en vivo.
-table-evening-refused = Aquí se rechazó una sesión en vivo hace menos de { $minutes ->
+table-evening-runs = Ya hay una sesión en tiempo real en marcha.
+table-evening-none = En esta partida no hay ninguna sesión en tiempo real.
+table-evening-paused = Los relojes están en pausa; una sesión en tiempo real podrá empezar cuando vuelvan a correr.
+table-evening-live = Esta mesa ya juega en tiempo real; no le hace falta una sesión.
+table-evening-missing = Una sesión en tiempo real necesita al menos dos personas y ningún asiento libre.
+table-evening-stand-in = Un jugador automático te suple. Recupera antes tu asiento y luego pide una sesión en tiempo real.
+table-evening-refused = Aquí se rechazó una sesión en tiempo real hace menos de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }; pídela más tarde.
@@ -98,10 +98,7 @@ table-unknown-game = No existe el juego { $text }; los posibles son: { $games }.
 table-unknown-option = { $title } no tiene la opción { $name }; sus opciones: { $options }.
 table-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
 table-bad-practice = Una mesa de práctica de { $title } tiene de { $least } a { $most } asientos.
-table-bad-computers = { $asked ->
-    [one] { $asked } jugador automático no puede
-   *[other] { $asked } jugadores automáticos no pueden
- } jugar contigo ({ $title }): pueden de 1 a { $most }.
+table-bad-computers = A una mesa de { $title } puedes añadir de 1 a { $most } jugadores automáticos, no { $asked }.
 table-bad-level = No existe el nivel { $level }; los jugadores automáticos juegan del nivel { $least } al { $most }.
 table-practice-computers = En una mesa de práctica juegas tú en todos los asientos; deja fuera `practice` para jugar contra jugadores automáticos.
 table-full-computers = Esta mesa está llena: { $title } admite como mucho { $most ->
@@ -128,7 +125,7 @@ table-undo-off = En esta mesa no se deshace nunca.
 table-undo-together = Todos eligen a la vez, y aún no ha pasado nada: `Te toca` cambia tu elección hasta que llegue la última.
 table-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 table-undo-others = { $seat } ha jugado desde entonces; en esta mesa solo puedes deshacer tu propia última acción.
-table-undo-late = La partida acabó hace más de 24 horas; ya no se puede deshacer.
+table-undo-late = La partida acabó hace más de 24 horas; ya no se puede deshacer ninguna jugada.
 table-undo-deep = Está demasiado atrás: las reglas han cambiado desde entonces, y la posición no se puede restaurar.
 table-undo-full = En este servidor ya { $here ->
     [one] hay { $here } partida en marcha
@@ -145,11 +142,11 @@ table-clock-practice = En una mesa de práctica nadie te espera, así que no tie
 table-clock-alone = Nadie te espera cuando solo juegas contra jugadores automáticos, así que esta partida no tiene reloj.
 table-options-imported = Esta mesa continúa un registro, así que las opciones del juego siguen como estaban.
 table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`late:stand-in`) también sin reloj.
-table-graces-idle = Los plazos (`graces`) dicen cuándo pierde el asiento un jugador saltado. Solo valen en mesas de varias personas que saltan las jugadas con retraso (`late`) y tienen un ritmo (`pace`).
+table-graces-idle = Los plazos (`graces`) dicen cuándo pierde el asiento un jugador cuyas jugadas se saltan. Solo valen en mesas de varias personas que saltan las jugadas con retraso (`late`) y tienen un ritmo (`pace`).
 table-together-practice = En una mesa de práctica se pregunta a una sola persona, un asiento tras otro.
 table-early-hidden = En este juego no se pide colocar por adelantado a nadie: si se dejara fuera a un jugador, se revelaría su plan.
-table-early-idle = Al siguiente jugador solo se le pregunta antes en mesas de varias personas que preguntan a todos a la vez (`together`) y no juegan en vivo.
-table-evenings-idle = Las sesiones en vivo son para mesas de varias personas que no juegan ya en vivo.
+table-early-idle = Al siguiente jugador solo se le pregunta antes en mesas de varias personas que preguntan a todos a la vez (`together`) y no juegan en tiempo real.
+table-evenings-idle = Las sesiones en tiempo real son para mesas de varias personas que no juegan ya en tiempo real.
 table-pictures-idle = Este servidor no quiere imágenes bajo los informes (`/caylus-server settings`), así que una mesa no puede tenerlas.
 table-rated-practice = Una mesa de práctica nunca cuenta para la valoración.
 table-rated-hints = Una partida en la que los jugadores automáticos aconsejan (`hints`) no cuenta para la valoración.
@@ -162,11 +159,11 @@ table-nudge-again = Puedes enviar un recordatorio a un jugador una vez al día e
 table-nudge-nobody = Ahora no hay a quién recordárselo: los jugadores a los que se espera ya recibieron hoy un recordatorio, están fuera, o juega por ellos un jugador automático.
 table-not-missed = Con { $seat } no se puede hacer eso ahora: ya ha jugado, o alguien ha decidido seguir esperando.
 table-unasked = Nadie llega tarde: no puedo publicar donde se juega esta partida, así que no se ha preguntado a nadie, y ningún reloj corre hasta que pueda.
-table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes tomar el asiento de un jugador que haya dejado pasar uno o, sin reloj, haga esperar a la partida desde hace una semana.
+table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo puedes tomar el asiento de un jugador que haya dejado pasar uno o, sin reloj, lleve una semana sin jugar.
 table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
 table-seat-open-already = El asiento { $seat } ya está libre: di a quién dárselo, o deja que alguien lo tome.
 table-own-seat = Este es tu propio asiento; se deja con `/caylus table resign`.
-table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, plazos, consejos, valoración, juntos, anticipo, sesiones en vivo, idioma o imágenes.
+table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, plazos, consejos, valoración, juntos, anticipo, sesiones en tiempo real, idioma o imágenes.
 table-rated-late = Si una partida es con valoración o no se decide al empezar. En una partida con valoración no se deshace libremente ni hay consejos para todos.
 table-trial-steps = Estos pasos no se pueden probar aquí. Abre «¿Y si…?» de nuevo: `/caylus plan what-if`.
 table-trial-nothing = Ninguno de estos pasos se puede responder por adelantado.

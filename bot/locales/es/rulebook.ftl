@@ -65,13 +65,13 @@ rules-commands = ## Comandos
     Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa y ajustes.
-    Por adelantado: `plan turn` para decir ya lo que harás en esta ronda, `plan what-if` para probarlo, y `plan hint` para el consejo de un jugador automático.
+    Por adelantado: `plan turn` para planear tu ronda, `plan what-if` para probarlo, y `plan hint` para el consejo de un jugador automático.
     Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
     Además: `/caylus-club review` analiza una partida terminada, `/caylus-club puzzle` es el problema del día, `/caylus-club learn` tiene lecciones breves.
     En el hilo de una partida, un comando se refiere a esa partida.
 rules-undo = ## Deshacer
     Puedes deshacer tu última acción hasta que juegue otro jugador. Después deben estar de acuerdo, en 24 horas, todos los jugadores que hayan jugado o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Si se han visto cartas ocultas, siempre hace falta una votación.
 rules-pace = ## Ritmo
-    Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar. `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te aviso, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia. Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador a quien esperas.
+    Una mesa puede jugar sin reloj, en tiempo real, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar. `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te aviso, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia. Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador a quien esperas.
 rules-privacy = ## Privacidad
     Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, las lecciones que has empezado, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

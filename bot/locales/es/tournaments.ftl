@@ -53,7 +53,7 @@ tournament-round-title = 🏆 **{ $name }** · jornada { $round }
 tournament-division = División { $division }
 tournament-seat = { $place }. { $name } ({ $score })
 tournament-seat-left = { $name } (abandonó)
-tournament-seat-skipped = { $name } (saltado)
+tournament-seat-skipped = { $name } (jugadas saltadas)
 tournament-void = (cancelada)
 tournament-bye = (descansa)
 tournament-more = Mesas que no caben aquí: { $count }. `/caylus-club tournament` las tiene todas.
@@ -100,14 +100,14 @@ tournament-told-round-over = la jornada { $round } ha terminado. Sortea la sigui
 tournament-final = 🏆 **{ $name }** ha terminado.
 
 # Para quien organiza
-tournament-draft = Aún no se ha anunciado nada; solo tú ves esto.
+tournament-draft = Aún no se ha anunciado nada; solo tú ves esto. Pulsa `Anunciar` cuando esté listo.
 tournament-draft-numbers = Días de inscripción: { $signup }.
 tournament-next-self = La próxima jornada se sortea cuando termina la última mesa.
 tournament-next-you = Sorteas tú cada jornada.
 tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club tournament`.
 tournament-done = Hecho.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = Según la propuesta, terminan unas 9 de cada 10 mesas: { $days }
+tournament-proposed = Propuesta (terminan unas 9 de cada 10 mesas): { $days }
 tournament-proposed-shorter = Según la propuesta, para acabar en { $most } semanas: { $days }
 tournament-who-goes = ¿Quién deja su asiento en esta jornada?
 tournament-who-comes = Sale { $goes }. ¿Quién de la lista de espera toma el asiento?
@@ -130,7 +130,7 @@ menu-tournament-comes = Quién entra
 menu-tournament-removed = A quién se retira
 menu-tournament-table = Qué mesa
 menu-tournament-place = Puesto de esta persona
-button-tour-numbers = Cantidades
+button-tour-numbers = Jugadores y jornadas
 button-tour-times = Plazos
 button-tour-rated = { $now ->
         [yes] Valoración: sí

@@ -3,7 +3,7 @@ button-try-back = Un paso atrás
 button-try-start = Desde el principio
 button-try-again = Mi próxima acción
 button-try-save = Guardar
-button-try-keep = Conservar esto
+button-try-keep = Guardar esto
 button-try-on = Seguir probando
 button-try-now = Seguir desde ahora
 button-try-carry = Seguir con estos pasos
@@ -50,7 +50,7 @@ whatif-carried = { $count ->
     [1] Un paso sigue siendo posible: `{ $carry }` lo muestra desde el estado actual, `{ $button }` empieza de nuevo.
    *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde el estado actual, `{ $button }` empieza de nuevo.
  }
-whatif-keep-title = **Lo que se guardaría** de los pasos que probaste, solo para ti. Aún no se guarda nada.
+whatif-keep-title = **Lo que guardaría** de los pasos que probaste; solo lo ves tú. Aún no se guarda nada.
 whatif-keep-answers = Respuestas por adelantado: cada una se da cuando llega su pregunta y sigue significando lo mismo; si no, te pregunto.
 whatif-keep-answer = • { $seat }: { $what } (ronda { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -58,12 +58,12 @@ whatif-keep-list = { $count ->
    *[other] Una lista para { $seat }, con { $count } colocaciones: cada vez, el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.
  }
 whatif-keep-item = **{ $rank }** { $what }
-whatif-keep-left = Esto no se guarda:
+whatif-keep-left = No se guarda:
 whatif-keep-now = • { $what }: eso se pregunta ahora mismo. El botón de abajo lo hace en la partida real.
 whatif-keep-placing = • { $what }: te preguntaré cuando llegue el momento.
 whatif-keep-later = • { $what }: eso es en una ronda posterior.
 whatif-keep-granted = -# Se da por hecho que los demás hacen lo que probaste: { $steps }
 whatif-keep-nothing = Ninguno de tus pasos se puede responder por adelantado: las respuestas son para el resto de esta ronda, las listas para las próximas colocaciones.
-whatif-kept = **Guardado**, solo para ti. `/caylus plan turn` lo muestra todo.
+whatif-kept = **Guardado.** Solo lo ves tú; `/caylus plan turn` lo muestra todo.
 whatif-kept-answer = • Respondido por adelantado: { $what }
 whatif-kept-list = • { $seat }, en las próximas colocaciones el primer lugar libre: { $places }

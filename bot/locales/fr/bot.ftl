@@ -11,8 +11,8 @@ answer-refused = Discord a refusé ma réponse. Ce que tu demandais est peut-êt
 answer-lost = { $user }, Discord n'a pas accepté ma réponse à ta dernière demande. `/caylus status` montre si elle a été prise en compte, et la suite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
 press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.
-command-outdated = Cette commande a changé depuis que Discord te l'a montrée. Recharge Discord (Ctrl+R), puis réessaie.
-command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R) pour la voir.
+command-outdated = Cette commande a changé depuis que ton application Discord l'a chargée. Recharge Discord (Ctrl+R ; sur téléphone, relance l'application), puis réessaie.
+command-moved = Cette commande n'existe plus ; utilise { $now }. Recharge Discord (Ctrl+R ; sur téléphone, relance l'application) pour la voir.
 command-not-allowed = Tu ne peux pas utiliser cette commande ici.
 option-unreadable = Je ne comprends pas { $value } ici. Choisis parmi les suggestions, ou recommence.
 word-yes = oui
@@ -35,7 +35,7 @@ option-undo-free = annulation : ta dernière action seulement
 option-undo-consent = annulation : ta dernière action, sinon par vote
 option-undo-off = annulation : jamais
 option-pace-none = sans pendule
-option-pace-live = pendule en direct
+option-pace-live = pendule en temps réel
 option-pace-12h = 12 heures par coup
 option-pace-24h = 24 heures par coup
 option-pace-48h = 48 heures par coup
@@ -52,8 +52,8 @@ option-graces-4 = un joueur sauté qui ne donne plus signe de vie perd sa place 
 option-graces-5 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 5 coups
 option-graces-6 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 6 coups
 option-graces-7 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 7 coups
-option-together-yes = après les placements, tout le monde choisit en même temps
-option-together-no = après les placements, chacun choisit à son tour
+option-together-yes = une fois les ouvriers placés, tout le monde choisit en même temps
+option-together-no = une fois les ouvriers placés, chacun choisit à son tour
 option-early-off = un seul joueur à la fois est invité à placer
 option-early-15 = après 15 min, le joueur suivant est invité à placer aussi
 option-early-30 = après 30 min, le joueur suivant est invité à placer aussi
@@ -88,7 +88,7 @@ computer-removed = Un ordinateur a quitté la table.
 stand-in-name = { $name } (remplaçant)
 skipped-name = { $name } (sauté)
 stand-in-open = (remplaçant)
-stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Ce que tu as prévu passe avant.
+stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Il suit d'abord ton plan.
 stand-in-back = { $game } : tu as repris ta place.
 
 # La carte du lobby et le message épinglé
@@ -118,8 +118,8 @@ about-weeks = { $n ->
    *[other] environ { $n } semaines
  }
 button-more = Plus
-clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en direct est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
-more-menu = Que changer
+clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se remplit en jouant. Les pendules s'arrêtent hors de tes heures d'éveil (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en temps réel est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
+more-menu = Que veux-tu changer ?
 more-host = C'est l'organisateur qui change ces réglages.
 card-practice = Une table d'entraînement : { $host } joue à toutes les places. Appuie sur `Commencer` pour lancer la partie.
 card-invited = Invitations : { $people }
@@ -385,10 +385,26 @@ income-part = { $n ->
  }
 placed-line = { $seat } : { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat } : { $places } · passe (n° { $place })
-placed-none = { $seat } : passe (n° { $place }) sans placer d'ouvrier
-placed-forced = { $seat } : { $places } · ne peut plus placer d'ouvrier, passe automatiquement (n° { $place })
-placed-none-forced = { $seat } : ne peut placer aucun ouvrier, passe automatiquement (n° { $place })
+placed-passed = { $seat } : { $places } · passe { $place ->
+    [1] en 1er
+    [one] en { $place }e
+   *[other] en { $place }e
+ }
+placed-none = { $seat } : passe { $place ->
+    [1] en 1er
+    [one] en { $place }e
+   *[other] en { $place }e
+ } sans placer d'ouvrier
+placed-forced = { $seat } : { $places } · ne peut plus placer, passe automatiquement { $place ->
+    [1] en 1er
+    [one] en { $place }e
+   *[other] en { $place }e
+ }
+placed-none-forced = { $seat } : ne peut pas placer d'ouvrier, passe automatiquement { $place ->
+    [1] en 1er
+    [one] en { $place }e
+   *[other] en { $place }e
+ }
 rolling-earlier = … { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -401,7 +417,7 @@ history-nothing = Il ne s'est encore rien passé pendant ce tour.
 
 replay-line = Toute la partie, de la première phase au dernier point.
 replay-alt = La partie en image animée : l'aperçu du plateau à la fin des phases, et pour chaque bâtiment, lot, faveur et déplacement du prévôt.
-stills-alt = La partie tour par tour, page { $page } sur { $pages } .
+stills-alt = La partie tour par tour, page { $page } sur { $pages }.
 replay-of = Le film de { $game }.
 replay-stills = { $game } à la fin de chaque tour.
 replay-turn = { $game }, tour { $turn }.
@@ -532,8 +548,8 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place n'est pas ouverte aux autres.
 long-late-without = ⏳ { $waiting } continue sans { $player }.
 long-late-back = ⏳ { $player } est de retour.
-seat-claimed = { $player } reprend cette place.
-seat-replaced = { $player } reprend cette place.
+seat-claimed = { $player } prend cette place.
+seat-replaced = { $player } prend cette place.
 seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 seat-not-rated = Cette partie ne changera pas ta cote.
 settings-now = { $game } : { $settings }
@@ -587,7 +603,7 @@ ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; t
 ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
 # Prévoir son tour
-planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je placerai à ton tour ; si c'est pris, je te reposerai la question.
+planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je placerai ton ouvrier quand ce sera à toi ; si c'est pris, je te reposerai la question.
 button-planturn = Prévoir mon tour
 
 # Regarder
@@ -640,7 +656,7 @@ tile-kind-card = carte
 
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
 me-hours-always = Tes heures d'éveil couvrent toute la journée : tes pendules tournent toujours (fuseau { $zone }).
-me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
+me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone }. En dehors, tes pendules s'arrêtent, sauf aux tables en temps réel.
 me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là, et les autres à tes tables le voient à côté de ta place. { $left ->
     [one] Il reste { $left } jour à annoncer sur un an.
    *[other] Il reste { $left } jours à annoncer sur un an.
@@ -705,7 +721,7 @@ settings-roles = Qui peut ouvrir des tables : { $opens }
     Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
 settings-quiet-off = Pas d'heures calmes : je mentionne à toute heure. Pour des nuits sans mentions, choisis des heures et un fuseau horaire.
 settings-quiet-now = Heures calmes : { $hours } ({ $zone }).
-    Je n'y mentionne personne, sauf aux tables en direct et qui a choisi ses propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
+    Je n'y mentionne personne, sauf aux tables en temps réel et qui a choisi ses propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
     Les pendules continuent ; pour arrêter la sienne la nuit, il y a `/caylus me hours`.
 settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
 opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux te joindre à toutes, et être invité.

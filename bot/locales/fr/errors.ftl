@@ -53,13 +53,13 @@ table-hints-off = Il n'y a pas de conseils à cette table ; l'organisateur peu
 table-hints-alone = À cette table, seuls les joueurs solo reçoivent des conseils ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
 table-hints-rated = Cette partie est classée : tant qu'elle dure, les ordinateurs ne conseillent personne.
 table-hint-not-yours = Tu n'as rien à décider maintenant, donc pas besoin de conseil.
-table-evening-runs = Une session en direct est déjà en cours.
-table-evening-none = Aucune session en direct en cours dans cette partie.
-table-evening-paused = Les pendules sont en pause ; une session en direct pourra commencer quand elles repartiront.
-table-evening-live = Cette table joue déjà en direct ; pas besoin de session en direct.
-table-evening-missing = Une session en direct demande au moins deux personnes, et l'accord de toute la table.
-table-evening-stand-in = Un ordinateur te remplace. Reprends d'abord ta place, puis demande une session en direct.
-table-evening-refused = Une session en direct a été refusée ici il y a moins de { $minutes ->
+table-evening-runs = Une session en temps réel est déjà en cours.
+table-evening-none = Aucune session en temps réel en cours dans cette partie.
+table-evening-paused = Les pendules sont en pause ; une session en temps réel pourra commencer quand elles repartiront.
+table-evening-live = Cette table joue déjà en temps réel ; pas besoin de session.
+table-evening-missing = Une session en temps réel demande au moins deux personnes et aucune place libre.
+table-evening-stand-in = Un ordinateur te remplace. Reprends d'abord ta place, puis demande une session en temps réel.
+table-evening-refused = Une session en temps réel a été refusée ici il y a moins de { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } ; redemande plus tard.
@@ -99,10 +99,7 @@ table-unknown-game = Il n'y a pas de jeu { $text } ; jeux possibles : { $gam
 table-unknown-option = { $title } n'a pas d'option { $name } ; options possibles : { $options }.
 table-bad-option = L'option { $name } ne peut pas être { $value } ; valeurs possibles : { $values }.
 table-bad-practice = Une table d'entraînement de { $title } a de { $least } à { $most } places.
-table-bad-computers = { $asked ->
-    [one] { $asked } ordinateur ne peut pas jouer avec toi
-   *[other] { $asked } ordinateurs ne peuvent pas jouer avec toi
- } à une table de { $title } : de 1 à { $most }.
+table-bad-computers = À une table de { $title }, tu peux ajouter de 1 à { $most } ordinateurs, pas { $asked }.
 table-bad-level = Le niveau { $level } n'existe pas ; les ordinateurs jouent du niveau { $least } à { $most }.
 table-practice-computers = À une table d'entraînement, tu joues à toutes les places ; sans `practice`, tu joues contre des ordinateurs.
 table-full-computers = Cette table est complète : { $title } se joue à { $most ->
@@ -129,7 +126,7 @@ table-undo-off = À cette table, l'option d'annulation est réglée sur « jam
 table-undo-together = Tout le monde choisit en même temps, et rien n'est encore fait : `À toi de jouer` permet de changer ton choix jusqu'à ce que le dernier joueur ait choisi.
 table-undo-nothing = Tu n'as aucune action à annuler.
 table-undo-others = { $seat } a joué depuis ; à cette table, tu ne peux annuler que ta propre dernière action.
-table-undo-late = La partie est finie depuis plus de 24 heures ; on ne peut plus l'annuler.
+table-undo-late = La partie est finie depuis plus de 24 heures ; les coups ne peuvent plus être annulés.
 table-undo-deep = C'est trop loin en arrière : les règles ont changé depuis, et la position ne peut pas être rétablie.
 table-undo-full = Sur ce serveur, { $here ->
     [one] { $here } partie est déjà en cours
@@ -151,11 +148,11 @@ table-clock-practice = À une table d'entraînement, personne ne t'attend : il
 table-clock-alone = Personne ne t'attend quand tu joues seulement contre des ordinateurs : cette partie n'a donc pas de pendule.
 table-options-imported = Cette table continue un enregistrement, donc les options du jeu restent telles qu'elles étaient.
 table-late-no-clock = Sans pendule, le temps ne s'écoule jamais. Choisis aussi un rythme (`pace`) ; un ordinateur peut jouer pour les absents (`late:stand-in`) même sans pendule.
-table-graces-idle = Les délais (`graces`) disent quand un joueur sauté perd sa place. Il faut pour cela une table de plusieurs personnes qui saute les coups en retard (`late`) et qui a un rythme (`pace`).
+table-graces-idle = Les délais (`graces`) disent quand un joueur dont on saute les coups perd sa place. Il faut pour cela une table de plusieurs personnes qui saute les coups en retard (`late`) et qui a un rythme (`pace`).
 table-together-practice = À une table d'entraînement, une seule personne est interrogée, une place après l'autre.
 table-early-hidden = Dans ce jeu, personne n'est invité à placer d'avance : si un joueur était laissé de côté, cela révélerait son plan.
-table-early-idle = Le joueur suivant n'est interrogé d'avance qu'aux tables de plusieurs personnes qui interrogent tout le monde à la fois (`together`) et qui ne jouent pas en direct.
-table-evenings-idle = Les sessions en direct sont pour les tables de plusieurs personnes qui ne jouent pas déjà en direct.
+table-early-idle = Le joueur suivant n'est interrogé d'avance qu'aux tables de plusieurs personnes qui interrogent tout le monde à la fois (`together`) et qui ne jouent pas en temps réel.
+table-evenings-idle = Les sessions en temps réel sont pour les tables de plusieurs personnes qui ne jouent pas déjà en temps réel.
 table-pictures-idle = Ce serveur ne veut pas d'images sous les rapports (`/caylus-server settings`) : une table ne peut pas en avoir.
 table-rated-practice = Une table d'entraînement n'est jamais classée.
 table-rated-hints = Une partie où les ordinateurs conseillent (`hints`) n'est pas classée.
@@ -167,7 +164,7 @@ table-not-late = { $seat } n'a manqué aucune échéance. Tu ne peux prendre la 
 table-own-seat-only = Ce n'est pas ta place ; tu ne peux quitter que la tienne.
 table-seat-open-already = La place { $seat } est déjà libre : dis à qui la donner, ou laisse quelqu'un la prendre.
 table-own-seat = C'est ta propre place ; pour la quitter : `/caylus table resign`.
-table-nothing-to-change = Dis ce qu'il faut changer : annulation, rythme, retard, délais, conseils, classée, ensemble, anticipation, sessions en direct, langue ou images.
+table-nothing-to-change = Dis ce qu'il faut changer : annulation, rythme, retard, délais, conseils, classement, questions simultanées, anticipation, sessions en temps réel, langue ou images.
 table-rated-late = Qu'une partie soit classée ou non se décide à son début. Une partie classée n'a ni annulation libre ni conseils pour tout le monde.
 table-trial-steps = Ces étapes ne peuvent pas être essayées ici. Rouvre « Et si… » : `/caylus plan what-if`.
 table-trial-nothing = Aucune de ces étapes ne peut recevoir de réponse d'avance.

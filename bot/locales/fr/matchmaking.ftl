@@ -14,7 +14,7 @@ button-seekdrop = Arrêter la recherche
 button-seekinvite = Les inviter
 seek-panel = **Recherche de joueurs** : à quoi voudrais-tu jouer ?
 seek-panel-now = Maintenant : { $criteria }
-seek-panel-small = -# Quand assez de personnes correspondent, j'ouvre une table et je garde ta place un jour ; tu la rejoins d'un clic. Je te mentionne alors, sauf si tu le désactives, et jamais pendant tes heures calmes. Les autres voient combien de personnes cherchent, jamais lesquelles. Tes heures sont celles de `/caylus me hours`. Une recherche en direct vaut pour les 3 prochaines heures, avec une mention immédiate.
+seek-panel-small = -# Quand assez de personnes correspondent, j'ouvre une table et je garde ta place un jour ; tu la rejoins d'un clic. Je te mentionne alors, sauf si tu le désactives, et jamais pendant tes heures calmes. Les autres voient combien de personnes cherchent, jamais lesquelles. Tes heures sont celles de `/caylus me hours`. Une recherche en temps réel vaut pour les 3 prochaines heures, avec une mention immédiate.
 menu-seekgame = Quel jeu
 menu-seekplayers = Combien de joueurs
 menu-seekpace = Quels rythmes
@@ -51,7 +51,7 @@ club-seek = Recherche de joueurs : { $seek }. Les tables s'ouvrent ici : { $
 club-seek-anywhere = là où quelqu'un cherche
 club-seek-cannot = Je ne peux pas ouvrir de tables dans { $channel } : il m'y faut Voir les salons et Envoyer des messages. Rien n'a changé.
 
-cmd-caylus-club-seek = Recherche de joueurs
+cmd-caylus-club-seek = Chercher un joueur
     .name = chercher
 cmd-caylus-server-club-seek = Autoriser la recherche de joueurs
     .name = recherche

@@ -95,14 +95,14 @@ tournament-told-ended-again = ronde { $round }, table { $table } : sa partie s
 tournament-told-round-over = la ronde { $round } est finie. Tire la suivante avec `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** est terminé.
 
-tournament-draft = Rien n'est encore annoncé ; personne d'autre ne voit ceci.
+tournament-draft = Rien n'est encore annoncé ; personne d'autre ne voit ceci. Appuie sur `Annoncer` quand tout est prêt.
 tournament-draft-numbers = Jours d'inscription : { $signup }.
 tournament-next-self = La ronde suivante est tirée quand la dernière table d'une ronde est finie.
 tournament-next-you = Tu tires chaque ronde.
 tournament-announced = Annoncé dans { $channel }. Le panneau de l'organisation est sous `/caylus-club tournament`.
 tournament-done = C'est fait.
 tournament-number-of = { $what } : { $number }
-tournament-proposed = Selon la proposition, environ 9 tables sur 10 finissent : { $days }
+tournament-proposed = Proposition (environ 9 tables sur 10 finissent) : { $days }
 tournament-proposed-shorter = Selon la proposition, pour finir en { $most } semaines : { $days }
 tournament-who-goes = Qui laisse sa place dans cette ronde ?
 tournament-who-comes = { $goes } part. Qui prend la place, parmi la liste d'attente ?
@@ -125,7 +125,7 @@ menu-tournament-comes = Qui arrive
 menu-tournament-removed = Qui est retiré
 menu-tournament-table = Quelle table
 menu-tournament-place = Rang de cette personne
-button-tour-numbers = Nombres
+button-tour-numbers = Joueurs et rondes
 button-tour-times = Délais
 button-tour-rated = { $now ->
         [yes] Parties classées : oui

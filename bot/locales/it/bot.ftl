@@ -2,19 +2,19 @@
 
 done = Fatto.
 only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in un canale.
-error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. L'errore è annotato per chi mi gestisce. `/caylus status` mostra a che punto è la partita.
+error-unexpected = C'è stato un errore da parte mia; non è cambiato niente. L'ho annotato per chi mi gestisce. `/caylus status` mostra a che punto è la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta. Ne eseguo una alla volta per persona, e un'altra aspetta; riprova quando questa è finita.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-refused = Discord ha rifiutato la mia risposta. Quello che chiedevi forse è fatto; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi mi gestisce.
-answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è valsa e che cosa succede ora.
+answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è andata a buon fine e che cosa succede ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` mostra i pulsanti attuali.
 press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
-command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
-command-moved = Questo comando non c'è più; usa { $now }. Ricarica Discord (Ctrl+R) per vederlo.
+command-outdated = Questo comando è cambiato da quando la tua app di Discord l'ha caricato. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) e riprova.
+command-moved = Questo comando non c'è più; usa { $now }. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) per vederlo.
 command-not-allowed = Qui non puoi usare questo comando.
-option-unreadable = { $value } qui non si capisce. Scegli tra i suggerimenti o scrivilo di nuovo.
+option-unreadable = Non capisco { $value }. Scegli tra i suggerimenti o scrivilo di nuovo.
 word-yes = sì
 word-no = no
 
@@ -52,8 +52,8 @@ option-graces-4 = chi viene saltato e non si fa vivo perde il posto dopo l'equiv
 option-graces-5 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 5 mosse
 option-graces-6 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 6 mosse
 option-graces-7 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 7 mosse
-option-together-yes = dopo i piazzamenti si chiede a tutti insieme
-option-together-no = dopo i piazzamenti si chiede a un giocatore dopo l'altro
+option-together-yes = piazzati i lavoratori, si chiede a tutti insieme
+option-together-no = piazzati i lavoratori, si chiede a un giocatore dopo l'altro
 option-early-off = si chiede di piazzare a un solo giocatore alla volta
 option-early-15 = dopo 15 min si chiede di piazzare anche al prossimo
 option-early-30 = dopo 30 min si chiede di piazzare anche al prossimo
@@ -119,7 +119,7 @@ about-weeks = { $n ->
  }
 button-more = Altro
 clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre non ci sei (`/caylus me away`). Il tempo reale è per chi gioca nello stesso momento: 5 minuti a mossa e una riserva di 30.
-more-menu = Che cosa cambiare
+more-menu = Che cosa vuoi cambiare?
 more-host = Queste impostazioni le cambia l'organizzatore.
 card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
 card-invited = Invitati: { $people }
@@ -145,7 +145,7 @@ find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: 
 find-no-lobby = In questo canale non ci sono tavoli a cui partecipare. `/caylus new` ne apre uno.
 find-no-lobby-leave = In questo canale non c'è un tavolo non ancora iniziato da lasciare. Una partita in corso si lascia con `/caylus table resign`.
 find-no-lobby-start = In questo canale nessun tavolo aspetta di iniziare. `/caylus new` ne apre uno; una partita in corso continua nel suo thread.
-find-which = Le partite possibili sono più d'una; di' quale con l'opzione `game`:
+find-which = Ci sono più partite: indica quale con l'opzione `game`:
     { $games }
 find-bad-number = { $text } non è una partita. Scegline una tra i suggerimenti o scrivi il suo numero.
 public-elsewhere = Non tutti quelli che leggono questo canale possono vedere dove si gioca { $game }. Senza `public` lo mostro solo a te; in { $where } lo mostro a tutti.
@@ -313,8 +313,8 @@ not-now-batch = Ora non si può consegnare nessun lotto al castello. Da decidere
 not-now-favor = Ora non c'è nessun favore reale da scegliere. Da decidere: { $kind }.
 not-now-take = Ora non c'è niente del genere da scegliere. Da decidere: { $kind }.
 sure-pass-first = Passeresti per primo, pur avendo ancora lavoratori e denari. Confermi?
-sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 PP. Confermi?
-sure-castle-empty = I tuoi cubi e ciò che possono ancora portare i tuoi lavoratori non bastano per un lotto (cibo e altri due tipi). Senza un lotto, nella fase del castello questo lavoratore ti fa perdere 2 PP. Confermi?
+sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 punti prestigio. Confermi?
+sure-castle-empty = I tuoi cubi e ciò che possono ancora portare i tuoi lavoratori non bastano per un lotto (cibo e altri due tipi). Senza un lotto, nella fase del castello questo lavoratore ti fa perdere 2 punti prestigio. Confermi?
 sure-resign = { $count ->
     [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
    *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
@@ -582,7 +582,7 @@ ahead-lapsed = • “{ $what }”: il caso non si è presentato; la tua rispost
 ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta non vale più.
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
-planning-soon = Presto tocca a: { $players }. Scegli già ora: piazzo io quando arriva il tuo turno; se il posto è occupato, te lo chiedo di nuovo.
+planning-soon = Presto tocca a: { $players }. Scegli già ora: piazzo io il tuo lavoratore quando arriva il tuo turno; se il posto è occupato, te lo chiedo di nuovo.
 button-planturn = Pianifica il tuo round
 
 # Guardare
@@ -635,7 +635,7 @@ tile-kind-card = carta
 
 me-language-done = Ora ti parlo in questa lingua ({ $language }).
 me-hours-always = Le tue ore attive sono tutto il giorno: i tuoi orologi corrono sempre (fuso orario { $zone }).
-me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone } (0-0 vuol dire tutto il giorno). Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
+me-hours-now = Le tue ore attive: { $hours }, fuso orario { $zone }. Nelle altre ore i tuoi orologi sono fermi, tranne ai tavoli in tempo reale.
 me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi sono fermi, e gli altri ai tuoi tavoli lo vedono accanto al tuo posto. { $left ->
     [one] Puoi annunciare ancora { $left } giorno nell'arco di un anno.
    *[other] Puoi annunciare ancora { $left } giorni nell'arco di un anno.

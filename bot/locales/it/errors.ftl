@@ -52,13 +52,13 @@ table-hints-off = A questo tavolo nessuno riceve consigli; l'organizzatore può 
 table-hints-alone = A questo tavolo riceve consigli solo chi gioca da solo; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
 table-hints-rated = La partita è con rating: finché dura, i computer non danno consigli a nessuno.
 table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da consigliare.
-table-evening-runs = È già in corso una sessione in diretta.
-table-evening-none = In questa partita non è in corso una sessione in diretta.
-table-evening-paused = Gli orologi sono in pausa; una sessione in diretta può cominciare quando ripartono.
-table-evening-live = Questo tavolo gioca già in tempo reale; una sessione in diretta non serve.
-table-evening-missing = Per una sessione in diretta servono almeno due persone, e tutti al tavolo.
-table-evening-stand-in = Un computer gioca per te. Prima riprendi il tuo posto, poi chiedi una sessione in diretta.
-table-evening-refused = Qui una sessione in diretta è stata rifiutata meno di { $minutes ->
+table-evening-runs = È già in corso una sessione in tempo reale.
+table-evening-none = In questa partita non è in corso una sessione in tempo reale.
+table-evening-paused = Gli orologi sono in pausa; una sessione in tempo reale può cominciare quando ripartono.
+table-evening-live = Questo tavolo gioca già in tempo reale; una sessione non serve.
+table-evening-missing = Per una sessione in tempo reale servono almeno due persone e nessun posto libero.
+table-evening-stand-in = Un computer gioca per te. Prima riprendi il tuo posto, poi chiedi una sessione in tempo reale.
+table-evening-refused = Qui una sessione in tempo reale è stata rifiutata meno di { $minutes ->
     [one] { $minutes } minuto fa
    *[other] { $minutes } minuti fa
  }; riprova più tardi.
@@ -98,10 +98,7 @@ table-unknown-game = Il gioco { $text } non esiste; ci sono: { $games }.
 table-unknown-option = { $title } non ha l'opzione { $name }; le sue opzioni: { $options }.
 table-bad-option = L'opzione { $name } non può essere { $value }; può essere: { $values }.
 table-bad-practice = Un tavolo di allenamento di { $title } ha da { $least } a { $most } posti.
-table-bad-computers = { $asked ->
-    [one] { $asked } computer non può
-   *[other] { $asked } computer non possono
- } sedere con te a un tavolo di { $title }: possono da 1 a { $most }.
+table-bad-computers = A un tavolo di { $title } puoi aggiungere da 1 a { $most } computer, non { $asked }.
 table-bad-level = Il livello { $level } non esiste; i computer giocano ai livelli da { $least } a { $most }.
 table-practice-computers = A un tavolo di allenamento tutti i posti li giochi tu; togli `practice` per giocare contro i computer.
 table-full-computers = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
@@ -128,7 +125,7 @@ table-undo-off = A questo tavolo non si annulla mai.
 table-undo-together = Tutti scelgono insieme, e non è ancora successo niente: con `Tocca a te` puoi cambiare la tua scelta finché non arriva l'ultima.
 table-undo-nothing = Non hai azioni da annullare.
 table-undo-others = Nel frattempo { $seat } ha agito; a questo tavolo si annulla solo la propria ultima azione.
-table-undo-late = La partita è finita da più di 24 ore; non si può più annullare.
+table-undo-late = La partita è finita da più di 24 ore; le mosse non si possono più annullare.
 table-undo-deep = È troppo indietro: nel frattempo le regole sono cambiate, e la posizione non si può ricostruire.
 table-undo-full = In questo server { $here ->
     [one] c'è già { $here } partita in corso
@@ -145,11 +142,11 @@ table-clock-practice = A un tavolo di allenamento nessuno ti aspetta, quindi non
 table-clock-alone = Se giochi solo contro computer nessuno ti aspetta, quindi la partita non ha orologio.
 table-options-imported = Questo tavolo continua una registrazione, quindi le opzioni del gioco restano come erano.
 table-late-no-clock = Senza orologio il tempo non scade mai. Scegli anche un ritmo (`pace`); un computer può giocare per gli assenti (`late:stand-in`) anche senza orologio.
-table-graces-idle = `graces` dice quando i giocatori saltati perdono il posto. Vale solo a tavoli di più persone che saltano le mosse in ritardo (`late`) e hanno un ritmo (`pace`).
+table-graces-idle = `graces` dice quando perde il posto chi ha le mosse saltate. Vale solo a tavoli di più persone che saltano le mosse in ritardo (`late`) e hanno un ritmo (`pace`).
 table-together-practice = A un tavolo di allenamento si chiede a una persona, un posto dopo l'altro.
 table-early-hidden = In questo gioco non si chiede di piazzare in anticipo: saltare un giocatore svelerebbe il suo piano.
 table-early-idle = Si chiede in anticipo solo a tavoli di più persone che chiedono a tutti insieme (`together`) e non giocano in tempo reale.
-table-evenings-idle = Le sessioni in diretta sono per tavoli di più persone che non giocano già in tempo reale.
+table-evenings-idle = Le sessioni in tempo reale sono per tavoli di più persone che non giocano già in tempo reale.
 table-pictures-idle = Questo server non vuole immagini sotto i resoconti (`/caylus-server settings`), quindi un tavolo non può averne.
 table-rated-practice = Un tavolo di allenamento è sempre senza rating.
 table-rated-hints = Una partita in cui i computer consigliano (`hints`) è senza rating.
@@ -166,7 +163,7 @@ table-not-late = { $seat } non ha mancato nessuna scadenza. Puoi prendere solo i
 table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo quello tuo.
 table-seat-open-already = { $seat } è già libero: indica chi deve averlo, o lascia che qualcuno lo prenda.
 table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
-table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, termini, suggerimenti, rating, insieme, anticipo, sessioni in diretta, lingua o immagini.
+table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, termini, suggerimenti, rating, insieme, anticipo, sessioni in tempo reale, lingua o immagini.
 table-rated-late = Se una partita è con rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
 table-trial-steps = Questi passi non si possono provare qui. Apri di nuovo “E se…”: `/caylus plan what-if`.
 table-trial-nothing = A nessuno di questi passi si può rispondere in anticipo.

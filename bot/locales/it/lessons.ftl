@@ -19,13 +19,13 @@ learn-nobatch = Non hai nessun lotto, e un lavoratore al castello che non ne con
 learn-waste = Costa denaro e per te non cambia nulla. Tieni i tuoi denari.
 
 learn-road = Leggere la strada
-learn-road-try = Ti serve una pietra. Gli edifici si attivano in ordine, dalla casella 1 fino al prevosto, che sta sulla 6; i lavoratori oltre lui tornano a mani vuote. Rosso e Verde hanno passato e insieme hanno 3 denari per spostarlo.
+learn-road-try = Ti serve una pietra. Gli edifici si attivano in ordine, dalla casella 1 fino al prevosto, che sta sulla 6; i lavoratori più avanti di lui tornano a mani vuote. Rosso e Verde hanno passato e insieme hanno 3 denari per spostarlo.
 learn-road-quarry = La cava sulla 3 è sicura: 3 denari riportano il prevosto dalla 6 alla 3, e anche lì la raggiunge. Rosso l'ha spostato sulla 5. Ora decidi tu se spostarlo.
 learn-road-beyond = Due pietre fanno gola, ma la 9 è tre caselle oltre il prevosto e ti resterebbero solo 2 denari per spostarlo. Il lavoratore tornerebbe a mani vuote.
 learn-road-pass = Risparmieresti 3 denari, ma senza pietra. La cava sulla 3 è sicura e vale il suo prezzo.
 learn-road-other = Così in questo round non ottieni pietra. Cerca una cava che il prevosto raggiunga.
 learn-road-stay = Giusto: il prevosto sta sulla 5, i tuoi lavoratori sulla 3 e sulla 4 sono raggiunti, e tieni i tuoi 2 denari. Hai ricevuto un legno e una pietra; Verde, sulla 6, niente.
-learn-road-lose = Troppo indietro: il tuo lavoratore sulla 4 resterebbe oltre lui e non darebbe legno.
+learn-road-lose = Troppo indietro: il tuo lavoratore sulla 4 resterebbe più avanti di lui e non darebbe legno.
 learn-road-forward = Pagheresti per Verde, che ha un lavoratore sulla 6. I tuoi sulla 3 e sulla 4 sono già raggiunti.
 
 learn-food = Prima il cibo
@@ -203,7 +203,7 @@ learn-mc-provost-pass = Rosso ha dovuto decidere per primo e ha lasciato il prev
 learn-mc-provost-spend = Funziona, ma ti serve un denaro per il prevosto; meglio passare con 2.
 learn-mc-provost-back = Un denaro toglie a Rosso due pietre, e la tua fattoria sulla 3 è ancora raggiunta.
 learn-mc-provost-stay = Funziona: tieni un denaro. Ma in due quello che Rosso non riceve conta per te: due pietre per 1 denaro.
-learn-mc-provost-far = Troppo: anche la tua fattoria piccola sulla 3 resterebbe oltre lui.
+learn-mc-provost-far = Troppo: anche la tua fattoria piccola sulla 3 resterebbe più avanti di lui.
 
 learn-mc-castle = Lotti per il castello
 learn-mc-castle-try = Ogni lotto di cibo, legno e pietra porta un gettone da 4 punti delle segrete, e chi ne consegna di più riceve un oro. L'oro sostituisce qualsiasi cubo. Rosso ha consegnato un lotto. Consegnane di più.

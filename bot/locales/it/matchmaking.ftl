@@ -39,7 +39,7 @@ seek-ask = Cerchi ancora giocatori nel server { $server }? { $criteria }. Se non
 seek-kept = Bene, continuo a cercare.
 seek-dropped = Bene, non cerco più.
 seek-gone = Questa ricerca è finita. `/caylus-club seek` ne comincia una nuova.
-seek-call = { $people }: ecco quello che cercate: { $game }: { $link }
+seek-call = { $people }: ecco il tavolo che cercavate, { $game }: { $link }
 card-offered = Persone che cercano un tavolo così: { $n }
 card-kept = Ci sono posti riservati a loro; altri potranno prenderli { $until }.
 card-no-host = Chi partecipa per primo è l'organizzatore e dà inizio alla partita.
@@ -51,7 +51,7 @@ club-seek = Ricerca di giocatori: { $seek }. I tavoli si aprono qui: { $where }
 club-seek-anywhere = dove qualcuno cerca
 club-seek-cannot = Non posso aprire tavoli in { $channel }: lì mi servono i permessi di vedere il canale e di inviare messaggi. Nulla è cambiato.
 
-cmd-caylus-club-seek = Ricerca di giocatori
+cmd-caylus-club-seek = Cerca giocatori
     .name = cerca
 cmd-caylus-server-club-seek = Permetti di cercare giocatori
     .name = ricerca

@@ -16,7 +16,7 @@ rules-turn = ## Un round di Caylus
     7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si calcola il punteggio delle sezioni concluse.
 rules-placing = ## Piazzare lavoratori
     Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore al posto di destra della locanda ogni lavoratore costa 1.
-    Puoi piazzare su un edificio libero speciale, neutrale, stampato, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 PP.
+    Puoi piazzare su un edificio libero speciale, neutrale, stampato, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.
     Il primo che passa riceve 1 denaro. Si passa per tutta la fase; l'ordine in cui si è passato decide la fase 4.
 rules-special = ## Edifici speciali, nel loro ordine
     Porta: sposta il lavoratore in un luogo libero qualsiasi, gratis.
@@ -32,10 +32,10 @@ rules-road = ## Edifici della strada
     Si attivano uno dopo l'altro dalla casella 1 fino al prevosto. Devi prendere ciò che danno gli edifici di produzione; tutto il resto è facoltativo. Su un edificio di produzione in pietra altrui riceve un cubo anche il proprietario.
     Mercato: vendi un cubo. Ambulante: compra cubi (oro escluso). Falegname: costruisci un edificio in legno. Muratore: uno in pietra. Avvocato: una residenza. Architetto: un edificio di prestigio. Chiesa, sarto, banca, alchimista, gioielliere: scambi.
 rules-castle = ## Il castello
-    Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 PP nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
-    Se hai lì un lavoratore e non consegni nessun lotto perdi 2 PP; non perdi niente solo se hai un lotto ma nessuna sezione ha più posto. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
+    Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 punti prestigio nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la prossima.
+    Se hai lì un lavoratore e non consegni nessun lotto perdi 2 punti prestigio; non perdi niente solo se hai un lotto ma nessuna sezione ha più posto. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
 rules-scoring = ## Punteggio di una sezione
-    Il punteggio delle segrete si calcola quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 PP.
+    Il punteggio delle segrete si calcola quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 punti prestigio.
     Dopo le torri la partita finisce.
 rules-favors = ## Favori reali
     Scegli una linea che non hai usato in questa fase; il segnalino avanza di un livello, se può; poi usa uno qualsiasi degli effetti raggiunti.
@@ -49,7 +49,7 @@ rules-inn = ## La locanda
 rules-two-players = ## In due giocatori
     Si comincia con 5 denari a testa; l'ordine si inverte ogni round; le scuderie non si usano. Quando l'altro ha passato, un lavoratore costa 3 (sui tuoi edifici 1, con la locanda 1).
 rules-end = ## La fine
-    Dopo il punteggio delle torri: 3 PP per ogni oro, 1 PP ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
+    Dopo il punteggio delle torri: 3 punti prestigio per ogni oro, 1 punto prestigio ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
 rules-magna-carta = ## Caylus Magna Carta
     Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro sostituisce qualsiasi cubo.
     Le mani sono segrete: le tue decisioni arrivano con il pulsante Tocca a te, e solo tu vedi ciò che apre.
@@ -67,7 +67,7 @@ rules-commands = ## Comandi
     Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` riprende l'ultima azione.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tavoli: `new`, `join`, `leave`, `start`, e `table` per posti, votazioni, pausa e impostazioni.
-    In anticipo: `plan turn` per dire già ora che cosa farai in questo round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
+    In anticipo: `plan turn` per pianificare il round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
     Tu: `me` per lingua, ore, promemoria, immagini, la guida dei tavoli di allenamento, e ciò che è salvato di te.
     Oltre ai tavoli: `/caylus-club review` analizza una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
     Nel thread di una partita un comando vale per quella partita.

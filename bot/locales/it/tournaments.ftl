@@ -100,14 +100,14 @@ tournament-told-round-over = il turno { $round } è finito. Sorteggia il prossim
 tournament-final = 🏆 **{ $name }** è finito.
 
 # Per chi organizza
-tournament-draft = Non è ancora annunciato nulla; lo vedi solo tu.
+tournament-draft = Non è ancora annunciato nulla; lo vedi solo tu. Premi `Annuncia` quando è pronto.
 tournament-draft-numbers = Giorni di iscrizione: { $signup }.
 tournament-next-self = Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
 tournament-next-you = Sorteggi tu ogni turno.
 tournament-announced = Annunciato in { $channel }. Il pannello per organizzarlo è in `/caylus-club tournament`.
 tournament-done = Fatto.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = La durata proposta, con cui finiscono circa 9 tavoli su 10: { $days }
+tournament-proposed = Proposta (finiscono circa 9 tavoli su 10): { $days }
 tournament-proposed-shorter = La durata proposta, per finire entro { $most } settimane: { $days }
 tournament-who-goes = Chi lascia il posto in questo turno?
 tournament-who-comes = Esce { $goes }. Chi della lista d'attesa prende il posto?
@@ -130,7 +130,7 @@ menu-tournament-comes = Chi entra
 menu-tournament-removed = Chi viene escluso
 menu-tournament-table = Quale tavolo
 menu-tournament-place = Posizione di questa persona
-button-tour-numbers = Numeri
+button-tour-numbers = Giocatori e turni
 button-tour-times = Tempi
 button-tour-rated = { $now ->
         [yes] Con rating: sì

@@ -5,7 +5,7 @@ button-try-back = Un passo indietro
 button-try-start = Dall'inizio
 button-try-again = La mia prossima azione
 button-try-save = Salva
-button-try-keep = Conserva questo
+button-try-keep = Salva questo
 button-try-on = Continua a provare
 button-try-now = Riparti da ora
 button-try-carry = Continua con questi passi
@@ -31,7 +31,7 @@ whatif-stop-draw = **Qui finisce**: nessuno può sapere quali carte arrivano.
 whatif-stop-secret = **Qui finisce**: { $seat } ora sceglie in segreto.
 whatif-stop-secret-again = **Qui finisce**: { $seat } ora sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
 whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
-whatif-stop-long = **Qui finisce**: una prova non ha spazio per altri passi.
+whatif-stop-long = **Qui finisce**: non c'è spazio per altri passi.
 whatif-score = { $seat } { $points }
 whatif-no-picture = -# Stai provando in fretta: l'immagine torna tra un minuto.
 whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo.
@@ -52,7 +52,7 @@ whatif-carried = { $count ->
     [1] Un passo è ancora possibile: `{ $carry }` lo mostra dalla situazione attuale, `{ $button }` ricomincia.
    *[other] { $count } passi sono ancora possibili: `{ $carry }` li mostra dalla situazione attuale, `{ $button }` ricomincia.
  }
-whatif-keep-title = **Che cosa si conserverebbe** dei passi provati, solo per te. Non è ancora conservato niente.
+whatif-keep-title = **Che cosa salverei** dei passi provati; lo vedi solo tu. Non è ancora salvato niente.
 whatif-keep-answers = Risposte in anticipo: ognuna vale quando arriva la sua domanda e significa ancora lo stesso; altrimenti te lo chiedo.
 whatif-keep-answer = • { $seat }: { $what } (round { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -60,12 +60,12 @@ whatif-keep-list = { $count ->
    *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
  }
 whatif-keep-item = **{ $rank }** { $what }
-whatif-keep-left = Non conservato:
+whatif-keep-left = Non salvato:
 whatif-keep-now = • { $what }: te lo sto chiedendo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
 whatif-keep-placing = • { $what }: te lo chiederò al momento giusto.
 whatif-keep-later = • { $what }: è in un round successivo.
 whatif-keep-granted = -# Presuppone che gli altri facciano come hai provato: { $steps }
 whatif-keep-nothing = Nessuno dei tuoi passi si può conservare: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
-whatif-kept = **Conservato**, solo per te. `/caylus plan turn` elenca tutto.
+whatif-kept = **Salvato.** Lo vedi solo tu; `/caylus plan turn` elenca tutto.
 whatif-kept-answer = • Risposto in anticipo: { $what }
 whatif-kept-list = • { $seat }, ai prossimi piazzamenti il primo luogo libero: { $places }

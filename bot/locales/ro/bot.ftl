@@ -1,6 +1,6 @@
 done = Gata.
 only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
-error-unexpected = Ceva n-a mers din partea mea; nu s-a schimbat nimic. Eroarea e notată pentru administratorul meu. `/caylus status` arată cum stă partida.
+error-unexpected = A apărut o eroare la mine; nu s-a schimbat nimic. Am notat-o pentru administratorul meu. `/caylus status` arată situația partidei.
 refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 still-at-work = Încă lucrez la ultima ta cerere. Rezolv câte o cerere de persoană și mai țin una în așteptare; încearcă din nou când e gata.
@@ -9,10 +9,10 @@ answer-refused = Discord mi-a refuzat răspunsul. Ce ai cerut poate că s-a făc
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă a contat și ce urmează.
 press-unknown = Acest buton e de la altă versiune a botului și nu mai face nimic. `/caylus status` arată butoanele actuale.
 press-retired = Pronosticurile și aplauzele nu mai fac parte din bot. Partida merge mai departe ca înainte.
-command-outdated = Această comandă s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
-command-moved = Această comandă nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R) ca să o vezi.
+command-outdated = Această comandă s-a schimbat de când aplicația ta Discord a încărcat-o. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația), apoi încearcă din nou.
+command-moved = Această comandă nu mai există; folosește { $now }. Reîncarcă Discord (Ctrl+R; pe telefon repornește aplicația) ca să o vezi.
 command-not-allowed = Nu poți folosi această comandă aici.
-option-unreadable = { $value } nu se înțelege aici. Alege din sugestii sau scrie din nou.
+option-unreadable = Nu înțeleg { $value }. Alege din sugestii sau scrie din nou.
 word-yes = da
 word-no = nu
 
@@ -48,8 +48,8 @@ option-graces-4 = cine e sărit și nu dă niciun semn pierde locul după un ră
 option-graces-5 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 5 mutări
 option-graces-6 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 6 mutări
 option-graces-7 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 7 mutări
-option-together-yes = după plasări sunt întrebați toți deodată
-option-together-no = după plasări jucătorii sunt întrebați unul câte unul
+option-together-yes = după plasarea muncitorilor sunt întrebați toți deodată
+option-together-no = după plasarea muncitorilor jucătorii sunt întrebați unul câte unul
 option-early-off = un singur jucător o dată e întrebat unde plasează
 option-early-15 = după 15 min e întrebat și următorul unde plasează
 option-early-30 = după 30 min e întrebat și următorul unde plasează
@@ -115,7 +115,7 @@ about-weeks = { $n ->
  }
 button-more = Mai multe
 clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30.
-more-menu = Ce vrei să schimbi
+more-menu = Ce vrei să schimbi?
 more-host = Aceste setări le poate schimba gazda.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe` ca să pornești.
 card-invited = Invitați: { $people }
@@ -139,7 +139,7 @@ find-not-started = Încă nu e nicio partidă în curs aici. Mese deschise: { $t
 find-no-lobby = În acest canal nu e nicio masă la care să intri. `/caylus new` deschide una.
 find-no-lobby-leave = În acest canal nu e nicio masă de la care să ieși. Dintr-o partidă în curs ieși cu `/caylus table resign`.
 find-no-lobby-start = În acest canal nu e nicio masă de pornit. `/caylus new` deschide una; o partidă în curs se joacă în firul ei.
-find-which = Se potrivesc mai multe partide; spune care cu opțiunea `game`:
+find-which = Se potrivesc mai multe partide; alege una cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
 public-elsewhere = Nu toți cei care citesc acest canal pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
@@ -435,7 +435,7 @@ ended-line = { $count ->
  }
 ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. A ieșit din partidă: { $left }.
 ended-abandoned = ⏹️ Nimeni nu a mai jucat, așa că această partidă se încheie fără rezultat. Nicio cotă nu se schimbă.
-ended-left = Ieșiți din partidă, deci clasați după toți cei rămași: { $seats }.
+ended-left = Au ieșit din partidă și sunt clasați după ceilalți: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).
@@ -582,7 +582,7 @@ ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu vei fi întrebat, d
 ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
 ahead-refused = • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
 ahead-withdraw = Retrage răspunsul
-planning-soon = Urmează curând: { $players }. Alege de acum, iar eu plasez când îți vine rândul; dacă locul e luat, te întreb din nou.
+planning-soon = Urmează curând: { $players }. Alege de acum, iar eu îți plasez muncitorul când îți vine rândul; dacă locul e luat, te întreb din nou.
 button-planturn = Plănuiește runda
 
 status-kind = De decis: { $question }
@@ -634,7 +634,7 @@ tile-kind-card = carte
 
 me-language-done = De acum vorbesc cu tine în această limbă ({ $language }).
 me-hours-always = Orele tale active sunt toată ziua: ceasurile tale merg mereu (fus orar { $zone }).
-me-hours-now = Orele tale active: { $hours }, fus orar { $zone } (0-0 înseamnă toată ziua). În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
+me-hours-now = Orele tale active: { $hours }, fus orar { $zone }. În restul timpului ceasurile tale sunt oprite, cu excepția meselor în timp real.
 me-away-until = Lipsești până { $when }; până atunci ceasurile tale stau, iar ceilalți de la mesele tale văd acest lucru lângă locul tău. { $left ->
     [one] Mai poți anunța { $left } zi într-un an.
     [few] Mai poți anunța { $left } zile într-un an.

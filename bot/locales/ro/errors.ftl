@@ -59,13 +59,13 @@ table-hints-off = La această masă nimeni nu primește sfaturi; gazda le poate 
 table-hints-alone = La această masă primește sfaturi doar cine joacă pe cont propriu; gazda le poate permite tuturor: `/caylus table settings hints:yes`.
 table-hints-rated = Partida e cotată: cât timp se joacă, calculatoarele nu dau sfaturi nimănui.
 table-hint-not-yours = Acum nu ai nimic de decis, deci nu e nimic de sfătuit.
-table-evening-runs = E deja în curs o sesiune în direct.
-table-evening-none = În această partidă nu e în curs nicio sesiune în direct.
-table-evening-paused = Ceasurile sunt oprite; o sesiune în direct poate începe când merg din nou.
-table-evening-live = Această masă joacă deja în timp real; nu are nevoie de o sesiune în direct.
-table-evening-missing = O sesiune în direct cere cel puțin două persoane și pe toți cei de la masă.
-table-evening-stand-in = Un calculator îți ține locul. Ia-ți întâi locul înapoi, apoi propune o sesiune în direct.
-table-evening-refused = O sesiune în direct a fost refuzată aici în { $minutes ->
+table-evening-runs = E deja în curs o sesiune în timp real.
+table-evening-none = În această partidă nu e în curs nicio sesiune în timp real.
+table-evening-paused = Ceasurile sunt oprite; o sesiune în timp real poate începe când merg din nou.
+table-evening-live = La această masă se joacă deja în timp real; nu e nevoie de o sesiune.
+table-evening-missing = O sesiune în timp real cere cel puțin două persoane și niciun loc liber.
+table-evening-stand-in = Un calculator îți ține locul. Ia-ți întâi locul înapoi, apoi propune o sesiune în timp real.
+table-evening-refused = O sesiune în timp real a fost refuzată aici în { $minutes ->
     [one] ultimul { $minutes } minut
     [few] ultimele { $minutes } minute
    *[other] ultimele { $minutes } de minute
@@ -108,11 +108,7 @@ table-unknown-game = Nu există jocul { $text }; există: { $games }.
 table-unknown-option = { $title } nu are opțiunea { $name }; opțiunile lui: { $options }.
 table-bad-option = Opțiunea { $name } nu poate fi { $value }; poate fi: { $values }.
 table-bad-practice = O masă de antrenament de { $title } are de la { $least } la { $most } locuri.
-table-bad-computers = { $asked ->
-    [one] { $asked } calculator nu poate
-    [few] { $asked } calculatoare nu pot
-   *[other] { $asked } de calculatoare nu pot
- } sta cu tine la o masă de { $title }: pot între 1 și { $most }.
+table-bad-computers = La o masă de { $title } poți adăuga între 1 și { $most } calculatoare, nu { $asked }.
 table-bad-level = Nu există nivelul { $level }; calculatoarele joacă la nivelurile de la { $least } la { $most }.
 table-practice-computers = La o masă de antrenament joci tu pe toate locurile; renunță la `practice` ca să joci împotriva calculatoarelor.
 table-full-computers = Masa e plină: { $title } se joacă cu cel mult { $most ->
@@ -159,11 +155,11 @@ table-clock-practice = La o masă de antrenament nimeni nu te așteaptă, așa c
 table-clock-alone = Dacă joci doar împotriva calculatoarelor nu te așteaptă nimeni, așa că partida nu are ceas.
 table-options-imported = Această masă continuă o înregistrare, așa că opțiunile jocului rămân cum au fost.
 table-late-no-clock = Fără ceas, timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`late:stand-in`) și fără ceas.
-table-graces-idle = `graces` spune când își pierd locul jucătorii săriți. E valabil doar la mese cu mai multe persoane, care sar mutările întârziate (`late`) și au un ritm (`pace`).
+table-graces-idle = `graces` spune când își pierd locul jucătorii ale căror mutări sunt sărite. E valabil doar la mese cu mai multe persoane, care sar mutările întârziate (`late`) și au un ritm (`pace`).
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
 table-early-hidden = În acest joc nimeni nu e întrebat dinainte la plasări: dacă un jucător ar fi sărit, i s-ar afla planul.
 table-early-idle = Se întreabă dinainte doar la mese cu mai multe persoane, care îi întreabă pe toți deodată (`together`) și nu joacă în timp real.
-table-evenings-idle = Sesiunile în direct sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
+table-evenings-idle = Sesiunile în timp real sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
 table-pictures-idle = Acest server nu vrea imagini sub rapoarte (`/caylus-server settings`), așa că o masă nu le poate avea.
 table-rated-practice = O masă de antrenament nu e niciodată cotată.
 table-rated-hints = O partidă în care calculatoarele dau sfaturi (`hints`) nu e cotată.
@@ -180,7 +176,7 @@ table-not-late = { $seat } nu a depășit niciun termen. Poți lua doar locul un
 table-own-seat-only = Acest loc nu e al tău; poți părăsi doar locul tău.
 table-seat-open-already = Locul { $seat } e deja liber: spune cine să-l ia sau lasă pe cineva să-l ocupe.
 table-own-seat = Acesta e locul tău; `/caylus table resign` îl eliberează.
-table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotare, întrebări împreună, întrebări anticipate, sesiuni în direct, limbă sau imagini.
+table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotare, întrebări împreună, întrebări anticipate, sesiuni în timp real, limbă sau imagini.
 table-rated-late = Dacă o partidă e cotată se decide la pornire. Într-o partidă cotată nu există nici anulare liberă, nici sfaturi pentru toți.
 table-trial-steps = Acești pași nu pot fi încercați aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
 table-trial-nothing = La niciunul dintre acești pași nu se poate răspunde dinainte.

@@ -19,9 +19,9 @@ learn-nobatch = Nu ai niciun set, iar un muncitor la castel care nu predă niciu
 learn-waste = Costă bani și nu schimbă nimic pentru tine. Păstrează-ți denarii.
 
 learn-road = Cum citești drumul
-learn-road-try = Ai nevoie de o piatră. Clădirile se activează în ordine, de la spațiul 1 până la prevot, care stă pe 6; muncitorii de dincolo de el se întorc cu mâna goală. Roșu și Verde au pasat și au împreună 3 denari ca să-l mute.
+learn-road-try = Ai nevoie de o piatră. Clădirile se activează în ordine, de la spațiul 1 până la prevot, care stă pe 6; muncitorii de dincolo de el se întorc cu mâinile goale. Roșu și Verde au pasat și au împreună 3 denari ca să-l mute.
 learn-road-quarry = Cariera de pe 3 este sigură: 3 denari pot aduce prevotul de pe 6 pe 3, iar el tot ajunge la ea. Roșu l-a mutat acum pe 5. E rândul tău să-l muți sau nu.
-learn-road-beyond = Două pietre sunt tentante, dar spațiul 9 este cu trei spații dincolo de prevot și ți-ar rămâne doar 2 denari ca să-l muți. Muncitorul s-ar întoarce cu mâna goală.
+learn-road-beyond = Două pietre sunt tentante, dar spațiul 9 este cu trei spații dincolo de prevot și ți-ar rămâne doar 2 denari ca să-l muți. Muncitorul s-ar întoarce cu mâinile goale.
 learn-road-pass = Ai păstra 3 denari, dar n-ai primi piatră. Cariera de pe 3 este sigură și își merită prețul.
 learn-road-other = Așa nu primești piatră în această rundă. Caută o carieră la care ajunge prevotul.
 learn-road-stay = Corect: prevotul stă pe 5, ajunge la muncitorii tăi de pe 3 și 4, iar cei 2 denari îți rămân. Ai primit un lemn și o piatră; Verde, pe 6, nimic.
@@ -81,7 +81,7 @@ learn-against-near = Sigur: chiar dacă amândoi îl aduc înapoi cât pot, prev
 learn-against-far = Două pietre, dar Roșu poate singur să aducă prevotul pe 6, iar ultimul tău denar îl mută cu un spațiu. Roșu are 4 denari, iar muncitorul lui Verde de pe 8 e o țintă bună.
 learn-against-pass = Ai păstra 4 denari, dar n-ai primi piatră. La cariera de pe 3 nu poate strica nimeni nimic.
 learn-against-other = Așa nu primești piatră în această rundă. Sunt cariere pe 3 și pe 9.
-learn-against-keep = Corect: prevotul ajunge la 3 și la 4. Ai piatra, pe când muncitorul lui Verde de pe 8 s-a întors cu mâna goală.
+learn-against-keep = Corect: prevotul ajunge la 3 și la 4. Ai piatra, pe când muncitorul lui Verde de pe 8 s-a întors cu mâinile goale.
 learn-against-help = Ai duce prevotul pe 8, unde Verde are un muncitor: denarul tău, clădirea lui.
 
 learn-owner = Clădirile tale

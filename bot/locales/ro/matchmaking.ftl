@@ -5,7 +5,7 @@ button-seekhours = { $on ->
     }
 button-seekping = { $on ->
         [yes] Nu mă menționa
-       *[no] Menționează-mă la nevoie
+       *[no] Menționează-mă
     }
 button-seekadd = Căutare nouă
 button-seekall = Oprește căutările
@@ -51,7 +51,7 @@ club-seek = Căutare de jucători: { $seek }. Mesele pentru ea se deschid aici: 
 club-seek-anywhere = unde caută cineva
 club-seek-cannot = Nu pot deschide mese în { $channel }: îmi trebuie acolo permisiunile de a vedea canalul și de a trimite mesaje. Nu s-a schimbat nimic.
 
-cmd-caylus-club-seek = Căutare de jucători
+cmd-caylus-club-seek = Găsește jucători
     .name = caută
 cmd-caylus-server-club-seek = Permite căutarea de jucători
     .name = căutare

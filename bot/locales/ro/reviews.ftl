@@ -25,13 +25,13 @@ review-head = **{ $game }**, { $seat }: { $good } din { $n ->
  } celei mai bune găsite de mine.
 review-marks = ★ cele mai bune { $best } · ✓ bune { $good } · △ îndoielnice { $doubtful } · ✗ greșeli { $mistake }
 review-turns = -# Pe runde: { $turns }
-review-line = { $number }. Runda { $turn }: „{ $done }”. Mai bine: „{ $better }”, cu { $cost } din 100.
-review-press = Numerele arată deciziile care au costat cel mai mult, cu tabla din acel moment.
+review-line = { $number }. Runda { $turn }: „{ $done }”. Mai bine: „{ $better }” (+{ $cost } din 100).
+review-press = Aceste decizii au costat cel mai mult. Apasă un număr ca să vezi una cu tabla din acel moment.
 review-none = Niciuna dintre celelalte nu a costat mai mult decât marja mea de eroare.
 review-small = -# Părerea unui calculator: 400 de încercări pentru fiecare decizie, din ce se putea ști atunci de pe acel loc. Diferențele din marja de eroare contează ca bune. Valorile merg de la 0 la 100: jumătate e șansa de victorie, jumătate avansul.
 review-page = **{ $number } din { $count }** · Runda { $turn }, { $phase }: { $question }
 review-did = { $seat } a ales „{ $done }”.
-review-instead = Mai bine: „{ $better }”, cu { $cost } din 100.
+review-instead = Mai bine: „{ $better }” (+{ $cost } din 100).
 review-hand = Mâna ta de atunci: { $cards }
 review-hand-empty = Atunci nu aveai nicio carte în mână.
 review-why = De ce: nimic nu iese în evidență; se adună multe lucruri mici.

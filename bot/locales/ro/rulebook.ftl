@@ -65,7 +65,7 @@ rules-commands = ## Comenzi
     Pentru joc: `/caylus act`, sau `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` retrage ultima acțiune.
     Pentru privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză și setări.
-    Dinainte: `plan turn` ca să spui de pe acum ce vei face în această rundă, `plan what-if` ca să încerci, iar `plan hint` pentru sfatul unui calculator.
+    Dinainte: `plan turn` ca să-ți planifici runda, `plan what-if` ca să încerci, iar `plan hint` pentru sfatul unui calculator.
     Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul meselor de antrenament și ce e păstrat despre tine.
     Pe lângă mese: `/caylus-club review` analizează o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
     În firul unei partide o comandă se referă la acea partidă.

@@ -95,14 +95,14 @@ tournament-told-ended-again = etapa { $round }, masa { $table }: partida s-a în
 tournament-told-round-over = etapa { $round } s-a încheiat. Trage la sorți etapa următoare cu `/caylus-club tournament`.
 tournament-final = 🏆 **{ $name }** s-a încheiat.
 
-tournament-draft = Încă nu s-a anunțat nimic; doar tu vezi acest lucru.
+tournament-draft = Încă nu s-a anunțat nimic; doar tu vezi acest lucru. Apasă `Anunță` când e gata.
 tournament-draft-numbers = Zile de înscriere: { $signup }.
 tournament-next-self = Etapa următoare e trasă la sorți când se termină ultima masă.
 tournament-next-you = Tu tragi la sorți fiecare etapă.
 tournament-announced = Anunțat în { $channel }. Panoul organizatorului e la `/caylus-club tournament`.
 tournament-done = Gata.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = După propunere, termină cam 9 din 10 mese: { $days }
+tournament-proposed = Propunere (termină cam 9 din 10 mese): { $days }
 tournament-proposed-shorter = După propunere, ca să se încheie în { $most } săptămâni: { $days }
 tournament-who-goes = Cine își lasă locul în această etapă?
 tournament-who-comes = Iese { $goes }. Cine de pe lista de așteptare ia locul?
@@ -125,7 +125,7 @@ menu-tournament-comes = Cine intră
 menu-tournament-removed = Cine e exclus
 menu-tournament-table = Care masă
 menu-tournament-place = Poziția acestui jucător
-button-tour-numbers = Numere
+button-tour-numbers = Jucători și etape
 button-tour-times = Termene
 button-tour-rated = { $now ->
         [yes] Cotat: da

@@ -3,16 +3,16 @@ button-try-back = Pas înapoi
 button-try-start = De la început
 button-try-again = Următoarea mea acțiune
 button-try-save = Salvează
-button-try-keep = Păstrează
+button-try-keep = Salvează aceasta
 button-try-on = Încearcă mai departe
 button-try-now = Din situația de acum
 button-try-carry = Continuă cu acești pași
 button-try-do = Fă-o în partidă: { $action }
 button-try-close = Închide
 whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest panou, iar în partidă nu se întâmplă nimic.
-whatif-fresh = Așa stă partida. Alege pentru jucătorul care decide și vezi ce rezultă.
-whatif-fresh-past = Așa stătea partida la acea decizie. Alege pentru jucătorul care decide și vezi ce rezultă.
-whatif-fresh-look = Așa stă partida acum. Nu ai un loc aici: alege pentru toți și vezi ce rezultă.
+whatif-fresh = Aceasta e situația din partidă. Alege pentru jucătorul care decide și vezi ce rezultă.
+whatif-fresh-past = Aceasta era situația la acea decizie. Alege pentru jucătorul care decide și vezi ce rezultă.
+whatif-fresh-look = Aceasta e situația din partidă. Nu ai un loc aici: alege pentru toți și vezi ce rezultă.
 whatif-unknown = -# Folosește doar ce poți ști: se oprește când se trag cărți și când altcineva alege în secret.
 whatif-earlier = { $count ->
     [one] … { $count } pas anterior
@@ -54,7 +54,7 @@ whatif-carried = { $count ->
     [few] { $count } pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
    *[other] { $count } de pași mai sunt posibili: `{ $carry }` îi arată din situația de acum a partidei, `{ $button }` o ia de la capăt.
  }
-whatif-keep-title = **Ce s-ar păstra** din pașii încercați, doar pentru tine. Încă nu e păstrat nimic.
+whatif-keep-title = **Ce aș salva** din pașii încercați; vezi doar tu. Încă nu e salvat nimic.
 whatif-keep-answers = Răspunsuri dinainte: fiecare se dă când vine întrebarea lui și înseamnă încă același lucru; altfel te întreb.
 whatif-keep-answer = • { $seat }: { $what } (runda { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -63,12 +63,12 @@ whatif-keep-list = { $count ->
    *[other] O listă pentru { $seat }, pentru { $count } de plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
  }
 whatif-keep-item = **{ $rank }** { $what }
-whatif-keep-left = Nu se păstrează:
+whatif-keep-left = Nu se salvează:
 whatif-keep-now = • { $what }: te întreb chiar acum. Butonul de mai jos o face în partida însăși.
 whatif-keep-placing = • { $what }: te întreb când vine momentul.
 whatif-keep-later = • { $what }: e într-o rundă viitoare.
 whatif-keep-granted = -# Presupune că ceilalți fac așa cum ai încercat: { $steps }
 whatif-keep-nothing = La niciunul dintre pașii tăi nu se poate răspunde dinainte: răspunsurile sunt pentru restul acestei runde, listele pentru următoarele plasări.
-whatif-kept = **Păstrat**, doar pentru tine. `/caylus plan turn` arată tot.
+whatif-kept = **Salvat.** Vezi doar tu; `/caylus plan turn` arată tot.
 whatif-kept-answer = • Răspuns dinainte: { $what }
 whatif-kept-list = • { $seat }, la următoarele plasări primul loc liber: { $places }

@@ -64,7 +64,7 @@ table-evening-runs = Игра вживую уже идёт.
 table-evening-none = В этой партии сейчас не играют вживую.
 table-evening-paused = Часы остановлены; игру вживую можно начать, когда они пойдут.
 table-evening-live = За этим столом и так играют вживую.
-table-evening-missing = Для игры вживую нужны хотя бы два человека, и все должны быть за столом.
+table-evening-missing = Для игры вживую нужны хотя бы два человека и ни одного свободного места.
 table-evening-stand-in = За вас играет компьютер. Сначала верните своё место, потом предложите игру вживую.
 table-evening-refused = От игры вживую здесь отказались меньше чем { $minutes ->
     [one] { $minutes } минуту
@@ -109,11 +109,7 @@ table-unknown-game = Игры { $text } нет; есть: { $games }.
 table-unknown-option = { $title }: нет параметра { $name }; есть: { $options }.
 table-bad-option = Параметр { $name } не принимает значение { $value }; возможны: { $values }.
 table-bad-practice = За тренировочным столом { $title } бывает от { $least } до { $most } мест.
-table-bad-computers = { $asked ->
-    [one] { $asked } компьютер не может
-    [few] { $asked } компьютера не могут
-   *[many] { $asked } компьютеров не могут
- } сесть с вами за стол { $title }: могут от 1 до { $most }.
+table-bad-computers = За стол { $title } можно добавить от 1 до { $most } компьютеров, а не { $asked }.
 table-bad-level = Уровня { $level } нет; компьютеры играют на уровнях от { $least } до { $most }.
 table-practice-computers = За тренировочным столом вы играете за все места сами; чтобы играть против компьютеров, уберите `practice`.
 table-full-computers = Мест больше нет: { $title } — не больше чем для { $most ->

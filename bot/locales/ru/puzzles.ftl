@@ -1,6 +1,6 @@
 # Задача дня
 button-puzzle-solution = Показать решение
-puzzle-title = **Задача за { $day }** · { $game }, { $n ->
+puzzle-title = **Задача дня: { $day }** · { $game }, { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
    *[many] { $n } игроков
@@ -10,7 +10,11 @@ puzzle-once = -# Считается первый ответ каждого; на
 puzzle-once-alone = -# Считается ваш первый ответ за день, здесь или там, где опубликована задача.
 puzzle-right = ✅ Верно: лучше всего «{ $best }».
 puzzle-wrong = «{ $chosen }» — не лучшее.
-puzzle-less = Другое действие ценнее на { $cost } из 100.
+puzzle-less = Другое действие лучше на { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+ } (из 100).
 puzzle-try = **Попробуйте ещё раз** или посмотрите решение.
 puzzle-again = На эту задачу вы уже ответили.
 puzzle-counted = Считается ваш первый ответ: «{ $first }».

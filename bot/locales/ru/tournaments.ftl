@@ -95,14 +95,14 @@ tournament-told-ended-again = тур { $round }, стол { $table }: парти
 tournament-told-round-over = тур { $round } закончен. Жеребьёвка следующего: `/caylus-club tournament`.
 tournament-final = 🏆 Турнир «**{ $name }**» закончен.
 
-tournament-draft = Ещё ничего не объявлено; это видите только вы.
+tournament-draft = Ещё ничего не объявлено; это видите только вы. Когда всё готово, нажмите `Объявить`.
 tournament-draft-numbers = Дней на запись: { $signup }.
 tournament-next-self = Жеребьёвка следующего тура пройдёт, когда закончится последний стол.
 tournament-next-you = Жеребьёвку каждого тура проводите вы.
 tournament-announced = Объявлено в канале { $channel }. Панель организатора: `/caylus-club tournament`.
 tournament-done = Готово.
 tournament-number-of = { $what }: { $number }
-tournament-proposed = В предложенные сроки успевают около 9 столов из 10: { $days }
+tournament-proposed = Предложено (успевают около 9 столов из 10): { $days }
 tournament-proposed-shorter = Как предложено, чтобы турнир кончился за { $most } недель: { $days }
 tournament-who-goes = Кто уступает место в этом туре?
 tournament-who-comes = Уходит: { $goes }. Кто из списка ожидания займёт место?
@@ -125,7 +125,7 @@ menu-tournament-comes = Кто приходит
 menu-tournament-removed = Кого исключить
 menu-tournament-table = Какой стол
 menu-tournament-place = Место этого игрока
-button-tour-numbers = Числа
+button-tour-numbers = Игроки и туры
 button-tour-times = Сроки
 button-tour-rated = { $now ->
         [yes] Рейтинговый: да

@@ -28,10 +28,10 @@ whatif-decides = **Шаг { $number }** · раунд { $turn }, { $phase } · �
     { $question }
 whatif-you = { $seat } (вы)
 whatif-goods = -# { $seat }, есть: { $goods }
-whatif-stop-draw = **Здесь конец**: какие карты придут, знать нельзя.
-whatif-stop-secret = **Здесь конец**: { $seat } сейчас выбирает тайно.
+whatif-stop-draw = **Дальше нельзя**: какие карты придут, никто не знает.
+whatif-stop-secret = **Дальше нельзя**: { $seat } сейчас выбирает тайно.
 whatif-stop-secret-again = **Здесь конец**: { $seat } сейчас выбирает тайно. `{ $button }` продолжит так, будто остальные ждут.
-whatif-stop-over = **Здесь конец**: партия была бы окончена. { $scores }
+whatif-stop-over = **Дальше нельзя**: партия была бы окончена. { $scores }
 whatif-stop-long = **Здесь конец**: больше шагов попробовать нельзя.
 whatif-score = { $seat } { $points }
 whatif-no-picture = -# Вы пробуете слишком быстро: картинка вернётся через минуту.

@@ -155,7 +155,7 @@ chart-ahead = { $first } má o { $n ->
  } víc než { $second }.
 chart-lead-changed = Vedení se změnilo { $n }krát.
 chart-led = { $name } vede od kola { $turn } až do konce.
-chart-from-behind = { $name } vítězí z pozadí díky zbylým surovinám.
+chart-from-behind = { $name } na poslední chvíli vítězí díky zbylým surovinám.
 chart-guests = { $name }: { $n ->
     [one] { $n } host
     [few] { $n } hosté

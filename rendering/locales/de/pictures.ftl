@@ -156,7 +156,7 @@ review-good = { $n ->
  }
 review-value = Was die Stellung wert war (100: klar gewonnen)
 review-course = Wert von 100: am Anfang { $first }, am Tiefpunkt { $low }, am Ende { $last }.
-review-cost-most = Was am meisten kostete, von 100
+review-cost-most = Teuerste Entscheidungen (von 100)
 review-costly = { $number }. Runde { $turn }: { $done }; besser: { $better } (−{ $cost })
 review-done = Runde { $turn }: { $done }
 review-better = Besser: { $better }

@@ -132,11 +132,11 @@ chart-turns = { $n ->
 chart-result = { $won }. { $turns }.
 chart-prestige = Prestige by turn
 chart-sources = Where the points came from
-chart-favors = Favors, deniers earned a turn, workers
-chart-deniers = Deniers earned a turn, workers
+chart-favors = Favors, deniers earned per turn, workers
+chart-deniers = Deniers earned per turn, workers
 chart-goods = Goods left
 chart-favor-levels = Favors, line by line
-chart-rate = Points a worker
+chart-rate = Points per worker
 chart-lost-workers = Workers beyond the provost
 chart-money = Deniers earned by turn
 chart-row = { $seat } { $numbers }
@@ -150,19 +150,19 @@ chart-lead-changed = The lead changed { $n } times.
 chart-led = { $name } led from turn { $turn } to the end.
 chart-from-behind = { $name } came from behind thanks to leftover goods.
 chart-guests = { $name }: { $n } guests in one building ({ $building }).
-chart-lost = { $name }: { $n } workers stood beyond the provost.
-chart-lost-to = { $name }: { $n } workers stood beyond the provost, most of them thanks to { $other }.
+chart-lost = { $name }: { $n } workers were beyond the provost.
+chart-lost-to = { $name }: { $n } workers were beyond the provost, mostly because of { $other }.
 chart-most = { $name }: { $n } points from one source ({ $source }).
 
 # A finished game looked at again.
 review-title = Review: { $name }
 review-good = { $n ->
-    [one] { $good } of { $n } decision as good as the best
-   *[other] { $good } of { $n } decisions as good as the best
+    [one] { $good } of { $n } decision matched the best
+   *[other] { $good } of { $n } decisions matched the best
  }
-review-value = Value of the position (100: won by far), by turn
-review-course = Value: { $first } of 100 at first, { $low } at the lowest, { $last } at the end.
-review-cost-most = What cost most, of 100
+review-value = Position by turn (100 = clearly winning)
+review-course = Position: { $first } of 100 at first, { $low } at its lowest, { $last } at the end.
+review-cost-most = Costliest decisions (points of 100)
 review-costly = { $number }. Turn { $turn }: { $done }; better: { $better } (−{ $cost })
 review-done = Turn { $turn }: { $done }
 review-better = Better: { $better }

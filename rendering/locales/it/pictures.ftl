@@ -27,22 +27,10 @@ number-deniers = { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
  }
-number-food = { $n ->
-    [one] { $n } cibo
-   *[other] { $n } cibi
- }
-number-wood = { $n ->
-    [one] { $n } legno
-   *[other] { $n } legni
- }
-number-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
- }
-number-cloth = { $n ->
-    [one] { $n } tessuto
-   *[other] { $n } tessuti
- }
+number-food = { $n } cibo
+number-wood = { $n } legno
+number-stone = { $n } pietra
+number-cloth = { $n } tessuto
 number-gold = { $n } oro
 number-prestige = { $n } PP
 number-workers = { $n ->

@@ -27,23 +27,11 @@ number-deniers = { $n ->
     [few] { $n } denari
    *[other] { $n } de denari
  }
-number-food = { $n } hrană
-number-wood = { $n ->
-    [one] { $n } lemn
-    [few] { $n } lemne
-   *[other] { $n } de lemne
-}
-number-stone = { $n ->
-    [one] { $n } piatră
-    [few] { $n } pietre
-   *[other] { $n } de pietre
-}
-number-cloth = { $n ->
-    [one] { $n } pânză
-    [few] { $n } pânze
-   *[other] { $n } de pânze
-}
-number-gold = { $n } aur
+number-food = { $n }× hrană
+number-wood = { $n }× lemn
+number-stone = { $n }× piatră
+number-cloth = { $n }× pânză
+number-gold = { $n }× aur
 number-prestige = { $n } PP
 number-workers = { $n ->
     [one] { $n } muncitor

@@ -5,7 +5,7 @@ mc-card-small_sawmill = Malá pila
 mc-card-small_quarry = Malý lom
 mc-card-peddler = Kramář
 mc-card-market = Tržiště
-mc-card-lawyer = Notář
+mc-card-lawyer = Právník
 mc-card-large_farm = Velká farma
 mc-card-large_sawmill = Velká pila
 mc-card-large_quarry = Velký lom
@@ -184,7 +184,7 @@ mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít
 mc-ask-action = Vezmi kartu, vyměň ruku, umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
 mc-ask-on = { $card }: vyber obytný dům k zastavění.
 mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
-mc-ask-payment-conversion = Notář: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
+mc-ask-payment-conversion = Právník: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
 mc-ask-provost = Dráb na { $place }: posunout až o { $most ->
     [one] { $most } kartu
     [few] { $most } karty
@@ -237,7 +237,7 @@ mc-refuse-tokens = chceš { $asked ->
    *[other] { $asked } žetonů
  }, na hradě zbývá: { $left }
 mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může stát jen vlastní budova
-mc-refuse-convert-lawyer = z notáře se obytný dům stát nemůže
+mc-refuse-convert-lawyer = z právníka se obytný dům stát nemůže
 mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
 mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
 mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
@@ -248,7 +248,7 @@ mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (jediná možnost)
 mc-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
 mc-event-phase = Konec fáze { $phase }: { $name }.
-mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }) a bere si stejný počet nových.
+mc-event-replaced = { $seat } odkládá celou ruku ({ $cards }), aby si vzal stejný počet nových karet.
 mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }) a bere si stejný počet nových.
 mc-event-drawn = { $seat } si bere { $n ->
     [one] { $n } kartu

@@ -277,10 +277,10 @@ mc-event-shuffled = { $seat } shuffles { $n ->
     [one] { $n } discard
    *[other] { $n } discards
  } into a new pile.
-mc-event-income = { $seat } gets an income of { $n ->
+mc-event-income = { $seat } gets { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
- }.
+ } of income.
 mc-event-first-passer = { $seat } gets { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -294,7 +294,7 @@ mc-event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } pays { $goods } for { $gained } as the owner ({ $source }).
 mc-event-paid-draw = { $seat } pays { $goods } for a card.
 mc-event-paid-redraw = { $seat } pays { $goods } for a new hand.
-mc-event-paid-provost = { $seat } pays { $goods } for moving the provost.
+mc-event-paid-provost = { $seat } pays { $goods } to move the provost.
 mc-event-paid-batch = { $seat } gives { $goods } to the castle.
 mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) for { $cost ->
     [one] { $cost } denier
@@ -327,11 +327,11 @@ mc-why-no-cube = no cube
 mc-why-no-token = no castle token left
 mc-why-no-food = no food and no gold
 mc-why-no-card = no card to turn into a residence
-mc-event-converted = The { $card } on { $place } becomes a residence of { $seat }.
+mc-event-converted = The { $card } on { $place } becomes { $seat }'s residence.
 mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
-mc-event-pending = The { $card } on { $place } becomes a residence of { $seat } when its worker is done.
+mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
-mc-event-unreached = The worker of { $seat } on card { $place } is beyond the provost and goes home with nothing.
+mc-event-unreached = { $seat }'s worker on card { $place } is beyond the provost and goes home with nothing.
 mc-event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
 mc-event-unreached-one = { $seat } (card { $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
@@ -375,9 +375,9 @@ mc-say-front = { $seat } has built { $cards }.
 mc-say-nothing = nothing
 mc-say-place = { $place } { $card }
 mc-say-place-owner = { $place } { $card }, owned by { $owner }
-mc-say-place-worker = { $place } { $card }, worker of { $worker }
-mc-say-place-both = { $place } { $card }, owned by { $owner }, worker of { $worker }
-mc-say-place-pending = { $place } { $card }, owned by { $owner }, worker of { $worker }, residence to come
+mc-say-place-worker = { $place } { $card }, { $worker }'s worker
+mc-say-place-both = { $place } { $card }, owned by { $owner }, { $worker }'s worker
+mc-say-place-pending = { $place } { $card }, owned by { $owner }, { $worker }'s worker, soon a residence
 mc-say-place-cubes = { $entry }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -390,7 +390,7 @@ mc-lesson-phase-0 = The player with the most points wins: cards you build and ba
 mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.
 mc-lesson-phase-3 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 cards for 1 denier each; the first to pass decides first.
 mc-lesson-phase-4 = Now the cards of the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.
-mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 points while the dungeon lasts, then 3, then 2. The player who gives most gets gold; when tokens run out, the game ends.
+mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 points while the dungeon lasts, then 3, then 2. Giving the most earns gold; when tokens run out, the game ends.
 mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand only once.
 mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.
 mc-lesson-on = A prestige card covers one of your residences, which then brings no more deniers.
@@ -401,6 +401,6 @@ mc-lesson-market = A cube becomes money, and money pays for workers next turn. S
 mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to lie on. You lose the card it replaces, so choose one that nobody uses.
 mc-lesson-gold_mine = Gold replaces any cube in a batch or a building, so give the kind you have most of.
 mc-lesson-bank = Gold replaces any cube, so this buys you the cube you still need.
-mc-lesson-church = You buy tokens with money, the most valuable first. They don't count towards the gold for the most batches.
+mc-lesson-church = You buy tokens with money, the most valuable first. They don't count toward the gold for the most batches.
 mc-lesson-castle = Each batch becomes a token now, and later ones are worth less. Keep cubes only for a card you will build next turn.
 mc-lesson-gives = A worker here brings what the card shows. If it is another player's card, its owner gets something too.

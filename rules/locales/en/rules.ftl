@@ -1,7 +1,7 @@
 # What all games share: seats, errors, records.
 
 error-line = line { $line }: { $cause }
-error-unknown-game = game { $game } is unknown; there are: { $games }
+error-unknown-game = unknown game { $game }; there are: { $games }
 
 # Seats
 

@@ -50,20 +50,20 @@ effect-n_carpenter = costruisci un edificio in legno
 effect-f_peddler = 1 cubo per 2 denari
 effect-f_carpenter = costruisci un edificio in legno
 effect-gold_mine = prendi 1 oro
-effect-w_farm_food = prendi 2 cibi o 1 tessuto
-effect-w_farm_cloth = prendi 2 tessuti o 1 cibo
-effect-w_quarry = prendi 2 pietre
-effect-w_sawmill = prendi 2 legni
+effect-w_farm_food = prendi 2 cibo o 1 tessuto
+effect-w_farm_cloth = prendi 2 tessuto o 1 cibo
+effect-w_quarry = prendi 2 pietra
+effect-w_sawmill = prendi 2 legno
 effect-w_market = vendi 1 cubo per 6 denari
 effect-w_peddler = 1 cubo per 1 denaro, o 2 per 2
 effect-w_mason = costruisci un edificio in pietra
 effect-w_lawyer = 1 denaro e 1 tessuto per una residenza
-effect-s_farm = prendi 2 cibi e 1 tessuto
-effect-s_park = prendi 2 legni e 1 cibo
-effect-s_workshop = prendi 2 pietre e 1 tessuto
+effect-s_farm = prendi 2 cibo e 1 tessuto
+effect-s_park = prendi 2 legno e 1 cibo
+effect-s_workshop = prendi 2 pietra e 1 tessuto
 effect-s_architect = costruisci un edificio di prestigio
 effect-s_church = 2 denari per 3 PP, o 4 per 5
-effect-s_tailor = 2 tessuti per 4 PP, o 3 per 6
+effect-s_tailor = 2 tessuto per 4 PP, o 3 per 6
 effect-s_bank = 2 denari per 1 oro, o 5 per 2
 effect-s_alchemist = 2 cubi per 1 oro, o 4 per 2
 effect-s_jeweller = 1 oro per 5 PP, o 2 per 9
@@ -92,22 +92,10 @@ cube-wood = legno
 cube-stone = pietra
 cube-cloth = tessuto
 cube-gold = oro
-goods-food = { $n ->
-    [one] { $n } cibo
-   *[other] { $n } cibi
- }
-goods-wood = { $n ->
-    [one] { $n } legno
-   *[other] { $n } legni
- }
-goods-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
- }
-goods-cloth = { $n ->
-    [one] { $n } tessuto
-   *[other] { $n } tessuti
- }
+goods-food = { $n } cibo
+goods-wood = { $n } legno
+goods-stone = { $n } pietra
+goods-cloth = { $n } tessuto
 goods-gold = { $n } oro
 goods-deniers = { $n ->
     [one] { $n } denaro
@@ -297,7 +285,7 @@ refuse-bonus = il bonus del proprietario è 1 { $one } o 1 { $other }
 refuse-compulsory = devi prendere le risorse
 refuse-favor-used = hai già usato questa linea in questa fase
 refuse-level = serve il livello { $needed }; il tuo segnalino è al livello { $level }
-refuse-use = così ora non si può costruire né trasformare niente
+refuse-use = in questo modo ora non si può costruire né trasformare niente
 refuse-use-skip = hai scelto di costruire: ora devi farlo
 refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
 refuse-exchange = prendi due cubi diversi dall'oro
@@ -376,8 +364,8 @@ event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani v
 event-unreached-one = { $seat } ({ $tile }, casella { $space })
 event-activated = { $seat } usa: { $tile }.
 event-activated-road = { $seat } usa: { $tile } (casella { $space }).
-event-declined = { $seat } non usa: { $what }.
-event-declined-why = { $seat } non usa: { $what } ({ $why }).
+event-declined = { $seat } rinuncia: { $what }.
+event-declined-why = { $seat } rinuncia: { $what } ({ $why }).
 why-chosen = per scelta
 why-no-cloth = niente tessuto
 why-no-denier = niente denari
@@ -416,8 +404,8 @@ event-built-for-scored = { $seat } costruisce sulla casella { $space }: { $tile 
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-converted = { $seat } fa una residenza sulla casella { $space } (prima: { $tile }).
-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $tile }, casella { $space }): { $n ->
+event-converted = { $seat } trasforma in residenza: { $tile } (casella { $space }).
+event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile } (casella { $space }), { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
@@ -491,19 +479,7 @@ say-scored = Punteggio già assegnato: { $sections }.
 say-player = { $seat }: { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
- }, { $food ->
-    [one] { $food } cibo
-   *[other] { $food } cibi
- }, { $wood ->
-    [one] { $wood } legno
-   *[other] { $wood } legni
- }, { $stone ->
-    [one] { $stone } pietra
-   *[other] { $stone } pietre
- }, { $cloth ->
-    [one] { $cloth } tessuto
-   *[other] { $cloth } tessuti
- }, { $gold } oro, { $workers ->
+ }, { $food } cibo, { $wood } legno, { $stone } pietra, { $cloth } tessuto, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore disponibile
    *[other] { $workers } lavoratori disponibili
  }; favori { $favors }; case { $houses }.
@@ -521,7 +497,7 @@ lesson-phase-2 = Vince chi ha più prestigio: lo portano le case nel castello e 
 lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda, per i giocatori che hanno lì un lavoratore. Non danno cubi, ma soldi, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
 lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore che sta più avanti non porta niente, anche se l'hai pagato. Ogni giocatore può spostare il prevosto fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
 lesson-phase-5 = Ora si attivano gli edifici della strada, dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che ricevi qui paghi case ed edifici, e un lavoratore altrui su un tuo edificio ti dà 1 punto prestigio.
-lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più in un round riceve un favore reale; chi non ne consegna nessuno perde 2 PP.
+lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più in un round riceve un favore reale; chi non ne consegna nessuno perde 2 punti prestigio.
 lesson-phase-7 = Il balivo avanza, e quando arriva alla casella 12, 18 o 24 si calcola il punteggio di una sezione del castello. Con due case in quella sezione ricevi un favore reale; chi non ne ha perde prestigio.
 lesson-place_worker = Procurati cibo e altri due tipi di cubi, poi portali al castello. Ogni volta che un giocatore passa, i lavoratori di tutti gli altri costano 1 denaro in più, e chi passa per primo riceve 1 denaro.
 lesson-gate = Il tuo lavoratore alla porta si sposta gratis in un luogo libero qualsiasi, anche nel castello. Così puoi prendere ciò che gli altri hanno lasciato.
@@ -539,21 +515,21 @@ lesson-build = Un edificio dà subito prestigio, usarlo ti costa solo 1 denaro, 
 lesson-on = Un edificio di prestigio copre una delle tue residenze, che da quel momento non porta più denari.
 lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra un edificio di prestigio. L'edificio trasformato è perso, quindi scegline uno che non ti mancherà.
 lesson-castle = Ogni lotto consegnato ora diventa una casa; più avanti le case valgono meno. Tieni da parte cubi solo per un edificio che costruirai di sicuro.
-lesson-favor_line = Un favore fa avanzare il tuo segnalino di un livello su una linea, e puoi usare tutti i livelli raggiunti. Insistere sulla stessa linea rende di più: fino a 5 PP alla volta, o un edificio.
+lesson-favor_line = Un favore fa avanzare il tuo segnalino di un livello su una linea, e puoi usare tutti i livelli raggiunti. Insistere sulla stessa linea rende di più: fino a 5 punti prestigio alla volta, o un edificio.
 lesson-favor_cubes = Il tipo lo scegli tu. Pensa al prossimo lotto, cibo e altri due, e al prossimo edificio.
 lesson-exchange = Cedi un cubo di cui puoi fare a meno e prendi ciò che manca ancora a un lotto o a un edificio.
 lesson-favor_building = Più avanti è il tuo segnalino, migliore è ciò che puoi costruire, e costa meno che con un lavoratore.
 lesson-trading_post = Tre denari per un lavoratore: utile quando il denaro scarseggia.
 lesson-stables = Chi ha qui un lavoratore passa avanti nell'ordine di turno, nell'ordine in cui sono piazzati i lavoratori, e conserva il posto.
-lesson-place_castle = Con un lavoratore qui puoi consegnare lotti a fine round. Non consegnarne nessuno costa 2 PP, a meno che tu ne abbia uno e nessuna sezione abbia più posto.
-lesson-gold_mine = Gli edifici di prestigio richiedono oro, e ogni oro rimasto alla fine vale 3 PP. La miniera è lontana: rende solo se il prevosto ci arriva.
-lesson-bank = Qui il denaro diventa oro: serve per gli edifici di prestigio, e ogni oro rimasto alla fine vale 3 PP.
+lesson-place_castle = Con un lavoratore qui puoi consegnare lotti a fine round. Non consegnarne nessuno costa 2 punti prestigio, a meno che tu ne abbia uno e nessuna sezione abbia più posto.
+lesson-gold_mine = Gli edifici di prestigio richiedono oro, e ogni oro rimasto alla fine vale 3 punti prestigio. La miniera è lontana: rende solo se il prevosto ci arriva.
+lesson-bank = Qui il denaro diventa oro: serve per gli edifici di prestigio, e ogni oro rimasto alla fine vale 3 punti prestigio.
 lesson-mason = Qui si costruiscono edifici in pietra. Danno più prestigio di quasi tutti quelli in legno, e da alcuni ricevi un cubo quando li usano gli altri.
-lesson-architect = Qui si costruiscono edifici di prestigio, ognuno su una tua residenza. Danno da 7 a 25 PP, richiedono oro e non accolgono lavoratori.
-lesson-section-dungeon = Ora le case vanno nelle segrete: 5 PP ciascuna, sei posti. Al momento del punteggio, con due case ricevi un favore reale; senza case perdi 2 PP.
-lesson-section-walls = Ora le case vanno nelle mura: 4 PP ciascuna, dieci posti. Al momento del punteggio, con due case ricevi un favore reale, con tre case due, con cinque case tre; senza case perdi 3 PP.
-lesson-section-towers = Ora le case vanno nelle torri: 3 PP ciascuna, quattordici posti. Con il punteggio delle torri la partita finisce: con due case ricevi un favore reale, con quattro case due, con sei case tre; senza case perdi 4 PP.
-remind-section = Presto si assegna il punteggio di una sezione del castello ({ $section }). Senza case lì perdi { $loss } PP: piazza un lavoratore al castello e consegna un lotto.
+lesson-architect = Qui si costruiscono edifici di prestigio, ognuno su una tua residenza. Danno da 7 a 25 punti prestigio, richiedono oro e non accolgono lavoratori.
+lesson-section-dungeon = Ora le case vanno nelle segrete: 5 punti prestigio ciascuna, sei posti. Al momento del punteggio, con due case ricevi un favore reale; senza case perdi 2 punti prestigio.
+lesson-section-walls = Ora le case vanno nelle mura: 4 punti prestigio ciascuna, dieci posti. Al momento del punteggio, con due case ricevi un favore reale, con tre case due, con cinque case tre; senza case perdi 3 punti prestigio.
+lesson-section-towers = Ora le case vanno nelle torri: 3 punti prestigio ciascuna, quattordici posti. Con il punteggio delle torri la partita finisce: con due case ricevi un favore reale, con quattro case due, con sei case tre; senza case perdi 4 punti prestigio.
+remind-section = Presto si assegna il punteggio di una sezione del castello ({ $section }). Senza case lì perdi { $loss } punti prestigio: piazza un lavoratore al castello e consegna un lotto.
 lesson-line-prestige = La linea del prestigio dà subito prestigio: 1 al primo livello, fino a 5 all'ultimo.
 lesson-line-deniers = La linea dei denari dà 3 denari al primo livello, fino a 7 all'ultimo.
 lesson-line-cubes = La linea delle risorse, livello per livello: un cibo, un legno o una pietra, un tessuto, un cubo scambiato con due, un oro.

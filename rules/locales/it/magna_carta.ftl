@@ -29,9 +29,9 @@ mc-effect-small_quarry = prendi 1 pietra
 mc-effect-peddler = 1 cubo per 1 denaro, o 2 per 2
 mc-effect-market = vendi 1 cubo per 4 denari
 mc-effect-lawyer = 1 cibo per una residenza
-mc-effect-large_farm = prendi 2 cibi
-mc-effect-large_sawmill = prendi 2 legni
-mc-effect-large_quarry = prendi 2 pietre
+mc-effect-large_farm = prendi 2 cibo
+mc-effect-large_sawmill = prendi 2 legno
+mc-effect-large_quarry = prendi 2 pietra
 mc-effect-gold_mine = prendi 1 oro
 mc-effect-bank = 1 denaro per 1 oro, o 3 per 2
 mc-effect-church = 2 denari per un gettone, 5 per 2
@@ -91,18 +91,9 @@ mc-cube-food = cibo
 mc-cube-wood = legno
 mc-cube-stone = pietra
 mc-cube-gold = oro
-mc-goods-food = { $n ->
-    [one] { $n } cibo
-   *[other] { $n } cibi
- }
-mc-goods-wood = { $n ->
-    [one] { $n } legno
-   *[other] { $n } legni
- }
-mc-goods-stone = { $n ->
-    [one] { $n } pietra
-   *[other] { $n } pietre
- }
+mc-goods-food = { $n } cibo
+mc-goods-wood = { $n } legno
+mc-goods-stone = { $n } pietra
 mc-goods-gold = { $n } oro
 mc-goods-any = { $n ->
     [one] { $n } cubo a scelta
@@ -345,16 +336,7 @@ mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $wall
 mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
- }, { $food ->
-    [one] { $food } cibo
-   *[other] { $food } cibi
- }, { $wood ->
-    [one] { $wood } legno
-   *[other] { $wood } legni
- }, { $stone ->
-    [one] { $stone } pietra
-   *[other] { $stone } pietre
- }, { $gold } oro, { $workers ->
+ }, { $food } cibo, { $wood } legno, { $stone } pietra, { $gold } oro, { $workers ->
     [one] { $workers } lavoratore disponibile
    *[other] { $workers } lavoratori disponibili
  }; gettoni { $tokens }; mazzo di { $pile ->

@@ -50,20 +50,20 @@ effect-n_carpenter = construiești o clădire de lemn
 effect-f_peddler = un cub cu 2 denari
 effect-f_carpenter = construiești o clădire de lemn
 effect-gold_mine = primești 1 aur
-effect-w_farm_food = primești 2 hrană sau 1 pânză
-effect-w_farm_cloth = primești 2 pânze sau 1 hrană
-effect-w_quarry = primești 2 pietre
-effect-w_sawmill = primești 2 lemne
+effect-w_farm_food = primești 2× hrană sau 1× pânză
+effect-w_farm_cloth = primești 2× pânză sau 1× hrană
+effect-w_quarry = primești 2× piatră
+effect-w_sawmill = primești 2× lemn
 effect-w_market = vinzi un cub, primești 6 denari
 effect-w_peddler = un cub cu 1 denar, 2 cu 2
 effect-w_mason = construiești o clădire de piatră
 effect-w_lawyer = 1 denar și 1 pânză pentru o reședință
-effect-s_farm = primești 2 hrană și 1 pânză
-effect-s_park = primești 2 lemne și 1 hrană
-effect-s_workshop = primești 2 pietre și 1 pânză
+effect-s_farm = primești 2× hrană și 1× pânză
+effect-s_park = primești 2× lemn și 1× hrană
+effect-s_workshop = primești 2× piatră și 1× pânză
 effect-s_architect = construiești o clădire de prestigiu
 effect-s_church = 2 denari pentru 3 PP, sau 4 pentru 5
-effect-s_tailor = 2 pânze pentru 4 PP, sau 3 pentru 6
+effect-s_tailor = 2× pânză pentru 4 PP, sau 3 pentru 6
 effect-s_bank = 2 denari pentru 1 aur, sau 5 pentru 2
 effect-s_alchemist = dai 2 cuburi pentru 1 aur, sau 4 pentru 2
 effect-s_jeweller = 1 aur pentru 5 PP, sau 2 pentru 9
@@ -92,23 +92,11 @@ cube-wood = lemn
 cube-stone = piatră
 cube-cloth = pânză
 cube-gold = aur
-goods-food = { $n } hrană
-goods-wood = { $n ->
-    [one] { $n } lemn
-    [few] { $n } lemne
-   *[other] { $n } de lemne
-}
-goods-stone = { $n ->
-    [one] { $n } piatră
-    [few] { $n } pietre
-   *[other] { $n } de pietre
-}
-goods-cloth = { $n ->
-    [one] { $n } pânză
-    [few] { $n } pânze
-   *[other] { $n } de pânze
-}
-goods-gold = { $n } aur
+goods-food = { $n }× hrană
+goods-wood = { $n }× lemn
+goods-stone = { $n }× piatră
+goods-cloth = { $n }× pânză
+goods-gold = { $n }× aur
 goods-deniers = { $n ->
     [one] { $n } denar
     [few] { $n } denari
@@ -347,7 +335,11 @@ event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
 event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
 event-paid = { $seat } plătește { $goods } ({ $source }).
 event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
-event-trade-prestige = { $seat } plătește { $goods }: +{ $n } PP ({ $source }).
+event-trade-prestige = { $seat } plătește { $goods }: +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu ({ $source }).
 event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
 event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
 event-paid-batch = { $seat } predă castelului { $goods }.
@@ -433,15 +425,35 @@ event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
 event-built = { $seat } construiește clădirea { $tile } pe spațiul { $space }.
 event-built-for = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }.
-event-built-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space }: +{ $n } PP.
-event-built-for-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }: +{ $n } PP.
+event-built-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space }: +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+event-built-for-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }: +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
 event-converted = { $seat } face o reședință ({ $tile }, spațiul { $space }).
-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n } PP.
+event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
 event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.
 event-batch = { $seat } predă un set și construiește o casă ({ $section }).
 event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
-event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n } PP.
-event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n } PP.
+event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
 event-batches-scored = { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n } PP.
 event-batches-for-scored = { $seat } predă { $goods } pentru { $houses ->
     [one] { $houses } casă

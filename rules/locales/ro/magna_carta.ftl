@@ -29,9 +29,9 @@ mc-effect-small_quarry = primești 1 piatră
 mc-effect-peddler = un cub cu 1 denar, 2 cu 2
 mc-effect-market = vinzi un cub, primești 4 denari
 mc-effect-lawyer = 1 hrană pentru o reședință
-mc-effect-large_farm = primești 2 hrană
-mc-effect-large_sawmill = primești 2 lemne
-mc-effect-large_quarry = primești 2 pietre
+mc-effect-large_farm = primești 2× hrană
+mc-effect-large_sawmill = primești 2× lemn
+mc-effect-large_quarry = primești 2× piatră
 mc-effect-gold_mine = primești 1 aur
 mc-effect-bank = 1 denar pentru 1 aur, 3 pentru 2
 mc-effect-church = 2 denari pentru un jeton, 5 pentru 2
@@ -91,18 +91,10 @@ mc-cube-food = hrană
 mc-cube-wood = lemn
 mc-cube-stone = piatră
 mc-cube-gold = aur
-mc-goods-food = { $n } hrană
-mc-goods-wood = { $n ->
-    [one] { $n } lemn
-    [few] { $n } lemne
-   *[other] { $n } de lemne
-}
-mc-goods-stone = { $n ->
-    [one] { $n } piatră
-    [few] { $n } pietre
-   *[other] { $n } de pietre
-}
-mc-goods-gold = { $n } aur
+mc-goods-food = { $n }× hrană
+mc-goods-wood = { $n }× lemn
+mc-goods-stone = { $n }× piatră
+mc-goods-gold = { $n }× aur
 mc-goods-any = { $n ->
     [one] { $n } cub de orice fel
     [few] { $n } cuburi de orice fel

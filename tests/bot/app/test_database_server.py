@@ -134,7 +134,7 @@ class TestOnAServer:
 
         monkeypatch.setattr("bot.__main__._run", opens)
         assert await _serve(chosen) == 1
-        assert "another bot runs on this database" in capsys.readouterr().err
+        assert "another bot is already running on this database" in capsys.readouterr().err
         assert not (tmp_path / "caylus.lock").exists()
         await running.close()
         assert await asyncio.to_thread(main, ["check", url]) == 0

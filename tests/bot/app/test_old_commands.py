@@ -56,7 +56,7 @@ async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tm
                 told = (await here.ann.do(here.square, old)).text
                 assert "This command is gone; use </" + now + ":" in told, old
             knows(fake.commands, "caylus dance")
-            assert "has changed since Discord" in (await here.ann.do(here.square, "caylus dance")).text
+            assert "has changed since your Discord" in (await here.ann.do(here.square, "caylus dance")).text
         finally:
             await bot.stop()
 

@@ -165,7 +165,7 @@ async def test_a_late_delivery_is_refused_by_discord_and_still_acts_once(wire):
     await asyncio.sleep(0.3)
     pressed.deliver()
     lost = await wire.fake.until(
-        lambda: _newest(table.home, "did not take my answer"), what="a word to the person"
+        lambda: _newest(table.home, "didn't deliver my reply"), what="a word to the person"
     )
     assert pressed.too_late and not pressed.answered.is_set()
     assert wire.actions() == 2
@@ -188,7 +188,7 @@ async def test_an_answer_that_discord_refuses_for_good_becomes_a_mention(wire):
     wire.fake.faults.add(Fault("404", "callback", times=5))
     await wire.fake.until(wire.fresh)
     pressed = wire.press()
-    lost = f"<@{pressed.user.id}>, Discord did not take my answer"  # another's may be lost beside it
+    lost = f"<@{pressed.user.id}>, Discord didn't deliver my reply"  # another's may be lost beside it
     await wire.fake.until(lambda: _newest(table.home, lost), what="a mention of the person")
     wire.fake.faults.clear()
     await wire.act()

@@ -129,7 +129,7 @@ def test_a_second_bot_on_a_folder_ends_with_one_sentence_and_helpers_work_beside
         assert (done.returncode, done.stdout) == (1, "")
         (sentence,) = done.stderr.splitlines()
         assert (
-            sentence.startswith("The bot could not start: ") and "another bot runs on this folder" in sentence
+            sentence.startswith("The bot could not start: ") and "already running on this folder" in sentence
         )
         assert run(tmp_path, "doctor").returncode == 0
         file = str(tmp_path / "data" / "caylus.db")
@@ -137,7 +137,7 @@ def test_a_second_bot_on_a_folder_ends_with_one_sentence_and_helpers_work_beside
         assert run(tmp_path, "backup", file, str(tmp_path / "copy.db"), module="storage").returncode == 0
     with file_lock.hold(tmp_path / "data", "demo.lock"):
         done = run(tmp_path)
-        assert done.returncode == 1 and "another bot runs on this folder" in done.stderr
+        assert done.returncode == 1 and "another bot is already running on this folder" in done.stderr
         assert "CAYLUS_DATA" in done.stderr and "CAYLUS_DEMO_PORT" not in done.stderr
 
 

@@ -135,7 +135,7 @@ async def test_what_can_have_no_effect_is_refused_at_a_new_table_and_at_one_that
 @pytest.mark.parametrize(
     ("server", "chosen", "why"),
     [
-        ({"pictures": "none"}, {"pictures": "full"}, "wants no pictures"),
+        ({"pictures": "none"}, {"pictures": "full"}, "switched off pictures"),
         ({"ratings": "no"}, {"rated": "yes"}, "Ratings are switched off"),
         ({"pace": "none"}, {"late": "skip"}, "Without a clock"),
     ],

@@ -46,7 +46,7 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
             assert after.revision == position.revision + 1
             new = [m for m in home.history() if m.id not in before]
             told = [m for m in new if here.people[holder].mention in m.content]
-            assert result.acknowledged or any("did not take my answer" in m.content for m in told)
+            assert result.acknowledged or any("didn't deliver my reply" in m.content for m in told)
             prompt = await here.prompt(game)
             assert f":{after.revision}:" in str(offered(prompt))
         assert here.env.errors == []

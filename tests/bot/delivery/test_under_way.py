@@ -230,7 +230,7 @@ async def look_alike(here, book, position, rng):
     assert await everything() == now
     await bring_back(database, before)
     preview = await said(here, rivals[0], await here.home(game), "undo")
-    if "needs the consent" in preview:
+    if "must agree" in preview:
         now = await vote_about_undo(here, game, rivals[0], actor)
         before = await exchange(database, game, rng)
         assert await vote_about_undo(here, game, rivals[0], actor) == now

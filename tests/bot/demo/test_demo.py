@@ -285,7 +285,7 @@ async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page
             True,
             False,
         ]
-        assert "has no page yet, since 2 other games" in signs(pages)[2]
+        assert "has no page yet, because 2 other games" in signs(pages)[2]
         await pages.people[AGNES].slash(pages.rooms[first].thread, "caylus table cancel")
         await pages.follow()
         assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [

@@ -25,7 +25,7 @@ async def test_a_direct_message_says_where_to_go():
             ("plan turn", {}),
         ):
             answer = await user.slash(f"caylus {command}", **options)
-            assert "I play in servers" in answer.response.content, command
+            assert "I only work in servers" in answer.response.content, command
         assert "## Start here" in (await user.slash("caylus rules")).response.content
 
 
@@ -125,7 +125,7 @@ async def test_a_number_never_means_an_action_whose_label_only_tells_that_number
         (only,) = [label for label in labels if " 3" in label]
         assert only.startswith("Trading post")
         assert "is occupied" in await said(here, holder, home, "place", spot="3")
-        assert "matches no available action" in await said(here, holder, home, "act", action="3")
+        assert "I don't know an action called" in await said(here, holder, home, "act", action="3")
         assert (await here.bot.db.read(queries.position, game)).revision == position.revision
 
 
@@ -151,7 +151,7 @@ async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
             ("build", {"tile": "w_mason"}, "You can't build now."),
             ("castle", {"batch": "done"}, "You can't give a batch"),
             ("provost", {"spaces": "2"}, "You can't move the provost now."),
-            ("choose", {"what": "food"}, "nothing of this kind to choose"),
+            ("choose", {"what": "food"}, "nothing like that to choose"),
             ("convert", {"space": "3"}, "You can't turn a building into a residence"),
             ("favor", {"line": "prestige"}, "no royal favor"),
         ):
@@ -189,7 +189,7 @@ async def test_a_whole_code_is_what_it_says_in_whatever_command_it_is_typed():
         who = here.seat_holder(position.info, position.decision.seat)
         await here.slash(who, home, "me notify", confirm=False)
         refused = await said(here, who, home, "choose", what="provost 0")
-        assert "matches no available action" not in refused and "draw provost" not in refused
+        assert "I don't know an action called" not in refused and "draw provost" not in refused
         assert "Done: " in await said(here, who, home, "choose", what="pass")
         after = await here.bot.db.read(queries.position, game)
         assert (after.info.number, after.decision.seat) == (

@@ -70,7 +70,7 @@ async def test_an_answer_that_was_made_wrong_is_an_error_in_the_log_and_the_pers
         home = await here.home(game)
         here.env.inject_error("POST", "/interactions/*/callback", status=400, times=1)
         answer = await here.slash(4, home, "status")
-        assert answer.response.ephemeral and "refused my answer" in answer.response.content
+        assert answer.response.ephemeral and "rejected my reply" in answer.response.content
         assert [record.levelname for record in caplog.records if "answer" in record.getMessage()] == ["ERROR"]
 
 

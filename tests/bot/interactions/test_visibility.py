@@ -159,7 +159,7 @@ async def test_who_moderates_another_channel_organises_no_tournament_of_this_one
     forged += ["cy:tourset:1:0:more", "cy:tourset:1:0:first", "cy:touropen:1:0:", "cy:tourset:1:0:points"]
     forged += [f"cy:{kind}:1:0:" for kind in ("tourextend", "tourremove", "tourfix", "toursub")]
     places = (own, f"its channel (<#{town.square.id}>)"), (town.port, "no such tournament")
-    for place, told in (*places, (town.fake.world.direct_channel(town.eve.id), "I play in servers")):
+    for place, told in (*places, (town.fake.world.direct_channel(town.eve.id), "I only work in servers")):
         for custom_id in forged:
             assert told in (await town.forge(town.eve, place, custom_id)).text, custom_id
         for kind in ("tourmanage", "tourfiles"):
@@ -289,10 +289,10 @@ async def test_direct_messages_tell_of_no_game_and_change_none(town):
     before = town.everything()
     for path, options in town.commands():
         made = await town.ann.do(home, path, game="1", **options)
-        assert "I play in servers" in made.text, path
+        assert "I only work in servers" in made.text, path
     for forged in FORGED:
         made = await town.forge(town.ann, home, forged.format(game=1))
-        assert "I play in servers" in made.text, forged
+        assert "I only work in servers" in made.text, forged
     assert town.everything() == before
 
 

@@ -62,7 +62,7 @@ def test_different_incomes_are_one_line_that_says_who_gets_how_much():
 @pytest.mark.parametrize("shown", ["report", "since"])
 def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     game = play("Blue place 7").wait(turn=2)
-    told = "The worker of Blue on the Peddler (space 7) is beyond the provost and goes home with nothing."
+    told = "Blue's worker on the Peddler (space 7) is beyond the provost and goes home with nothing."
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
@@ -72,7 +72,7 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
 def test_a_card_beyond_the_provost_is_told_too():
     game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
     assert report(game, 4)[1:] == [
-        "• The worker of Blue on card 3 is beyond the provost and goes home with nothing."
+        "• Blue's worker on card 3 is beyond the provost and goes home with nothing."
     ]
 
 
@@ -223,7 +223,7 @@ def test_workers_beyond_the_provost_come_home_in_one_sentence():
 
 def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
     (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
-    assert told.startswith("The worker of Red") and "goes home with nothing" in told
+    assert told.startswith("Red's worker") and "goes home with nothing" in told
 
 
 def test_who_leaves_the_inn_is_told():
@@ -238,7 +238,7 @@ def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
         PastAction(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
     ]
     told = reports.taken_back(SAY, game, ("Blue", "Red"), deeds, 2)
-    assert told == "Red: a choice that has changed nothing yet. Blue leaves the provost on space 6."
+    assert told == "Red: a choice with no effect yet. Blue leaves the provost on space 6."
 
 
 def test_a_residence_is_told_once_with_its_price_and_prestige():
@@ -285,7 +285,7 @@ def test_what_owners_have_of_placements_is_one_line_for_all():
     ]
     *_, owners, first = told_by(("Blue", "Red", "Green"), happened)
     assert owners == (
-        "Prestige for owners of buildings that others use: Blue 2 (Wooden market and Lawyer); Red 1 (Mason)."
+        "Prestige for owners whose buildings were used: Blue 2 (Wooden market and Lawyer); Red 1 (Mason)."
     )
     assert first == "Red gets 1 denier for passing first."
 

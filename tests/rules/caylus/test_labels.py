@@ -129,7 +129,7 @@ def test_a_move_from_the_gate_says_no_more_than_can_be_known_ahead() -> None:
 def test_the_lines_of_favor_say_what_their_level_brings() -> None:
     found = labels("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line")
     assert found["favor cubes"] == "Cubes, level 1: take 1 food"
-    assert found["favor building"] == "Building, level 1: nothing yet, only the step"
+    assert found["favor building"] == "Building, level 1: no effect yet"
     assert found["favor deniers"] == "Deniers: gain 3 deniers"
 
 

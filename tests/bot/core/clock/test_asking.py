@@ -155,7 +155,7 @@ async def test_without_a_clock_a_week_counts_only_while_the_question_can_be_read
         await club.table.run(timeout.nudge, game, other)
     await club.table.run(outbox.prompt_again, game)
     await posts(club, game)
-    with pytest.raises(NotAllowed, match="missed no deadline"):
+    with pytest.raises(NotAllowed, match="hasn't missed a deadline"):
         await club.table.run(seats.replace, game, other, seat, None)
     await passes(club, DAY)
     await club.table.run(seats.replace, game, other, seat, None)

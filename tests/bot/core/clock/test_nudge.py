@@ -48,7 +48,7 @@ async def test_nobody_is_reminded_twice_a_day_whoever_asks(club):
     _, game, seat = await begun(club)
     first, second = others(seat)
     await club.table.run(timeout.nudge, game, first)
-    with pytest.raises(BadChoice, match="once a day"):
+    with pytest.raises(BadChoice, match="one reminder a day"):
         await club.table.run(timeout.nudge, game, first)
     with pytest.raises(BadChoice, match="nobody to remind"):
         await club.table.run(timeout.nudge, game, second)
@@ -67,7 +67,7 @@ async def test_somebody_asks_once_a_day_whoever_is_waited_for(club):
     while position.decision.seat in (seat, PEOPLE.index(first)):
         position = await club.act(position)
     club.now += HOUR
-    with pytest.raises(BadChoice, match="once a day"):
+    with pytest.raises(BadChoice, match="one reminder a day"):
         await club.table.run(timeout.nudge, game, first)
     await club.table.run(timeout.nudge, game, PEOPLE[seat])  # who has not asked today
     assert (await reminded(club, game))[-1] == position.decision.seat

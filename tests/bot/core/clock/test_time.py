@@ -213,7 +213,7 @@ async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
     back = await club.table.run(user_time.away, person.user, 0)
     assert (back.ends, back.left) == (None, 26 * DAY)
     assert (await club.table.read(queries.info, game)).deadline == deadline + 4 * DAY
-    with pytest.raises(BadChoice, match="26 more days within a year; 27 are too many"):
+    with pytest.raises(BadChoice, match="26 away days left within a year; 27 is too many"):
         await club.table.run(user_time.away, person.user, 27 * DAY)
     club.now += 366 * DAY
     assert (await club.table.read(user_time.away_of, person.user)).left == 30 * DAY

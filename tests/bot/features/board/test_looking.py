@@ -105,7 +105,7 @@ async def test_the_board_is_dark_for_whom_likes_it_so():
 
     async with world(draw) as here:
         home = await here.home(await here.table(2))
-        assert await said(here, 4, home, "me pictures", dark=True) == "Pictures for you: phone, dark: yes."
+        assert await said(here, 4, home, "me pictures", dark=True) == "Your pictures: phone. Dark: yes."
         await here.slash(4, home, "board")
         assert drawn[-1].theme == "dark"
         await here.slash(3, home, "board")
@@ -142,7 +142,7 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
         shown = await here.slash(3, home, "board", view="phone")
         await here.people[3].click(shown.response, label="Full board")
         assert drawn[-1].look == "full"
-        assert "dark: no" in await said(here, 3, home, "me pictures")
+        assert "Dark: no" in await said(here, 3, home, "me pictures")
         assert (await here.slash(3, home, "board")).response.attachments == []  # words, as they chose
 
 
@@ -179,7 +179,7 @@ async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_i
 
 async def test_games_lists_those_that_wait_for_the_asker_first():
     async with world() as here:
-        assert "aren't at a table" in await said(here, 4, here.channel, "games")
+        assert "aren't in any games" in await said(here, 4, here.channel, "games")
         first = await here.table(2)
         text = await said(here, 0, here.channel, "games")
         assert f"#{first}" in text and "discord.com/channels" in text
@@ -198,7 +198,7 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         text = (await exported.response.attachments[0].read()).decode()
         assert exported.ephemeral and "Europe/Berlin" in text and str(here.people[0].id) in text
         asked = await here.slash(0, here.channel, "me forget")
-        done = await here.people[0].click(asked.response, label="Delete all about me")
+        done = await here.people[0].click(asked.response, label="Delete my data")
         assert "deleted" in done.response.content
         info = await here.bot.db.read(queries.info, game)
         assert here.people[0].id not in [seat.user for seat in info.seats]
@@ -214,7 +214,7 @@ async def test_administrators_choose_channels_games_language_and_see_what_is_mis
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         other = here.guild.create_text_channel("other")
         await admin.slash(here.channel, "caylus-server settings", add_channel=other, games_per_person=1)
-        assert "are started in" in await said(here, 0, here.channel, "new", game="caylus")
+        assert "only be started in" in await said(here, 0, here.channel, "new", game="caylus")
         await here.slash(0, other, "new", game="caylus")
         assert "limit is 1" in await said(here, 0, other, "new", game="caylus")
         fine = await admin.slash(here.channel, "caylus-server doctor")
@@ -245,16 +245,16 @@ async def administered():
 async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_cards():
     async with administered() as (here, settings):
         usual = (
-            "24 hours a move · undo: your last action, otherwise by vote · the table waits for late players"
+            "24 hours per move · undo: your last action, otherwise by vote · the table waits for late players"
         )
         assert "Pictures under reports: glance" in await settings()
         now = (await opened(here.admin, here.channel, "pace")).content
-        assert f"New tables: {usual} · after the placements everyone is asked at once" in now
+        assert f"New tables: {usual} · once workers are placed, everyone decides at the same time" in now
         chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
-        assert "New tables: 72 hours a move · undo: never · late moves are skipped" in chosen
+        assert "New tables: 72 hours per move · undo: never · late moves are skipped" in chosen
         card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
         assert (
-            "72 hours a move · undo: never · late moves are skipped · skipped players are dropped when"
+            "72 hours per move · undo: never · late moves are skipped · skipped players are dropped when"
             in card
         )
         given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
@@ -307,7 +307,7 @@ async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_sa
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
         result = await here.slash(0, here.channel, "me export")
-        assert "This file would be 1 MB, and Discord allows 0" in result.response.content
+        assert "This file would be 1 MB; Discord allows 0" in result.response.content
         assert not result.response.attachments
 
 
@@ -328,7 +328,7 @@ async def test_a_card_that_every_player_has_is_in_the_game_wherever_it_is():
         assert "Every player has one" in await said(here, 0, home, "building", name="market")
         assert "Every player has one" in await said(here, 0, home, "building", name="lawyer")
         home = await here.home(await here.table(2, game="magna_carta", rules="beginner"))
-        assert "not in this game" in await said(here, 0, home, "building", name="lawyer")
+        assert "isn't in this game" in await said(here, 0, home, "building", name="lawyer")
 
 
 async def test_the_list_of_games_says_in_one_line_each_how_they_stand():

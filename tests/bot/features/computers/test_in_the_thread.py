@@ -182,7 +182,7 @@ async def test_a_press_for_a_game_that_does_not_exist_changes_nothing():
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"game": "magna_carta", "computers": 4}, "1 to 3 can"),
+        ({"game": "magna_carta", "computers": 4}, "1 to 3 computers"),
         ({"game": "caylus", "computers": 2, "practice": 3}, "leave out `practice`"),
     ],
 )

@@ -32,13 +32,13 @@ async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_the
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         news, secret = here.guild.create_text_channel("news"), here.guild.create_text_channel("secret")
-        assert "There is no digest here" in (await opened(admin, here.channel, "channel")).content
+        assert "There's no digest here" in (await opened(admin, here.channel, "channel")).content
         assert "isn't a time zone" in await set_to(admin, here.channel, "channel", "zone", "Nowhere")
         await set_to(admin, here.channel, "channel", "channel", news)
         assert "from 1 to 7" in await set_to(admin, here.channel, "channel", "day", 8)
         await set_to(admin, here.channel, "channel", "day", 5)
         done = await set_to(admin, here.channel, "channel", "hour", 18)
-        assert f"the week's digest in <#{news.id}>" in done
+        assert f"the weekly digest in <#{news.id}>" in done
         games = [await finished(here), await finished(here, 3)]
         elsewhere, here.channel = here.channel, secret
         hidden = await finished(here)
@@ -58,5 +58,5 @@ async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_the
         await here.env.advance_time(8 * DAY)
         assert len(news.history()) == 1
         off = await set_to(admin, here.channel, "channel", "off", "yes")
-        assert "There is no digest here" in off
+        assert "There's no digest here" in off
         assert here.env.errors == []

@@ -43,12 +43,12 @@ async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_s
         home = await here.home(game)
         card = next(m for m in here.channel.history() if "follow" in str(m.components))
         told = await here.people[EVE].click(card, label="Follow")
-        assert f"You follow **Caylus #{game}**" in told.response.content and told.response.ephemeral
+        assert f"You're now following **Caylus #{game}**" in told.response.content and told.response.ephemeral
         mine = await here.people[0].click(card, label="Follow")
         assert "You are playing in this game" in mine.response.content
         watching = await here.people[DEE].click(card, label="Watch")
         assert (
-            "You follow **"
+            "You're now following **"
             in (await here.people[DEE].click(watching.response, label="Follow")).response.content
         )
         before = len(home.history())
@@ -72,14 +72,14 @@ async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_i
         ann = here.people[0]
         for who in (EVE, DEE):
             told = await picks(here, who, "followperson", ann)
-            assert f"You follow <@{ann.id}>" in told.response.content
+            assert f"You're now following <@{ann.id}>" in told.response.content
         game = await here.table(2)
         hide(here, here.channel, here.people[DEE].id, OverwriteType.MEMBER)
         await here.env.settle()
         await here.restart()
         await here.env.advance_time(QUARTER)
         (message,) = direct(here, EVE)
-        assert f"Caylus #{game}" in message.content and "It has begun" in message.content
+        assert f"Caylus #{game}" in message.content and "The game has started" in message.content
         assert direct(here, DEE) == []
         shown = await ann.slash(here.channel, "caylus-club privacy", followed=False)
         assert "Nobody can follow you" in shown.response.content

@@ -32,8 +32,8 @@ async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_b
         lines = told.content.split("\n")
         assert lines[0].startswith("**Hint** for 🔵 **Blue** · Place a worker")
         assert lines[1].startswith("1. **") and "** · " in lines[1]
-        assert any(line.startswith("Likely answer: 🔴 Red · ") for line in lines)
-        assert "has been done yet" in lines[-1]
+        assert any(line.startswith("Likely reply: 🔴 Red · ") for line in lines)
+        assert "has been played yet" in lines[-1]
         before = (await here.bot.db.read(queries.info, game)).revision
         best = next(part for part in components(told) if part["label"].startswith("Do it"))
         await here.people[0].click(told, custom_id=best["custom_id"])
@@ -175,7 +175,7 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_dropped_kindly(slow):
 
         slow.meanwhile = act
         told = await click(here, 0, await here.prompt(game), "hint")
-        assert "The position moved on" in told.content
+        assert "The position changed while" in told.content
 
 
 async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that(slow, monkeypatch):

@@ -42,7 +42,7 @@ async def test_the_host_says_on_a_panel_who_may_join_and_the_card_tells_it():
         wrong = await here.people[0].select(panel, ["800"], custom_id=item(panel, "gatemost"))
         assert "the lower one first" in wrong.response.content
         panel = (await here.people[0].click(panel, custom_id=item(panel, "gatenew"))).response
-        assert "Newcomers too (rated games: fewer than 5)." in card(here).content
+        assert "Newcomers welcome (fewer than 5 rated games)." in card(here).content
         await here.people[1].click(card(here), label="Join")
         info = await here.bot.db.read(queries.info, game)
         assert [seat.user for seat in info.seats] == [here.people[0].id, here.people[1].id]
@@ -66,11 +66,11 @@ async def test_who_is_invited_later_is_called_once_in_the_channel_and_may_refuse
         mine = next(one for one in calls if str(here.people[2].id) in one.content)
         await here.people[2].click(mine, label="Join")
         theirs = next(one for one in calls if str(here.people[1].id) in one.content)
-        assert "not invited" in (await here.people[3].click(theirs, label="Not for me")).response.content
+        assert "aren't invited" in (await here.people[3].click(theirs, label="Not for me")).response.content
         declined = await here.people[1].click(theirs, label="Not for me")
         assert f"Its host is <@{here.people[0].id}>" in declined.response.content
         refused = await here.people[1].click(declined.response, custom_id=item(declined.response, "refuse"))
-        assert "You don't accept invitations to tables from" in refused.response.content
+        assert "You don't accept invitations from" in refused.response.content
         assert f"<@{here.people[1].id}>" not in card(here).content
         again = await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
         assert "You can't invite" in again.response.content

@@ -347,7 +347,7 @@ async def test_the_plan_is_the_one_of_the_panel():
             plan = await edited(reader, passing["edit"])
             assert plan["menus"][0]["boxes"][0]["on"]
             said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
-            assert "No. 2" in said.response.content and "else" in said.response.content
+            assert "No. 2" in said.response.content and "otherwise" in said.response.content
             plan = await edited(reader, plan["rows"][0]["off"]["edit"])
             assert listed(plan) == ["1", "1+"]
             assert (await edited(reader, plan["clear"]))["rows"] == []

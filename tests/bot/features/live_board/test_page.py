@@ -245,7 +245,7 @@ async def test_places_are_listed_by_pressing_them_while_others_place():
                 f" && !document.querySelector('{two} input').checked"
             )
             said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
-            assert "No. 1" in said.response.content and "else" in said.response.content
+            assert "No. 1" in said.response.content and "otherwise" in said.response.content
             assert page.messages == []
 
 

@@ -21,7 +21,7 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
     async with world() as here:
         result = await here.slash(0, here.channel, "new", game="caylus", pace="24h", invite1=here.people[3])
         message = result.response.message
-        assert "24 hours a move" in message.content
+        assert "24 hours per move" in message.content
         assert here.people[3].mention in message.content
         assert [part["label"] for part in components(message)] == [
             "Join",
@@ -40,9 +40,9 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
 
 async def test_join_and_leave_mean_the_only_open_lobby_and_list_several():
     async with world() as here:
-        assert "There is no table to join" in await said(here, 1, here.channel, "join")
+        assert "There's no table to join" in await said(here, 1, here.channel, "join")
         await here.slash(0, here.channel, "new", game="caylus")
-        assert "You have a seat" in await said(here, 1, here.channel, "join")
+        assert "You've joined" in await said(here, 1, here.channel, "join")
         assert "You have left" in await said(here, 1, here.channel, "leave")
         await here.slash(2, here.channel, "new", game="caylus")
         listed = await said(here, 1, here.channel, "join")
@@ -56,7 +56,7 @@ async def test_only_the_host_starts_and_only_with_enough_seats():
         await here.slash(0, here.channel, "new", game="caylus")
         assert "needs at least 2" in await said(here, 0, here.channel, "start")
         await here.slash(1, here.channel, "join")
-        assert "Only the host may do this; that is Ann." in await said(here, 1, here.channel, "start")
+        assert "Only the host (Ann) can do this." in await said(here, 1, here.channel, "start")
         card = here.channel.last_message
         pressed = await here.people[1].click(card, label="Start")
         assert pressed.response.ephemeral and "Only the host" in pressed.response.content
@@ -67,7 +67,7 @@ async def test_a_refusal_that_names_somebody_shows_the_name_as_it_is():
         owner = here.guild.add_member(here.env.create_user("**bold** _host_"))
         await owner.slash(here.channel, "caylus new", game="caylus")
         told = await said(here, 1, here.channel, "start")
-        assert "that is \\*\\*bold\\*\\* \\_host\\_." in told
+        assert "(\\*\\*bold\\*\\* \\_host\\_)" in told
 
 
 async def test_cancel_of_a_lobby_asks_once_more_before_it_closes():
@@ -77,7 +77,7 @@ async def test_cancel_of_a_lobby_asks_once_more_before_it_closes():
         assert asked.ephemeral and "Are you sure?" in asked.content
         assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
         kept = await here.people[0].click(asked, label="No")
-        assert "Nothing was done" in kept.response.content
+        assert "nothing was changed" in kept.response.content
         assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
         asked = (await here.people[0].click(card, label="Cancel")).response
         done = await here.people[0].click(asked, label="Yes, cancel it")
@@ -92,7 +92,7 @@ async def test_cancel_of_a_lobby_tells_others_who_may():
         card = (await here.slash(0, here.channel, "new", game="caylus")).response
         await here.people[1].click(card, label="Join")
         told = (await here.people[1].click(card, label="Cancel")).response
-        assert told.ephemeral and "Only the host or a moderator" in told.content and "Ann" in told.content
+        assert told.ephemeral and "or a moderator can" in told.content and "Ann" in told.content
         assert components(told) == []
         assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
 

@@ -29,23 +29,23 @@ async def opened(here, **options):
 async def test_the_card_says_the_clock_and_how_long_a_game_takes_for_those_who_may_play():
     async with world() as here:
         game = await opened(here)
-        assert "24 hours a move" in card(here).content
+        assert "24 hours per move" in card(here).content
         low, high = "about 4 weeks with 2 players", "about 14 weeks with 5"
-        assert f"Expect it to take {low}, {high}." in card(here).content
+        assert f"It should take {low}, {high}." in card(here).content
         for who in (1, 2, 3):
             await here.slash(who, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "Expect it to take about 11 weeks with 4 players, about 14 weeks with 5." in card(here).content
+        assert "It should take about 11 weeks with 4 players, about 14 weeks with 5." in card(here).content
         await here.slash(4, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "Expect it to take about 14 weeks with 5 players." in card(here).content
+        assert "With 5 players it should take about 14 weeks." in card(here).content
 
 
 async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
     async with world() as here:
         game = await opened(here)
         shown = (await here.people[0].click(card(here), label="More")).response
-        assert shown.ephemeral and "24 hours a move" in shown.content
+        assert shown.ephemeral and "24 hours per move" in shown.content
         what, menu = [part for part in components(shown) if part["type"] == 3]
         assert {"pace", "late", "rated", "together", "early", "favors"} <= {
             one["value"] for one in what["options"]
@@ -54,7 +54,7 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         assert (
             told["48h"]
             == told["24h"]
-            == "Expect it to take about 4 weeks with 2 players, about 14 weeks with 5."
+            == "It should take about 4 weeks with 2 players, about 14 weeks with 5."
         )
         assert told["live"] is None
         other = (await here.people[1].click(card(here), label="More")).response
@@ -66,7 +66,7 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         await here.people[0].select(shown, ["72h"], custom_id=menu["custom_id"])
         await here.env.settle()
         assert (await here.bot.db.read(queries.info, game)).settings.pace == "72h"
-        assert "72 hours a move" in card(here).content and "Expect it to take" not in card(here).content
+        assert "72 hours per move" in card(here).content and "should take" not in card(here).content
         await here.slash(1, here.channel, "join", game=str(game))
         await here.slash(0, here.channel, "leave", game=str(game))  # who came next is the host now
         late = await here.people[0].select(shown, ["live"], custom_id=menu["custom_id"])
@@ -128,10 +128,10 @@ async def test_a_practice_table_has_no_clock_to_choose():
 async def test_the_card_says_that_there_is_no_clock_against_computers_alone():
     async with world() as here:
         game = await opened(here, computers=1, level=1)
-        assert "24 hours a move (no clock against computers alone)" in card(here).content
+        assert "24 hours per move (no clock if you only play computers)" in card(here).content
         await here.slash(1, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "24 hours a move · " in card(here).content
+        assert "24 hours per move · " in card(here).content
         await here.slash(1, here.channel, "leave", game=str(game))
         await here.slash(0, here.channel, "start", game=str(game))
         assert (await here.bot.db.read(queries.info, game)).settings.pace == "none"

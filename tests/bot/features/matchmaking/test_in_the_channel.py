@@ -70,7 +70,7 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         await look(here, 1)
         (card,) = cards(here)
         assert (
-            "People looking for such a table: 2" in card.content
+            "People looking for a table like this: 2" in card.content
             and "first to join is the host" in card.content
         )
         assert not any(str(person.id) in card.content for person in here.people)
@@ -85,7 +85,7 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         await here.people[0].click(cards(here)[0], label="Start")
         assert (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek")
-        assert "You aren't looking for anything here." in listed.response.content
+        assert "You have no searches here." in listed.response.content
 
 
 async def test_who_is_forgotten_is_mentioned_by_no_message_that_was_offered_them_a_table():
@@ -183,7 +183,7 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
         gone = await here.people[0].click(left, label="Stop all searches")
         assert "Searches stopped: 1." in gone.response.content
         again = await here.people[0].click(other, label="Stop all searches")
-        assert "stopped" not in again.response.content and "aren't looking" in again.response.content
+        assert "stopped" not in again.response.content and "no searches" in again.response.content
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         assert f"<#{here.channel.id}>" in await set_to(

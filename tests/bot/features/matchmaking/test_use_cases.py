@@ -265,13 +265,13 @@ async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_se
     info = await club.table.read(queries.info, game)
     assert (info.lobby.places, info.lobby.numbers_wanted, len(info.lobby.offered)) == (4, (4,), 4)
     assert (info.settings.late, info.settings.undo, info.settings.pictures) == ("vote", "off", "full")
-    with pytest.raises(SeatTaken, match="kept for the people matched"):
+    with pytest.raises(SeatTaken, match="held for the people matched"):
         await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
     for person in (ANN, BEN, CAT):
         await club.table.run(lobby.join, game, person)
-    with pytest.raises(SeatTaken, match="kept"):
+    with pytest.raises(SeatTaken, match="held for"):
         await club.table.run(computers_use_cases.add, game, ANN)
-    with pytest.raises(BadChoice, match="number of players: 4; 3 are here"):
+    with pytest.raises(BadChoice, match="game of 4, and only 3 are here"):
         await club.table.run(lobby.start, game, ANN)
     club.now += DAY
     await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))

@@ -256,7 +256,7 @@ async def test_a_bar_outlives_forget_and_names_nobody():
         admin, bad = administrator(here), here.people[1]
         await told(admin, here.channel, act="bar", member=bad, reason="Bob insults everyone")
         asked = await here.slash(1, here.channel, "me forget")
-        done = await bad.click(asked.response, label="Delete all about me")
+        done = await bad.click(asked.response, label="Delete my data")
         assert "barred" not in done.response.content
         (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
         assert (entry.row.user, entry.row.user_name, entry.row.reason) == (bad.id, None, "")

@@ -82,4 +82,4 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         for number in people:
             panel = (await here.people[number].click(report, label="Answer in advance")).response.content
             shown = await said(here, number, home, "plan turn")
-            assert ("has lapsed" in panel, "has lapsed" in shown) == (number == who, number == who)
+            assert ("I dropped" in panel, "I dropped" in shown) == (number == who, number == who)

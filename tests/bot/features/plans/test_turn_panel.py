@@ -13,7 +13,7 @@ from bot.features.plans import handlers, use_cases
 from tests.bot.players import Player, components, press, to_phase
 from tests.bot.world import said, world
 
-PRIVATE = "Only you see this"
+PRIVATE = "Only you can see this"
 
 
 def menu(message, what):
@@ -132,15 +132,15 @@ async def test_a_line_can_become_another_ones_alternative():
         panel = await choose(here, other, panel, "ask", "behind", "cost 2")
         panel = await choose(here, other, panel, "places", "place 2", "place 1")
         panel = await click(here, other, panel, "If taken: ")
-        assert listed(panel) == [["1.", "2"]] and "> else 1 " in panel.content
+        assert listed(panel) == [["1.", "2"]] and "> otherwise 1 " in panel.content
         panel = await choose(here, other, panel, "places", "place 3")
         assert listed(panel) == [["1.", "2"], ["2.", "3"]]
         panel = await click(here, other, panel, "If taken: ")
-        assert listed(panel) == [["1.", "2"]] and "> else 3 " in panel.content
+        assert listed(panel) == [["1.", "2"]] and "> otherwise 3 " in panel.content
         assert not [label for label in buttons(panel) if label.startswith("If taken")]
         panel = await choose(here, other, panel, "places", "place castle")
         panel = await choose(here, other, panel, "places", "place 3")
-        assert "> else 3 " not in panel.content
+        assert "> otherwise 3 " not in panel.content
         await here.slash(first, home, "place", spot="2")
         position = await here.bot.db.read(queries.position, game)
         assert position.view().road[0].worker is not None, "2 was taken, so 1 was placed"
@@ -216,7 +216,7 @@ async def test_the_first_of_the_list_is_placed_at_once_by_who_is_asked():
         assert not [label for label in buttons(panel) if label.startswith("Now:")]
         for place in ("place 2", "place 1"):
             panel = await choose(here, first, panel, "places", place)
-        assert "It is your turn now" in panel.content
+        assert "It's your turn now" in panel.content
         panel = await click(here, first, panel, "Now: ")
         assert listed(panel) == [["1.", "1"]] and "Done: 2 " in panel.content
         await here.slash(other, home, "place", spot="3")
@@ -236,7 +236,7 @@ async def test_a_press_on_an_old_panel_changes_nothing_and_shows_what_is_now():
         person = Person(here.people[other].id, "x")
         for press_, value, why in (
             (stale, "place 3", "another turn"),
-            (custom_id, "place 40", "can't be listed"),
+            (custom_id, "place 40", "can't go on the list"),
         ):
             pressed = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, value)
             await here.env.settle()

@@ -82,7 +82,7 @@ async def test_what_is_said_for_another_turn_changes_nothing(club):
     await listed(club, game, ANN, "place gate")
     with pytest.raises(BadChoice, match="another turn"):
         await club.table.run(use_cases.change, game, ANN, 2, use_cases.SetPlaces(("place inn",)))
-    with pytest.raises(BadChoice, match="can't be listed"):
+    with pytest.raises(BadChoice, match="can't go on the list"):
         await club.table.run(use_cases.change, game, ANN, 1, use_cases.SetPlaces(("pass",)))
     assert (await plan_of(club, game, ANN)).places == ("place gate",)
     await club.table.run(use_cases.change, game, ANN, 1, use_cases.Clear())

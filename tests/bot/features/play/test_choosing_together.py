@@ -55,7 +55,7 @@ async def test_the_prompt_names_who_is_still_to_choose_and_nothing_of_what_was_c
         prompt = await here.prompt(game)
         answer = await choose(here, game, 1, "mulligan")
         await here.env.settle()
-        assert "You have chosen: Discard the hand" in answer.response.content
+        assert "You chose: Discard the hand" in answer.response.content
         after = {m.id: public_text(m) for m in home.history()}
         assert after.keys() == before.keys()
         changed = [number for number in after if after[number] != before[number]]
@@ -88,11 +88,11 @@ async def test_a_choice_is_shown_to_its_player_and_can_be_changed():
         game, _position, home = await begun(here, 2)
         await choose(here, game, 0, "mulligan")
         again = await open_own(here, game, 0)
-        assert "You have chosen: Discard the hand" in again.content
+        assert "You chose: Discard the hand" in again.content
         changed = await press(here.people[0], again, "keep")
-        assert "You have chosen: Keep the hand" in changed.response.content
+        assert "You chose: Keep the hand" in changed.response.content
         typed = await said(here, 0, home, "choose", what="mulligan")
-        assert "You have chosen: Discard the hand" in typed
+        assert "You chose: Discard the hand" in typed
         await said(here, 0, home, "act", action="keep")
         await choose(here, game, 1, "keep")
         await here.env.settle()
@@ -124,7 +124,7 @@ async def test_a_restart_between_two_choices_loses_none():
         await choose(here, game, 0, "mulligan")
         await here.restart()
         again = await open_own(here, game, 0)
-        assert "You have chosen: Discard the hand" in again.content
+        assert "You chose: Discard the hand" in again.content
         await choose(here, game, 1, "keep")
         await here.env.settle()
         assert any("discards the opening hand" in m.content for m in home.history())

@@ -33,7 +33,7 @@ async def switch_on(here, **options):
 
 
 def posts(here):
-    return [message for message in here.channel.history() if "Puzzle of" in message.content]
+    return [message for message in here.channel.history() if "Puzzle for" in message.content]
 
 
 def today(here):
@@ -119,7 +119,7 @@ async def test_a_wrong_answer_is_judged_in_private_and_tried_again_in_the_same_m
         best = posed.game.label(posed.state, puzzle.best).english
         said = answer.response.content
         assert "is not the best" in said and "Why: " in said and best[:60] not in said
-        assert f"better by {round(100 * (puzzle.options[0].value - wrong.value))} of 100" in said
+        assert f"{round(100 * (puzzle.options[0].value - wrong.value))} points better (out of 100)" in said
         labels = [part.get("label") for part in components(answer.response)]
         assert "Show the solution" in labels and len(offered(answer.response)) == len(puzzle.options)
         other = puzzle.options[-2]
@@ -206,7 +206,7 @@ async def test_one_may_solve_it_alone_without_a_server_that_posts_it():
     async with club() as here:
         answer = await here.people[1].slash(here.channel, "caylus-club puzzle")
         puzzle = today(here)
-        assert answer.response.ephemeral and "Puzzle of" in answer.response.content
+        assert answer.response.ephemeral and "Puzzle for" in answer.response.content
         done = await choose(here, 1, answer.response, puzzle.best)
         assert "Right" in done.response.content and components(done.response) == []
         again = await here.people[1].slash(here.channel, "caylus-club puzzle")
@@ -321,7 +321,7 @@ async def test_who_is_forgotten_is_named_in_no_message_any_more():
         old = min(posts(here), key=lambda message: message.id)
         assert f"<@{here.people[2].id}>" in old.content
         asked = await here.people[2].slash(here.channel, "caylus me forget")
-        await here.people[2].click(asked.response, label="Delete all about me")
+        await here.people[2].click(asked.response, label="Delete my data")
         await settled(here)
         old = min(posts(here), key=lambda message: message.id)
         assert (

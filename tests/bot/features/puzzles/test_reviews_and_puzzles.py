@@ -37,7 +37,7 @@ async def test_of_a_running_game_nothing_is_reviewed(club):
         club.table.read(analysis.past, position.info.id, 1),
         club.table.read(analysis.kept, position.info.id, 0),
     ):
-        with pytest.raises(WrongStatus, match="not over"):
+        with pytest.raises(WrongStatus, match="isn't over"):
             await ask
     await club.table.run(analysis.keep, position.info.id, 0, position.info.number, ANN.user, "{}")
     assert await club.rows("SELECT count(*) FROM review") == [(0,)]

@@ -192,7 +192,7 @@ async def test_a_record_that_is_over_is_shown_replayed_and_reviewed_from_its_car
         await here.slash(2, here.channel, "table import", file=("over.caylus", text.encode()))
         await here.env.settle()
         (card,) = [one for one in here.channel.history() if "Caylus #1" in one.content]
-        assert "A finished game from a record, to replay and review." in card.content
+        assert "A finished game from a record file, for replay and review." in card.content
         assert "(open)" not in card.content and "wins" in card.content
         assert [part["label"] for part in components(card)] == ["Points", "Board", "Replay", "Review"]
         shown = {

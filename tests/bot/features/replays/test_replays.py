@@ -63,8 +63,7 @@ async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where
         (attached,) = posted.attachments
         assert attached.filename == f"caylus-{game}.webp"
         assert (
-            attached.description.startswith("The game as an animated picture")
-            and CLIP.told in attached.description
+            attached.description.startswith("The game as an animation") and CLIP.told in attached.description
         )
         again = await here.people[1].click(ended, label="Replay")
         assert str(posted.id) in again.response.content and len(replays(home)) == 1
@@ -131,7 +130,7 @@ async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
             await player.step()
         turn = (await here.bot.db.read(queries.info, game)).turn
         refused = await said(here, 4, home, "export", kind="replay")
-        assert "not over" in refused and f"turn:{turn}" in refused
+        assert "isn't over" in refused and f"turn:{turn}" in refused
         shown = await here.slash(4, home, "history", turn=1, animated=True)
         assert shown.response.ephemeral
         assert shown.response.attachments[0].filename == f"caylus-{game}-turn-1.webp"
@@ -159,10 +158,10 @@ async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_wi
     async with world(patience=60) as here:
         _, home, _ = await over(here)
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 20)
-        assert "at most 20" in await said(here, 1, home, "export", kind="replay")
+        assert "a replay can show 20" in await said(here, 1, home, "export", kind="replay")
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 5_000)
         monkeypatch.setattr(replays_handlers, "LARGEST_FILE", len(TINY) - 1)
-        assert "file of 1 MB as GIF" in await said(here, 1, home, "export", kind="gif")
+        assert "As a GIF this replay would be 1 MB" in await said(here, 1, home, "export", kind="gif")
         assert "Discord allows 0 MB" in await said(here, 1, home, "export", kind="replay")
     assert context.LARGEST_FILE == 10_000_000
 

@@ -215,7 +215,7 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
         assert "3 of " in told[3] and "are done" in told[3]
         assert "4 of " in private(made) and labels(made.response) == ["Review"]
         shown = await here.people[0].click(made.response, label="Review")
-        assert "as good as the best" in private(shown)
+        assert "matched the best" in private(shown)
 
 
 async def test_what_seems_to_have_cost_something_is_looked_at_again_as_long_as_there_are_looks_left(
@@ -240,7 +240,7 @@ async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_to
         reviews = here.bot.feature(Reviews).analysis
         assert reviews.begin(game, 1)
         answer = await here.people[0].click(await result_of(here, game), label="Review")
-        assert "I'm making the review" in private(answer) and "Red" in private(answer)
+        assert "I'm reviewing this" in private(answer) and "Red" in private(answer)
         assert not reviews.begin(game, 0)
         assert labels(answer.response) == ["Review"]
 
@@ -256,7 +256,7 @@ async def test_who_held_no_seat_chooses_one_and_who_did_not_finish_a_game_is_tol
         assert "🔴 **Red**" in private(shown) and "decisions" in private(shown)
         assert "have finished none" in await said_club(here, 2, "review")
         other = await here.table(2)
-        assert "is not over" in await said_club(here, 0, "review", game=str(other))
+        assert "isn't over" in await said_club(here, 0, "review", game=str(other))
         assert "has no such seat" in await said_club(here, 0, "review", game=str(game), seat=3)
 
 
@@ -319,7 +319,7 @@ async def test_after_the_end_was_taken_back_a_review_counts_no_more():
         if vote is not None:
             await table.run(votes.answer, vote.id, Person(other.id, "y"), True)
         answer = await here.people[0].slash(here.channel, "caylus-club review", game=str(game))
-        assert "is not over" in answer.response.content
+        assert "isn't over" in answer.response.content
 
 
 async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_them():

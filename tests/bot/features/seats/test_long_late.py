@@ -37,7 +37,7 @@ async def test_the_thread_is_told_and_whoever_comes_takes_the_seat_by_a_button()
         refused = await here.people[1 - who].click(opened, label="Take the seat")
         assert "already at this table" in refused.response.content.casefold()
         taken = await here.people[4].click(opened, label="Take the seat")
-        assert "You have a seat" in taken.response.content
+        assert "You've joined" in taken.response.content
         await here.env.settle()
         info = await here.bot.db.read(queries.info, game)
         assert here.people[4].id in [seat.user for seat in info.seats]

@@ -31,12 +31,12 @@ async def test_the_private_answers_offer_it_and_it_reminds_once(command):
         answer = await here.people[asker].click(shown, label=label)
         assert (
             answer.response.ephemeral
-            and "in the way and at the hours they have chosen" in answer.response.content
+            and "in the way and at the times they've chosen" in answer.response.content
         )
         await here.env.settle()
         assert len(mentions(here, home, who, TOLD)) == 1
         again = await here.people[asker].click(shown, label=label)
-        assert "once a day" in again.response.content
+        assert "one reminder a day" in again.response.content
         await here.env.settle()
         assert len(mentions(here, home, who, TOLD)) == 1
         assert here.env.errors == []

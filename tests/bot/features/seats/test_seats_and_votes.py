@@ -32,7 +32,7 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         second = here.seat_holder(position.info, position.decision.seat)
         await here.slash(second, home, "place", spot="gate")
         asked = await here.slash(first, home, "undo")
-        assert "consent" in asked.response.content
+        assert "must agree" in asked.response.content
         await here.people[first].click(asked.response, label="Ask the others")
         vote = next(
             m for m in home.history() if any(p["label"] == "Allow" for p in components(m) if "label" in p)
@@ -142,7 +142,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         position = await here.bot.db.read(queries.position, game)
         leaving = here.seat_holder(position.info, position.decision.seat)
         asked = await here.slash(leaving, home, "table resign")
-        assert "you stand behind everyone who stays" in asked.response.content
+        assert "you rank behind everyone who stays" in asked.response.content
         await here.people[leaving].click(asked.response, label="Yes, leave")
         (told,) = [m for m in home.history() if "** seat is open: " in m.content]
         assert "its decisions are skipped" in told.content
@@ -165,10 +165,10 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         assert "only continues if both of you agree" in told and "too early for ratings to change" in told
         assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
         kept = await here.people[1].click(asked.response, label="No")
-        assert "Nothing was done." in kept.response.content and components(kept.response) == []
+        assert "OK, nothing was changed." in kept.response.content and components(kept.response) == []
         assert (await here.bot.db.read(queries.info, game)).seats[1].user == here.people[1].id
         assert "have no seat" in await said(here, 4, home, "table resign")
-        assert "not your seat" in await said(here, 1, home, "table resign", seat=0)
+        assert "isn't your seat" in await said(here, 1, home, "table resign", seat=0)
         asked = await here.slash(1, home, "table resign", seat=1)
         left = await here.people[1].click(asked.response, label="Yes, leave")
         assert "You have left" in left.response.content and components(left.response) == []
@@ -188,15 +188,13 @@ async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_b
             )
         result = next(m for m in home.history() if "Play on" in [part.get("label") for part in components(m)])
         asked = await here.people[1].click(result, label="Play on")
-        assert f"needs the consent of 🔵 **Blue** {here.people[0].mention}" in asked.response.content
+        assert f"🔵 **Blue** {here.people[0].mention} must agree" in asked.response.content
         await here.people[1].click(asked.response, label="Ask the others")
         (vote,) = [m for m in home.history() if "asks to take back the end of the game" in m.content]
         await here.people[0].click(vote, label="Allow")
         info = await here.bot.db.read(queries.info, game)
         assert (info.status, info.forfeit) == ("running", False)
-        assert any(
-            "The end of the game is taken back; the game continues." in m.content for m in home.history()
-        )
+        assert any("The end of the game was undone; the game continues." in m.content for m in home.history())
         await Player(here, game, seed=1, way="component").step()
 
 
@@ -256,7 +254,7 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         home = await here.home(game)
         await here.slash(0, home, "table settings", pace="48h")
         (told,) = [m.content for m in home.history() if "has changed this table" in m.content]
-        assert here.people[0].mention in told and "no clock → 48 hours a move" in told
+        assert here.people[0].mention in told and "no clock → 48 hours per move" in told
         await here.slash(0, home, "table stand-in")
         await here.slash(0, home, "table settings", undo="off")
         (told,) = [m.content for m in home.history() if "undo: never" in m.content]
@@ -265,7 +263,7 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
         await mod.slash(home, "caylus table settings", pace="24h")
         (told,) = [m.content for m in home.history() if "A moderator has changed" in m.content]
-        assert "48 hours a move → 24 hours a move" in told and "<@" not in told
+        assert "48 hours per move → 24 hours per move" in told and "<@" not in told
         before = len(home.history())
         await mod.slash(home, "caylus table settings", pace="24h")
         assert len(home.history()) == before
@@ -305,15 +303,15 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         asked = await here.slash(who, home, "undo")
-        assert "take back the end of the game" in asked.response.content
+        assert "undoes the end of the game" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        assert "take back the end of the game" in vote.content
+        assert "undoes the end of the game" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
         over = next(m for m in home.history() if m.id == ended.id)
-        assert "was taken back" in over.content and "🏆" not in over.content and components(over) == []
+        assert "was undone" in over.content and "🏆" not in over.content and components(over) == []
         (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
-        assert "takes back the end of the game too" in told
+        assert "undoes the end of the game too" in told
         await player.hurry()
         buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
         assert len(buttons) == 1 and buttons[0].id != ended.id
@@ -354,13 +352,13 @@ async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_s
         seat, _ = player.last
         who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         asked = await here.slash(who, home, "undo")
-        assert "seed and decks of this game became public" in asked.response.content
+        assert "shuffles became public" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        assert "seed and decks of this game became public" in vote.content
+        assert "shuffles became public" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
         (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
-        assert "seed and decks of this game became public" in told
+        assert "shuffles became public" in told
 
 
 async def test_who_stays_begins_anew_by_one_press_each():

@@ -41,9 +41,9 @@ async def test_every_group_says_what_it_does_now_and_lists_its_settings():
     ("group", "option", "value", "told"),
     [
         ("games_per_person", "tables", 7, "Open tables here: 7"),
-        ("games_per_person", "cancel", "players", "cancel a running game: only all players"),
+        ("games_per_person", "cancel", "players", "cancel a running game: all players together"),
         ("games_per_person", "language", "de", "Sprache: Deutsch"),
-        ("pace", "pace", "72h", "72 hours a move"),
+        ("pace", "pace", "72h", "72 hours per move"),
         ("pace", "rated", "no", "not rated"),
         ("pace", "hints", "yes", "hints for everyone"),
         ("pace", "level", "5", "computers: level 5"),
@@ -90,7 +90,7 @@ async def test_only_a_role_opens_tables_and_everyone_joins():
         admin, opener = administrator(here), joined(here, "Opener")
         role = here.guild.roles["Opener"]
         assert f"<@&{role.id}>" in await set_to(admin, here.channel, "games_per_person", "opens", role)
-        assert f"with the role <@&{role.id}>" in await said(here, 0, here.channel, "new", game="caylus")
+        assert f"need the role <@&{role.id}>" in await said(here, 0, here.channel, "new", game="caylus")
         await opener.slash(here.channel, "caylus new", game="caylus")
         await here.slash(0, here.channel, "join")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)

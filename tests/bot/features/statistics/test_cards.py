@@ -42,11 +42,11 @@ def test_one_game_with_a_computer_is_told_as_what_it_is():
     told = card((1, 1, 1))
     first, *others = told["parts"]
     assert first["title"] == "Caylus, with computers"
-    assert first["items"] == [("1", "game"), ("1", "won"), ("50", "mean score"), ("1", "of 2")]
+    assert first["items"] == [("1", "game"), ("1", "won"), ("50", "average score"), ("1", "of 2")]
     assert first["firsts"] == [3], "with a crown"
-    assert [part["title"] for part in others][:2] == ["Points a game, by source", "Used most"]
+    assert [part["title"] for part in others][:2] == ["Points per game, by source", "Used most"]
     words = text.text(SAY, told)
-    assert "**Caylus, with computers** game: 1 · won: 1 · mean score: 50\n" in words
+    assert "**Caylus, with computers** game: 1 · won: 1 · average score: 50\n" in words
     assert "newest first: 1 of 2" in words and "With computers:" not in words
 
 
@@ -56,10 +56,10 @@ def test_games_among_people_go_before_those_with_computers_and_many_have_a_share
     assert told["parts"][0]["items"] == [
         ("5", "games"),
         ("20 %", "won"),
-        ("50", "mean score"),
+        ("50", "average score"),
         ("50", "best"),
     ]
-    assert told["parts"][1]["title"] == "Place in the last games, newest first"
+    assert told["parts"][1]["title"] == "Recent finishes, newest first"
     assert "With computers: 3 games, 3 won" in told["notes"]
     used = next(part for part in told["parts"] if part["title"] == "Used most")
     assert [row["tile"] for row in used["rows"]] == ["n_farm"]

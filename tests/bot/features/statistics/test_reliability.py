@@ -210,12 +210,12 @@ async def test_cards_say_it_beside_each_name_and_the_host_asks_for_it_on_the_pan
         panel = (await here.people[0].click(posted, custom_id=item(posted, "gate"))).response
         for bound in (80, 90, 95):
             panel = (await here.people[0].click(panel, custom_id=item(panel, "gatereliable"))).response
-            assert f"at least {bound}% of your rated games" in panel.content
-        assert "at least 95% of your rated games" in newest(here).content
+            assert f"at least {bound}% of their rated games" in panel.content
+        assert "at least 95% of their rated games" in newest(here).content
         panel = (await here.people[0].select(panel, ["rated"], custom_id=item(panel, "gatekind"))).response
         assert "at least 95%" in panel.content
         panel = (await here.people[0].click(panel, custom_id=item(panel, "gatereliable"))).response
-        assert "of your rated games" not in panel.content
+        assert "of their rated games" not in panel.content
         said = await here.slash(0, here.channel, "table who", reliable=85)
         assert "at least 85%" in said.response.content and "rating" in said.response.content
         said = await here.slash(0, here.channel, "table who", reliable=0)

@@ -43,18 +43,21 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         info = await here.bot.db.read(queries.info, game)
         own = next(seat.seat for seat in info.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
-        assert f"mean score: {info.scores[own]}" in told.content and "Castle" in told.content
-        assert "only you see this" in told.content and "1 rated game (provisional below 5)" in told.content
-        assert "within 0.1 h" in told.content and "days a game" not in told.content  # at one sitting
+        assert f"average score: {info.scores[own]}" in told.content and "Castle" in told.content
+        assert (
+            "only you can see this" in told.content
+            and "1 rated game (provisional until 5 games)" in told.content
+        )
+        assert "within 0.1 h" in told.content and "days per game" not in told.content  # at one sitting
         assert len(told.attachments) == 1
         rank = 1 if own in info.winners else 2
-        assert f"Place in the last games, newest first: {rank} of 2" in told.content
+        assert f"Recent finishes, newest first: {rank} of 2" in told.content
         other = await ask(here, 1, "player", person=here.people[0])
-        assert "only you see this" not in other.content
+        assert "only you can see this" not in other.content
         server = await ask(here, 3, "server", game="caylus")
         assert str(max(info.scores)) in server.content and "Wins by turn order" in server.content
         nobody = await ask(here, 3, "player")
-        assert "no finished game here that counts" in nobody.content
+        assert "o games to show yet" in nobody.content
         assert here.env.errors == []
 
 
@@ -80,7 +83,7 @@ async def test_the_ladder_has_pages_and_everybody_with_a_rating_who_wants_to_be_
         assert "Page 1 of 3" in back.response.content
         found = await table.read(statistics_queries.ladder, server, "caylus", 1, 24)
         assert found.people == 25 and found.own.place == 2 and found.rungs[0].user == 25
-        own = "Rating 2480, not on the ladder: 1 rated game (provisional below 5)"
+        own = "Rating 2480, not on the ladder: 1 rated game (provisional until 5 games)"
         assert own in (await ask(here, 1, "ladder")).content
         assert "2480" not in (await ask(here, 1, "ladder", public=True)).content
 
@@ -108,11 +111,11 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
         hide(here, here.channel, stranger.id, OverwriteType.MEMBER)
         await here.env.settle()
         told = await ask(here, 4, "server", where=other)
-        assert "no finished game here that counts" in told.content
+        assert "o games to show yet" in told.content
         seen = await ask(here, 0, "server", where=other)
-        assert "Points a game" in seen.content
+        assert "Points per game" in seen.content
         everybody = await ask(here, 0, "server", where=other, public=True)
-        assert "no finished game here that counts" in everybody.content
+        assert "o games to show yet" in everybody.content
 
 
 async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
@@ -141,7 +144,7 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
         row = RatingRow(admin.id, 30_000_000, 1_000_000, 27_000_000, 10)
         await table._database.write(lambda tx: ratings.keep(tx, server, "caylus", row))
         assert "1\u202f080" in (told := await ask(here, 0, "ladder")).content or "2080" in told.content
-        assert "Only games in channels that everyone sees count." in told.content
+        assert "Only games in channels that everyone can see count." in told.content
         now = await set_to(admin, here.channel, "statistics", "everybody", members)
         assert f"Everyone, for ratings: <@&{members.id}>" in now
         refused = await ask(here, 0, "ladder")
@@ -187,7 +190,7 @@ async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_game
         await here.env.settle()
         await here.slash(0, hidden, "new", game="caylus")
         (card,) = hidden.history()
-        assert "not rated: not everyone sees this channel" in card.content
+        assert "not rated: not everyone can see this channel" in card.content
 
         def earlier(tx):
             tx.execute("UPDATE game SET public = NULL, channel = ? WHERE id = ?", (hidden.id, game))

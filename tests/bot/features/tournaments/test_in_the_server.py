@@ -97,7 +97,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         message = next(m for m in panels(here, panel))
         assert "Days per round: 28 (chosen by the organizer; 9 of 10 tables finish in 62)" in message.content
         await numbered(here, panel, "times", round_days="proposed")
-        assert "Points by place: 12, 6, 0. Between equals: tables won" in await counted(
+        assert "Points by place: 12, 6, 0. Tiebreakers: tables won" in await counted(
             here, panel, "points", "even"
         )
         message = panels(here, panel)[0]
@@ -131,7 +131,7 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         assert "already signed up for Autumn \\*Cup\\*" in again.response.content
         managed = await opened(here, here.owner, "tourmanage")
         now = await counted(here, managed.response.message, "ties", "score")
-        assert "Between equals: total prestige, tables won" in now
+        assert "Tiebreakers: total prestige, tables won" in now
         await here.owner.click(
             managed.response.message, custom_id=button(managed.response.message, "tourdo", "begin")
         )
@@ -257,7 +257,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         now = (await opened(here, here.owner, "tourmanage")).response.content
         assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
         sure = await opened(here, here.people[0], "tourout")  # in the panel at every time, for who takes part
-        assert "Withdraw all the same?" in sure.response.content
+        assert "Withdraw anyway?" in sure.response.content
         listed = components((await opened(here, here.owner)).response.message)
         assert "tourout" not in [read(part["custom_id"]).kind for part in listed], (
             "the organizer plays no part"

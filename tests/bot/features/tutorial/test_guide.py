@@ -85,7 +85,7 @@ async def test_a_practice_game_explains_everything_once_and_explain_adds_to_it(g
                     assert not [line for line in more.split("\n") if line in message.content], more
             seen.add(message.content)
             if not (await player.position()).private:
-                assert re.search("-# (I would choose|Only) “", message.content), message.content
+                assert re.search("-# (I'd choose|Only) “", message.content), message.content
             assert await player.step()
         assert len(told) == len(set(told)), told
         phases = {f"{GAMES[game].guide.prefix}lesson-phase-{phase}" for phase in met} & lessons(game).keys()
@@ -100,13 +100,13 @@ async def test_explain_says_so_where_there_is_nothing_new():
         for _ in range(24):
             answers.append((await explained(here, number)).content)
             await player.step()
-        assert any(answer.startswith("I have nothing new to tell about this.") for answer in answers)
+        assert any(answer.startswith("I have nothing new to say about this.") for answer in answers)
 
 
 async def test_beside_explain_the_button_of_a_hint_says_what_it_gives():
     async with world() as here:
         guided = await here.prompt(await here.table(1, practice=3))
-        assert {"Explain", "Hint: the best two"} <= set(labels(guided))
+        assert {"Explain", "Hint: two best moves"} <= set(labels(guided))
     async with world() as here:
         game = await here.table(2, hints="yes")
         assert await Player(here, game, seed=3, way="component").step()
@@ -142,7 +142,7 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
 async def test_what_was_done_as_advised_leaves_nothing_under_the_question():
     async with world() as here:
         number = await here.table(1, practice=3)
-        for label in ("Explain", "Hint: the best two"):
+        for label in ("Explain", "Hint: two best moves"):
             before = await here.bot.db.read(queries.info, number)
             answer = (await here.people[0].click(await here.prompt(number), label=label)).response
             await here.people[0].click(answer, custom_id=components(answer)[0]["custom_id"])
@@ -159,11 +159,11 @@ async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
         while (await player.position()).info.turn == 1:
             message = await here.prompt(number)
             secret = (await player.position()).private
-            assert not secret or "I would" not in message.content
-            assert secret or re.search("-# (I would choose|Only) “", message.content), message.content
+            assert not secret or "I'd" not in message.content
+            assert secret or re.search("-# (I'd choose|Only) “", message.content), message.content
             if "Your turn" in labels(message):
                 own = await pressed(here, number, "Your turn")
-                assert own.ephemeral and re.search("-# (I would choose|Only) “", own.content)
+                assert own.ephemeral and re.search("-# (I'd choose|Only) “", own.content)
             await player.step()
 
 
@@ -204,15 +204,14 @@ async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_n
     async with world() as here:
         number = await here.table(1, practice=3, hints="no")
         message = await here.prompt(number)
-        assert lessons("caylus")["lesson-phase-2"] in message.content and "I would" not in message.content
+        assert lessons("caylus")["lesson-phase-2"] in message.content and "I'd" not in message.content
         told = (await here.people[0].click(message, label="Explain")).response
         assert lessons("caylus")["lesson-place_castle"] in told.content
-        assert "I would" not in told.content and not list(walk_components(told.components))
+        assert "I'd" not in told.content and not list(walk_components(told.components))
         assert told.content in await said(here, 0, await here.home(number), "plan hint")
         await here.slash(0, await here.home(number), "table settings", hints="yes")
         assert (
-            "I would" in (await here.prompt(number)).content
-            or "I would" in (await explained(here, number)).content
+            "I'd" in (await here.prompt(number)).content or "I'd" in (await explained(here, number)).content
         )
 
 
@@ -233,7 +232,7 @@ async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
         number = await here.table(1, practice=3)
         await Player(here, number, seed=random.Random(1).randrange(9), way="component").step()
         message = await here.prompt(number)
-        assert "Explain" in labels(message) and "I would" not in message.content
+        assert "Explain" in labels(message) and "I'd" not in message.content
 
 
 @EVERY

@@ -33,7 +33,7 @@ async def test_a_suggestion_is_the_first_button_the_only_blue_one_and_performs_i
             assert [part["style"] for part in acts] == [BLUE.value] + [GREY.value] * (len(acts) - 1)
             codes = [read(part["custom_id"]).rest for part in acts]
             assert len(set(codes)) == len(codes)
-            assert "I would choose" in message.content
+            assert "I'd choose" in message.content
             assert acts[0]["label"].removeprefix("Do it: ").removesuffix("…") in message.content
             await here.people[0].click(message, custom_id=str(press))
             assert (await player.position()).revision > position.revision
@@ -48,7 +48,7 @@ async def test_every_action_is_offered_once_and_others_get_no_suggestion():
         while (position := await player.position()).decision.kind != "provost":
             await player.step()
         message = await here.prompt(game)
-        assert "I would choose" in message.content and len(suggested(message)) == 1
+        assert "I'd choose" in message.content and len(suggested(message)) == 1
         codes = [
             press.rest for part in components(message) if (press := read(part["custom_id"])).kind == "act"
         ]
@@ -62,7 +62,7 @@ async def test_in_a_menu_it_is_marked_and_where_the_rows_are_full_it_has_no_butt
     monkeypatch.setattr(question, "ROWS", 3)
     async with world() as here:
         message = await here.prompt(await here.table(1, practice=2))
-        assert "I would choose" in message.content and not suggested(message)
+        assert "I'd choose" in message.content and not suggested(message)
         marked = [
             option["label"]
             for part in components(message)

@@ -52,10 +52,10 @@ async def test_who_tries_very_fast_gets_words_until_the_minute_is_over():
         for _ in range(MOST // 2):
             panel = await choose(here, 0, panel, rng)
             panel = (await here.people[0].click(panel, label="Step back")).response
-        assert not panel.attachments and "You're trying quickly" in panel.content
+        assert not panel.attachments and "You're going fast" in panel.content
         await here.env.advance_time(SECONDS + 1)
         panel = await choose(here, 0, panel, rng)
-        assert len(panel.attachments) == 1 and "You're trying quickly" not in panel.content
+        assert len(panel.attachments) == 1 and "You're going fast" not in panel.content
 
 
 async def test_a_picture_is_whole_when_the_first_try_to_put_it_up_broke_in_its_middle(monkeypatch):

@@ -75,7 +75,7 @@ async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobod
         await posted(here, game)
         before, revision = thread(here, home), (await player.position()).revision
         panel = await opened(here, 0, game)
-        assert "What if" in panel.content and "only you see this" in panel.content
+        assert "What if" in panel.content and "only you can see this" in panel.content
         assert "to decide" in panel.content and labels(panel)[-1] == "Close"
         assert "Step back" not in labels(panel)
         assert len(panel.attachments) == 1 and drawn[-1].look == "glance"
@@ -97,7 +97,7 @@ async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobod
         start = (await here.people[0].click(panel, label="From the start")).response
         assert start.content == texts[0]
         closed = (await here.people[0].click(start, label="Close")).response
-        assert "None of it has happened" in closed.content
+        assert "None of it happened" in closed.content
         assert not closed.attachments and not components(closed)
         await here.env.settle()
         assert thread(here, home) == before
@@ -197,7 +197,7 @@ async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_f
         assert "Gate" in stale.response.content and not stale.response.attachments
         assert labels(stale.response) == ["Go on from now", "Close"]
         fresh = (await here.people[4].click(stale.response, label="Go on from now")).response
-        assert fresh.id == panel.id and "how the game stands" in fresh.content
+        assert fresh.id == panel.id and "current position" in fresh.content
         await choose(here, 4, fresh, rng)
         assert here.env.errors == []
 
@@ -237,12 +237,12 @@ async def test_a_simulation_is_explained_then_kept_and_listed():
         for spot in ("Gate", "Inn"):
             panel = (await person.click(panel, label=spot)).response
         told = (await person.click(panel, label="Save")).response
-        assert "What would be kept" in told.content and "Inn" in told.content
+        assert "What I would save" in told.content and "Inn" in told.content
         assert "This assumes" in told.content and not told.attachments
         back = (await person.click(told, label="Keep trying")).response
         assert back.content == panel.content
         told = (await person.click(back, label="Save")).response
-        kept = (await person.click(told, label="Keep this")).response
+        kept = (await person.click(told, label="Save this")).response
         assert "Inn: " in kept.content and "place inn" not in kept.content
         assert "Inn" in await said(here, who, home, "plan turn")
         assert here.env.errors == []
