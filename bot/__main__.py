@@ -24,6 +24,8 @@ from storage import backup
 if TYPE_CHECKING:
     from bot.app.client import CaylusBot
 
+_log = logging.getLogger("bot")
+
 NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What Discord, or the way to it, may say to a login."""
 USAGE = """\
@@ -140,7 +142,7 @@ def _sweep(chosen: settings.Settings) -> None:
     """Removes what copies that were killed have left behind."""
     for folder in doctor.folders_of_copies(chosen):
         for path in backup.sweep(folder):
-            log.note("removed %s, left behind by a copy that was cut off", path)
+            _log.info("removed %s, left behind by a copy that was cut off", path)
     with contextlib.suppress(OSError):  # the daily backup tries again
         backup.rotate_migrated(chosen.data, time.time(), chosen.backups or BACKUPS)
 
@@ -156,14 +158,14 @@ async def _begin(bot: CaylusBot) -> int:
                 await bot.start(bot.settings.discord_token or "")
     except (Exception, asyncio.CancelledError) as problem:
         if bot.leaving:  # it was asked to end, mostly while it was starting
-            log.note("asked to end before all was connected; cut off: %s", str(problem) or "the start")
+            _log.info("asked to end before all was connected; cut off: %s", str(problem) or "the start")
             return 0
         if not isinstance(problem, (StorageError, *NO_START)):
             raise
         # Once it is connected the bot connects again by itself; before, whoever started it may try again. The database
         # is opened before.
         if bot.user is not None and not isinstance(problem, StorageError):
-            log.error("the bot has ended", problem)
+            _log.error("the bot has ended: %s", problem, exc_info=problem)
         else:
             print(f"The bot could not start: {problem}", file=sys.stderr)
         return 2 if isinstance(problem, discord.LoginFailure) else 1

@@ -3,6 +3,7 @@ before every analysis. Where thinking fails twice the policy decides in the bot 
 
 import asyncio
 import contextlib
+import logging
 import sys
 import time
 from collections import deque
@@ -13,9 +14,10 @@ import msgspec
 
 from bot.ai.analysis import CEILING, CEILINGS, incline
 from bot.ai.protocol import AnalysisResult, Answer, Job, Request, encode, read_answer, read_found
-from bot.app import log
 from bot.app.child_process import Child
 from bot.core.model import Thought
+
+_log = logging.getLogger(__name__)
 
 W = TypeVar("W")
 MOVES_AHEAD = 1
@@ -130,11 +132,11 @@ class Workers:
                     with contextlib.suppress(Broken):
                         code = await worker.choose(request)
                         if self._resting_until:
-                            log.note("computer players think again")
+                            _log.info("computer players think again")
                         self._resting_until = 0.0
                         return code
                 if not self._resting_until:  # said once, until it is well again
-                    log.warn(
+                    _log.warning(
                         "the process of computer players fails (%s): their policy plays meanwhile",
                         worker.trouble,
                     )
@@ -155,9 +157,9 @@ class Workers:
                     if not found.trouble:
                         return found.result
                     # What it can't do once it can't do twice, and the worker is well.
-                    log.warn("the analysis %s can't be done: %s", job.name, found.trouble)
+                    _log.warning("the analysis %s can't be done: %s", job.name, found.trouble)
                     return None
-            log.warn("the analysis %s is given up: %s", job.name, worker.trouble)
+            _log.warning("the analysis %s is given up: %s", job.name, worker.trouble)
         finally:
             self._queue.give_back(worker)
         return None

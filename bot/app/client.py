@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -16,15 +17,17 @@ from discord.ext import commands
 
 from bot.ai.pool import Thinker, Workers
 from bot.ai.quota import Searches
-from bot.app import feature_list, log
+from bot.app import feature_list
 from bot.app.cluster.member import Member
 from bot.app.gateway_events import UNSEEN, Events
 from bot.app.health import Health, Pulse, Standstill
 from bot.app.job_runner import Timer
 from bot.app.settings import Part, Settings
+from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
 from bot.core.database import Database
+from bot.core.figures import Figures
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.permissions import Permissions
@@ -41,6 +44,8 @@ from storage.shard_range import ShardRange, leads
 
 if TYPE_CHECKING:
     from bot.app.metrics import Exporter
+
+_log = logging.getLogger(__name__)
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
@@ -100,7 +105,7 @@ class CaylusBot(Events):
             from bot.app.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
 
             self._exporter = Exporter(settings.metrics)
-        figures = log.Figures() if self._exporter is None else self._exporter.figures
+        figures = Figures() if self._exporter is None else self._exporter.figures
         trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
         InvalidRequests().watch(trace)
         self._may_ask: Callable[[], bool] = lambda: True  # it is prepared before it serves
@@ -129,7 +134,7 @@ class CaylusBot(Events):
         self.film = film or Projector()
         self.permissions = Permissions(self)
         self.figures = figures
-        self.tasks = log.Tasks()
+        self.tasks = Tasks()
         self._pulse = Pulse(settings.health)
         self.standstill = Standstill()
         self.health = Health(self, settings.place)
@@ -241,7 +246,7 @@ class CaylusBot(Events):
             self._kinds = limits.max_concurrency
             if limits.remaining >= len(self.shard_ids):
                 return
-            log.warn(
+            _log.warning(
                 "Discord allows only %d more connections for %d minutes: part %s, with %d shards, waits",
                 limits.remaining,
                 limits.reset_after // 60_000 + 1,
@@ -256,7 +261,7 @@ class CaylusBot(Events):
         try:
             there = await (self.tree.sync() if leads else self.tree.fetch_commands())
         except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
-            log.error("the commands could not be sent to Discord", problem)
+            _log.error("the commands could not be sent to Discord: %s", problem, exc_info=problem)
         else:
             ids = {command.name: command.id for command in there}
             known = [one for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
@@ -292,12 +297,12 @@ class CaylusBot(Events):
 
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""
-        log.note("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
+        _log.info("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
         l10n = localization.localization_for(self.settings.language)
         for guild in self.guilds:
             for finding in of_permissions(guild.me.guild_permissions if guild.me else PERMISSIONS):
                 if finding.state == "wrong":
-                    log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
+                    _log.warning("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(l10n))
         # Before anything acts, for then the next question takes the place of what waits.
         await self._kept("what may have been posted", self.db.run(outbox.suspect))
         unseen = await self.unseen()
@@ -338,7 +343,7 @@ class CaylusBot(Events):
                 self.delivery_context.delivery_worker.kick(game)
         except StorageError as problem:
             if self._closing is None:
-                log.warn("what was missed can't be looked for yet: %s", problem)
+                _log.warning("what was missed can't be looked for yet: %s", problem)
                 asyncio.get_running_loop().call_later(
                     RECONCILE_PAUSE, lambda: self.tasks.spawn(self.reconcile(of), "reconcile")
                 )

@@ -3,13 +3,13 @@
 import abc
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
 
-from bot.app import log
 from bot.core import departures
 from bot.core.clock import asking, timeout
 from bot.core.errors import NoGame
@@ -19,6 +19,8 @@ from bot.interactions.bot import Bot
 from bot.text.localization import localization_for
 from storage import StorageError
 from storage.shard_range import ShardRange
+
+_log = logging.getLogger(__name__)
 
 UNSEEN = 60  # seconds in which nothing was heard, after which every question is looked for
 T = TypeVar("T")
@@ -45,7 +47,7 @@ class Events(Bot):
             try:
                 language = await self.settings_cache.language(None, message.author.id)
             except StorageError as problem:
-                log.warn("settings of user %s can't be read: %s", message.author.id, problem)
+                _log.warning("settings of user %s can't be read: %s", message.author.id, problem)
                 language = self.settings_cache.default
             with contextlib.suppress(discord.HTTPException):
                 await message.channel.send(localization_for(language).format("only-in-servers"))
@@ -148,7 +150,7 @@ class Events(Bot):
             try:
                 news = await self.db.run(use_case, game)
             except StorageError as problem:
-                log.warn("game %s: what became of its server can't be kept: %s", game, problem)
+                _log.warning("game %s: what became of its server can't be kept: %s", game, problem)
                 return  # it is seen again at the next start
             except NoGame:
                 continue  # deleted meanwhile
@@ -169,7 +171,7 @@ class Events(Bot):
         try:
             return await work
         except StorageError as problem:
-            log.warn("what became of %s can't be kept: %s", what, problem)
+            _log.warning("what became of %s can't be kept: %s", what, problem)
             return None
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -3,6 +3,7 @@ containers (a touched file), and notices that it stood still: its machine was su
 
 import asyncio
 import contextlib
+import logging
 import math
 import os
 import shutil
@@ -12,11 +13,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from bot.app import log
 from bot.core.database import Database
 from bot.core.unit_of_work import UnitOfWork
 from storage import Place, StorageError
 from storage.user_data import set_fact
+
+_log = logging.getLogger(__name__)
 
 BEAT = 60.0  # seconds between two signs of life
 STALE = 3 * BEAT
@@ -64,7 +66,7 @@ class Pulse:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._file.write_text(f"{status}\n", encoding="utf-8")
         except OSError as problem:
-            log.warn("CAYLUS_HEALTH: %s can't be written: %s", self._file, problem)
+            _log.warning("CAYLUS_HEALTH: %s can't be written: %s", self._file, problem)
 
     def stop(self) -> None:
         """Says that the bot is going down."""
@@ -122,9 +124,9 @@ class Health:
         if not self._client.is_ready():  # it is only starting
             return found
         if why and why != self._logged:
-            log.warn("the bot can't do its work: %s", why)
+            _log.warning("the bot can't do its work: %s", why)
         elif self._logged and not why:
-            log.note("the bot can do its work again")
+            _log.info("the bot can do its work again")
         self._logged = why
         return found
 
@@ -233,6 +235,6 @@ class Standstill:
         if self._next is None or now - self._next <= STILL:
             return
         stood = now - self._next + TICK
-        log.warn("the bot stood still for %.0f seconds: its machine was suspended, or too busy", stood)
+        _log.warning("the bot stood still for %.0f seconds: its machine was suspended, or too busy", stood)
         self._stood += stood
         self._next = now + TICK

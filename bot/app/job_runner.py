@@ -1,12 +1,12 @@
 """The runner of jobs: it sleeps until something is due, does it, and looks again."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 
 import discord
 
-from bot.app import log
 from bot.app.health import BEAT, Health, Pulse, Standstill
 from bot.core import expiry, jobs, queries
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry
@@ -14,6 +14,8 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from storage import StorageError
 from storage.jobs import Job
+
+_log = logging.getLogger(__name__)
 
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
@@ -78,7 +80,7 @@ class Timer:
             try:
                 pause = await self._look()
             except StorageError as problem:
-                log.warn("the timer can't read the database: %s", problem)
+                _log.warning("the timer can't read the database: %s", problem)
                 pause = TROUBLE_PAUSE if self._services.db.shard_range is None else OTHERS
             except Exception as problem:
                 await self._services.report_error("timer", problem)
@@ -155,7 +157,7 @@ class Timer:
             if following is not None:  # it was not looked for while it ran
                 self.wake(following)
         except StorageError as problem:
-            log.warn("%s can't be done now: %s", kind.name, problem)
+            _log.warning("%s can't be done now: %s", kind.name, problem)
             self.wake(_now() + TROUBLE_PAUSE)
         finally:
             self._running.discard(kind.name)
@@ -167,7 +169,7 @@ class Timer:
         except StorageError:
             raise
         except TROUBLE as problem:
-            log.warn("%s %s waits: %s", job.kind, job.key, problem)
+            _log.warning("%s %s waits: %s", job.kind, job.key, problem)
             refused = isinstance(problem, discord.Forbidden | discord.NotFound)
             return Retry("forbidden" if refused else "discord")
         except Exception as problem:
@@ -181,10 +183,10 @@ class Timer:
         try:
             path = await self._services.db.backup(self._backups)
         except (StorageError, OSError) as problem:
-            log.error("backup", problem)
+            _log.error("backup: %s", problem, exc_info=isinstance(problem, OSError))
         else:
             if path is not None:
-                log.note("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
+                _log.info("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
         return Retry("", DAY)
 
 

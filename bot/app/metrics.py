@@ -19,16 +19,19 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
-from bot.app import log
 from bot.app.client import CaylusBot
 from bot.app.health import ANSWERING
 from bot.app.settings import Address, Part
 from bot.core import outbox as core_outbox
 from bot.core import queries
+from bot.core.figures import Figures
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions.hooks import COMPUTERS_WAIT
 from rules import __version__
 from storage import StorageError
+
+_log = logging.getLogger(__name__)
+_bot_log = logging.getLogger("bot")
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the buckets, in seconds: Discord waits 3 seconds for an answer."""
@@ -73,7 +76,18 @@ class Gauges(Collector):
             yield family
 
 
-class Measured(log.Figures):
+class ErrorCounter(logging.Handler):
+    """Counts what the bot logs as an error."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__(logging.ERROR)
+        self._counter = counter
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._counter.inc()
+
+
+class Measured(Figures):
     """Keeps the figures of this process."""
 
     def __init__(self) -> None:
@@ -100,7 +114,7 @@ class Measured(log.Figures):
         self._pages = histogram("caylus_board_seconds", what, ["route"], buckets=SHORT)
         what = "How late the event loop comes to its work"
         self.lag = histogram("caylus_loop_lag_seconds", what, buckets=SHORT)
-        self._errors = counter("caylus_errors", "Unexpected errors in the log")
+        self.errors = ErrorCounter(counter("caylus_errors", "Unexpected errors in the log"))
         what = "Use cases that ended with an error and stored nothing"
         self._transactions_failed = counter("caylus_transactions_failed", what)
         self._backups = counter("caylus_backups", "Daily backups by how they ended", ["outcome"])
@@ -133,12 +147,6 @@ class Measured(log.Figures):
         self._backups.labels(BACKUPS[complete]).inc()
         if complete:
             self.gauges.values["caylus_backup_last_success_timestamp_seconds"] = time.time()
-
-    def failed(self, record: logging.LogRecord) -> bool:
-        """Counts what is logged as an error; a filter, and keeps every line."""
-        if record.levelno >= logging.ERROR:
-            self._errors.inc()
-        return True
 
     def drawn(self, look: str, seconds: float) -> None:
         self._pictures.labels(look).observe(seconds)
@@ -190,7 +198,7 @@ class Measured(log.Figures):
         return generate_latest(self.registry)
 
 
-def tracing(figures: log.Figures) -> aiohttp.TraceConfig:
+def tracing(figures: Figures) -> aiohttp.TraceConfig:
     """Tells the figures of every request that discord.py makes."""
     trace = aiohttp.TraceConfig()
 
@@ -229,7 +237,7 @@ class Exporter:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
         self._client = client
         client.db.figures = self.figures
-        logging.getLogger("caylus.error").addFilter(self.figures.failed)
+        _bot_log.addHandler(self.figures.errors)
         app = web.Application()
         app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -238,7 +246,7 @@ class Exporter:
         try:
             await site.start()
         except OSError as problem:
-            log.warn("no figures can be served on %s: %s", self._address, problem)
+            _log.warning("no figures can be served on %s: %s", self._address, problem)
             await self.close()
             return
         self.port = self._runner.addresses[0][1]
@@ -246,7 +254,7 @@ class Exporter:
 
     async def close(self) -> None:
         """Stops listening; harmless a second time."""
-        logging.getLogger("caylus.error").removeFilter(self.figures.failed)
+        _bot_log.removeHandler(self.figures.errors)
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
@@ -259,7 +267,7 @@ class Exporter:
         try:
             limits = await self._client.fetch_session_start_limits()
         except TROUBLE as problem:
-            log.warn("the connections left can't be read: %s", problem)
+            _log.warning("the connections left can't be read: %s", problem)
         else:
             self.figures.gauges.values["caylus_identifies_left"] = limits.remaining
 

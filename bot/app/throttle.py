@@ -3,6 +3,7 @@ make, for which several processes have no other means, and a bound on those that
 are not counted in the first, and not held up here."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -10,8 +11,9 @@ from typing import Any
 
 import aiohttp
 
-from bot.app import log
 from bot.app.settings import Settings
+
+_log = logging.getLogger(__name__)
 
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
 AT_ONCE = 0.2  # seconds' worth of requests that may go out together
@@ -97,7 +99,7 @@ class InvalidRequests:
             answers = any(part in params.url.path for part in UNCOUNTED)
             if self._full(self._most if answers else self._most * (MOST - FOR_ANSWERS) // MOST):
                 if not self._told:
-                    log.warn("Discord has refused %d requests in ten minutes: no more go out", self._most)
+                    _log.warning("Discord has refused %d requests in ten minutes: no more go out", self._most)
                 self._told = True
                 raise Refrained("too many requests were refused in the last ten minutes")
             self._told = False

@@ -12,9 +12,9 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from bot.app.log import Figures
 from bot.core import integrity
 from bot.core.errors import Unreadable, UserError
+from bot.core.figures import Figures
 from bot.core.hooks import Hooks
 from bot.core.model import Outcome
 from bot.core.unit_of_work import ONE_GAME, Public, UnitOfWork

@@ -2,11 +2,11 @@
 language has changed: what each stored message shows, whichever row of the outbox it was posted for."""
 
 import asyncio
+import logging
 import re
 
 import discord
 
-from bot.app import log
 from bot.core import queries, user_data, votes
 from bot.core.model import GameInfo
 from bot.core.notifications import Anonymize, Notification
@@ -19,6 +19,8 @@ from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
+
+_log = logging.getLogger(__name__)
 
 MENTION = re.compile("<@([0-9]+)>")
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
@@ -49,7 +51,7 @@ async def edit_all(ctx: DeliveryContext, batch: Batch) -> None:
             if entry is not None:
                 await reconcile.update(ctx, batch, [entry], at_once=True)
         except discord.Forbidden as problem:
-            log.warn("game %s: %s not edited: %s", found.game, found.slot, problem)
+            _log.warning("game %s: %s not edited: %s", found.game, found.slot, problem)
 
 
 async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry | None:
@@ -115,5 +117,5 @@ async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) ->
         async with asyncio.timeout(PATIENCE):
             await thread.edit(name=name)
     except discord.Forbidden as problem:
-        log.warn("game %s: its thread is not renamed: %s", batch.game, problem)
+        _log.warning("game %s: its thread is not renamed: %s", batch.game, problem)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -10,7 +11,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.app import log
-from bot.app.log import Tasks
+from bot.app.tasks import Tasks
 from bot.core import departures
 from bot.core.database import Database
 from bot.core.model import Position
@@ -24,6 +25,8 @@ from bot.delivery.thread_cache import ThreadCache
 from bot.text.action_labels import LabelCache
 from bot.text.people import SettingsCache
 from storage import StorageError
+
+_log = logging.getLogger(__name__)
 
 
 class Worker(Protocol):
@@ -78,7 +81,7 @@ class DeliveryContext:
             for game in await self.db.run(departures.departed, server, user):
                 self.delivery_worker.kick(game)
         except StorageError as problem:  # the next look-up sees it again
-            log.warn("server %s: that user %s left can't be kept: %s", server, user, problem)
+            _log.warning("server %s: that user %s left can't be kept: %s", server, user, problem)
 
     def edit_later(self, game: int, pause: float) -> None:
         """Look after so many seconds which messages of a game are to be edited or deleted."""
@@ -125,5 +128,12 @@ class DeliveryContext:
             try:
                 record = await self.record_of(game)
             except Exception as second:  # of a damaged game anything may fail
-                log.warn("the record of game %s can't be read: %s", game, second)
-        log.error(what, problem, folder=self.error_folder, game=game, record=record)
+                _log.warning("the record of game %s can't be read: %s", game, second)
+        path = (
+            log.keep_record(self.error_folder, game, record, problem)
+            if self.error_folder and record
+            else None
+        )
+        suffix = f" (record: {path})" if path else ""
+        shown = None if isinstance(problem, StorageError) else problem  # a sentence says all of it
+        _log.error("%s, game %s: %s%s", what, game, problem, suffix, exc_info=shown)

@@ -1,15 +1,17 @@
 """Looks up whether the players who are asked are still on their server: the bot gets no event when a member leaves."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.app import log
-from bot.app.log import Tasks
+from bot.app.tasks import Tasks
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import NoGame
 from bot.delivery.discord_api import DiscordApi
 from storage import StorageError
+
+_log = logging.getLogger(__name__)
 
 BELIEVED = 60.0  # seconds for which a look-up or a press proves that a person is there
 PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it is open
@@ -55,7 +57,7 @@ class MemberChecks:
         try:
             info = await self._db.read(queries.info, game)
         except (NoGame, StorageError) as problem:
-            log.warn("game %s: whether its players are there can't be looked up: %s", game, problem)
+            _log.warning("game %s: whether its players are there can't be looked up: %s", game, problem)
             return
         waits = info.status == "running" and info.paused is None and info.alone is None
         seats = [info.seats[each.seat] for each in info.awaited] if waits and self._on_duty() else []

@@ -1,12 +1,12 @@
 """Makes the present question the last message of a game, and deletes the one before."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
 
-from bot.app import log
 from bot.core import departures, outbox, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
@@ -22,6 +22,8 @@ from bot.delivery.thread_view import Snapshot
 from bot.text import people
 from storage import message_slots
 from storage.outbox import MessageRef
+
+_log = logging.getLogger(__name__)
 
 LOST = 3  # questions one after the other of which Discord's answer was lost
 EDIT_PAUSE = 300.0  # seconds before a phase message that took no edit is edited again
@@ -145,7 +147,7 @@ async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
             await take_away(ctx, found.channel, found.message)
             batch.lose(message_slots.PROMPT, found.message)
     except TROUBLE as problem:
-        log.warn("game %s: what happened can't be shown yet: %s", batch.game, problem)
+        _log.warning("game %s: what happened can't be shown yet: %s", batch.game, problem)
         return problem
     return None
 

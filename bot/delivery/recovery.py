@@ -3,11 +3,11 @@
 The question is posted again, at most once a minute; pin and report once."""
 
 import asyncio
+import logging
 from collections.abc import Iterable
 
 import discord
 
-from bot.app import log
 from bot.components.custom_id import declared
 from bot.core import outbox, queries
 from bot.core.errors import NoGame
@@ -18,6 +18,8 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
 from storage import StorageError, message_slots
 from storage.shard_range import ShardRange
+
+_log = logging.getLogger(__name__)
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
@@ -60,7 +62,7 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
         except NoGame:
             continue
         except StorageError as problem:
-            log.warn("message %s is gone, which can't be noted: %s", message, problem)
+            _log.warning("message %s is gone, which can't be noted: %s", message, problem)
 
 
 async def _gone(ctx: DeliveryContext, info: GameInfo, message: int) -> None:
@@ -103,7 +105,7 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
         except TROUBLE:
             exists = True  # Discord can't say
         if not exists:
-            log.warn("game %s: its question is gone, and is posted again", found.game)
+            _log.warning("game %s: its question is gone, and is posted again", found.game)
             await ctx.db.run(outbox.replace_question, found.game, found.message)
             ctx.delivery_worker.kick(found.game)
         await asyncio.sleep(PACE)

@@ -13,8 +13,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import discord
 import msgspec
 
-from bot.app.log import Figures
 from bot.components.ui import cut
+from bot.core.figures import Figures
 from bot.core.model import Position
 from rules.model import Event, GameView
 

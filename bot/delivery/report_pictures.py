@@ -1,12 +1,12 @@
 """The pictures of reports: which boards they show, and how they join the text of their message."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
 import msgspec
 
-from bot.app import log
 from bot.components import ui
 from bot.components.ui import Block
 from bot.core import history as core_history
@@ -26,6 +26,8 @@ from rules.guide import COURSE
 from rules.model import Event, GameEnded, GameView, PhaseEnded
 from storage import StorageError, message_slots
 from storage.outbox import MessageRef
+
+_log = logging.getLogger(__name__)
 
 TRIES = 5  # then a report stays without its pictures
 LITTLE = 3  # places on which two boards of one report may differ and still share a picture
@@ -50,7 +52,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         if row.attempts + 1 < TRIES and not isinstance(problem, discord.Forbidden):
             await put_off(ctx.db, row, str(problem))
             return
-        log.warn("game %s: a report stays without its pictures: %s", row.game, problem)
+        _log.warning("game %s: a report stays without its pictures: %s", row.game, problem)
     except Exception as problem:
         if ctx.discord_api.closed():
             return

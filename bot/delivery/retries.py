@@ -1,10 +1,10 @@
 """Why games can't be posted, and when a game that waits is tried again before its pause is over."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
-from bot.app import log
-from bot.app.log import Tasks
+from bot.app.tasks import Tasks
 from bot.core import outbox
 from bot.core.database import Database
 from bot.core.model import GameInfo
@@ -12,6 +12,8 @@ from bot.delivery.channel_breaker import ChannelBreaker, Scope
 from bot.delivery.discord_api import DiscordApi
 from bot.text.localization import Localization
 from storage import StorageError
+
+_log = logging.getLogger(__name__)
 
 RETRY_PAUSE = 10.0  # seconds between two retries of a waiting game by presses, or by events of Discord
 
@@ -42,7 +44,7 @@ class Retries:
         if place is not None:
             self._waiting[game] = place
         if is_new:
-            log.warn("game %s: nothing can be posted: %s", game, why)
+            _log.warning("game %s: nothing can be posted: %s", game, why)
         return is_new
 
     def succeed(self, game: int, row: int) -> None:
@@ -81,7 +83,7 @@ class Retries:
             if await self._db.run(outbox.make_due, game):
                 self._kick(game)
         except StorageError as problem:  # the person who pressed gets their answer all the same
-            log.warn("game %s: its rows can't be made due: %s", game, problem)
+            _log.warning("game %s: its rows can't be made due: %s", game, problem)
 
     async def posted(self, info: GameInfo) -> None:
         """Note that something was posted for a game: others that wait for its channel may try again."""

@@ -4,12 +4,12 @@ A replaced message is deleted, or at least loses its buttons. It is stored until
 deleted is deleted later, also after a restart."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from bot.app import log
 from bot.components.custom_id import declared
 from bot.core import lobby, outbox, queries
 from bot.core.model import GameInfo
@@ -25,6 +25,8 @@ from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage import message_slots, notification_kinds
 from storage.outbox import MessageRef
+
+_log = logging.getLogger(__name__)
 
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (
@@ -182,7 +184,7 @@ async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
         try:
             await take_away(ctx, found.channel, found.message)
         except TROUBLE as problem:
-            log.warn("game %s: message %s not removed: %r", batch.game, found.message, problem)
+            _log.warning("game %s: message %s not removed: %r", batch.game, found.message, problem)
             age = ctx.now() - found.at
             if age < KEPT:
                 ctx.edit_later(batch.game, min(max(age, PAUSES[0]), PAUSES[-1]))

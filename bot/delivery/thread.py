@@ -1,12 +1,12 @@
 """The thread of a game: opened on its lobby card where that is allowed, its players added, its opening lines."""
 
 import contextlib
+import logging
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
 import discord
 
-from bot.app import log
 from bot.components.ui import cut
 from bot.core import lobby, outbox
 from bot.core.errors import SeatTaken
@@ -20,6 +20,8 @@ from rules.guide import Weight
 from rules.model import Event
 from rules.register import find_game
 from storage import message_slots
+
+_log = logging.getLogger(__name__)
 
 KEPT_OPEN: Final = 10_080  # minutes without a message until Discord archives a thread: the most it allows
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006  # Discord's codes of errors
@@ -91,7 +93,7 @@ def _refused(info: GameInfo, problem: discord.HTTPException) -> Exception:
         return problem
     if problem.code == TOO_MANY_THREADS:
         return NoRoom("thread-full")
-    log.warn("game %s: no thread: %s", info.id, problem)
+    _log.warning("game %s: no thread: %s", info.id, problem)
     return NoThread("no-thread-here")
 
 
@@ -145,7 +147,7 @@ async def wait_for_thread(
     The `trouble` is the id of the text that says so elsewhere. Raises SeatTaken.
     """
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
-        log.warn("game %s: waits for a thread: %s", info.id, message_id)
+        _log.warning("game %s: waits for a thread: %s", info.id, message_id)
         text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
         here = await mentioned(ctx, info, [info.host])
         sent = await ctx.discord_api.channel(info.channel, info.server).send(

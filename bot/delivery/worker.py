@@ -5,12 +5,12 @@ Text goes first; pictures follow when the question is posted. A failure puts the
 import asyncio
 import contextlib
 import dataclasses
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 
 import discord
 
-from bot.app import log
 from bot.core import notifications as n
 from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
@@ -23,6 +23,8 @@ from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
 from bot.delivery.pinned_message import PIN_PAUSE
 from storage import StorageError, message_slots
+
+_log = logging.getLogger(__name__)
 
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
@@ -119,7 +121,7 @@ class DeliveryWorker:
                 except StorageError as problem:
                     if self._ctx.discord_api.closed():
                         return  # the next process posts it
-                    log.warn("game %s: the outbox can't be used: %s", game, problem)
+                    _log.warning("game %s: the outbox can't be used: %s", game, problem)
                     asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
                     return
                 except Exception as problem:
@@ -231,7 +233,7 @@ class DeliveryWorker:
             if _is_rejected(row, problem):
                 return await self._give_up(row, problem, str(problem))
             why = send.explained(problem)
-            log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
+            _log.warning("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
             pause = retries.breaker.refuse(batch.info, problem, why)
             return await self._put_off(batch, row, problem, why, pause)
         except Exception as problem:
@@ -280,7 +282,7 @@ class DeliveryWorker:
                 await pinned_message.post(self._ctx, batch)  # an edit may be allowed where no post is
                 await batch.confirm()
         except TROUBLE as problem:
-            log.warn("game %s: the pinned message can't say that it waits: %s", game, problem)
+            _log.warning("game %s: the pinned message can't say that it waits: %s", game, problem)
 
     async def _update(
         self, batch: Batch, update: Callable[[DeliveryContext, Batch], Awaitable[None]]
@@ -290,11 +292,11 @@ class DeliveryWorker:
             self._ctx.retries.breaker.check(batch.info)
             await update(self._ctx, batch)
         except ChannelUnavailable as unavailable:
-            log.warn("game %s: its messages stay as they are: %s", batch.game, unavailable)
+            _log.warning("game %s: its messages stay as they are: %s", batch.game, unavailable)
             if batch.old():
                 self._ctx.edit_later(batch.game, unavailable.pause)
         except TROUBLE as problem:
-            log.warn("game %s: its messages are not brought up to date: %s", batch.game, problem)
+            _log.warning("game %s: its messages are not brought up to date: %s", batch.game, problem)
             closed = isinstance(problem, discord.Forbidden | discord.NotFound)
             # A row that waits after a failure updates them when it is posted.
             if not closed and batch.game not in self._ctx.retries.trouble:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -15,13 +16,14 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.app import log
 from bot.components import ui
 from bot.core import queries
 from bot.core.database import Database
 from bot.demo.simcord_overrides import Batch, Checked, Server
 from bot.text.localization import Localization
 from bot.text.people import plain
+
+_log = logging.getLogger(__name__)
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860
@@ -179,7 +181,7 @@ class Pages:
                         await page.refresh()
                         page.stale = False
             except (TimeoutError, simcord.BackendError) as problem:
-                log.warn("demo: %s", problem)
+                _log.warning("demo: %s", problem)
 
     async def hear(self, page: Page, text: str) -> bool:
         """A command that was sent as plain chat is answered with how to enter it; the bot itself reads no messages."""

@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import dataclasses
+import logging
 import sys
 import time
 from collections.abc import AsyncIterator
 
 import simcord
 
-from bot.app import log
 from bot.app.client import CaylusBot, on_stop_signals
 from bot.app.settings import Address, Settings
 from bot.delivery.renderer import Draw, draw
@@ -23,6 +23,8 @@ from bot.text import localization
 from bot.text.localization import Localization, localization_for
 from rules.register import GAMES
 from storage import StorageError, file_lock
+
+_log = logging.getLogger(__name__)
 
 PEOPLE = ("Agnes", "Bertrand", "Clara", "Denis", "Eloise")  # the first owns the server
 BEAT = 1.0  # seconds between two looks at the clock
@@ -110,4 +112,4 @@ async def _serve(pages: Pages) -> None:
         await pages.follow()
     for task in closing:
         task.cancel()
-    log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
+    _log.info("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")

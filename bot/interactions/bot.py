@@ -19,13 +19,14 @@ from discord.ext import commands
 
 from bot.ai.pool import Thinker
 from bot.ai.quota import Searches
-from bot.app.log import Figures, Tasks
+from bot.app.tasks import Tasks
 from bot.components import custom_id
 from bot.components.custom_id import GREY, RETIRED, TEMPLATE, CustomId, ItemKind, read, template
 from bot.components.ui import cut
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import UserError
+from bot.core.figures import Figures
 from bot.core.jobs import JobKind
 from bot.delivery import recovery
 from bot.delivery.context import DeliveryContext

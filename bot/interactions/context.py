@@ -2,6 +2,7 @@
 and presses run inside `async with Context(interaction)`; only here an exception becomes one kind sentence."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
@@ -10,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Self
 import aiohttp
 import discord
 
-from bot.app import log
 from bot.components.ui import cut
 from bot.core import queries
 from bot.core.database import Database
@@ -33,6 +33,8 @@ from storage import StorageError, Unsure
 
 if TYPE_CHECKING:
     from bot.interactions.bot import Bot
+
+_log = logging.getLogger(__name__)
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord
@@ -136,7 +138,7 @@ class Context:
             server, locale = self.interaction.guild_id, self.interaction.locale.value
             self.l10n = self._own = localization_for(await self.settings.heard(server, self.user, locale))
         except StorageError as problem:
-            log.warn("settings of user %s can't be read: %s", self.user, problem)
+            _log.warning("settings of user %s can't be read: %s", self.user, problem)
 
     async def admit(self) -> None:
         """Raise UserError for somebody who is barred from the bot on this server."""
@@ -151,7 +153,7 @@ class Context:
             if problem is None or not isinstance(problem, Exception):
                 return False
             if self.delivery_context.discord_api.closed() or not self.delivery_context.on_duty():
-                log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
+                _log.warning("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
             self.public = self._slow_public = False  # what can't be done concerns nobody else
             if self.sent is None:
@@ -172,7 +174,7 @@ class Context:
         elif isinstance(problem, UserError):
             await errors.explain(self, problem)
         elif isinstance(problem, StorageError):
-            log.error("database", problem, game=self.game)
+            _log.error("database, game %s: %s", self.game, problem)
             unsure = isinstance(problem, Unsure)
             await self.send(self.l10n.format("database-unsure" if unsure else "database-trouble"))
         else:
@@ -438,7 +440,7 @@ class Context:
     async def _mention(self) -> bool:
         """Tells a player in the channel that the answer was lost. Who only looks on is not named in public."""
         if not await self._plays():
-            log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+            _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
         try:
             l10n = await self.settings.l10n(self.interaction.guild_id)
@@ -453,7 +455,7 @@ class Context:
             except TROUBLE:
                 continue
             return True
-        log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+        _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
         return False
 
     async def _plays(self) -> bool:
@@ -462,5 +464,5 @@ class Context:
             game = self.game or await self.db.read(queries.game_in, self.channel)
             return bool(game) and bool((await self.db.read(queries.info, game or 0)).seats_of(self.user))
         except (UserError, StorageError) as problem:
-            log.warn("whether user %s plays can't be read: %s", self.user, problem)
+            _log.warning("whether user %s plays can't be read: %s", self.user, problem)
             return False

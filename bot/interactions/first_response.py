@@ -1,12 +1,13 @@
 """Tries of an interaction's first response: whether one that is refused as the second can be the answer to our own."""
 
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator
 
 import discord
 
-from bot.app import log
+_log = logging.getLogger(__name__)
 
 ALREADY_ANSWERED = 40060  # Discord's error code
 FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
@@ -29,7 +30,7 @@ class FirstResponse:
         except discord.HTTPException as problem:
             foreign = problem.code == ALREADY_ANSWERED and not self._unsure
             if foreign and time.perf_counter() - began < REPEATED:
-                log.warn(
+                _log.warning(
                     "interaction %s was answered by another process: does a second bot run with this token, perhaps "
                     "on a copy of the folder? docs/hosting.md says how to move to another machine",
                     self._interaction,

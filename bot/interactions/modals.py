@@ -1,16 +1,18 @@
 """Forms to type into: shown as the answer to a press, and read when they are sent."""
 
 import asyncio
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
-from bot.app import log
 from bot.components.custom_id import CustomId
 from bot.components.ui import cut
 from bot.delivery.discord_api import TROUBLE
 from bot.interactions.context import Context
+
+_log = logging.getLogger(__name__)
 
 TITLE = LABEL = 45  # characters, by Discord
 MOST = 5  # fields of a form
@@ -47,7 +49,7 @@ async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field
     except discord.InteractionResponded:  # the answer took so long that Discord was told to wait
         await ctx.send(ctx.l10n.format("form-again"))
     except TROUBLE as problem:
-        log.warn("a form for user %s could not be shown: %s", ctx.user, problem)
+        _log.warning("a form for user %s could not be shown: %s", ctx.user, problem)
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:

@@ -14,8 +14,8 @@ import threading
 import time
 from pathlib import Path
 
-from bot.app.log import Figures
 from bot.core import limits, lobby, outbox, queries, user_data
+from bot.core.figures import Figures
 from bot.core.model import Person, Place
 from tests.bench.figure import HOST, OTHERS, PRESS, Figure
 from tests.bot.players import offered, press

@@ -26,7 +26,8 @@ STATUSES = (404, 429, 500)
 
 def soak(minutes: float, seed: int) -> list[str]:
     """Plays all of it once; minutes don't matter."""
-    logging.getLogger("caylus").setLevel(logging.CRITICAL)  # what goes wrong on purpose is no news
+    for name in ("caylus", "bot"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong on purpose is no news
     wrong: list[str] = []
     played = 0
     for kind in sorted(GAMES):

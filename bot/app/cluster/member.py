@@ -3,16 +3,18 @@ systemd, Kubernetes or Docker starts it again."""
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-from bot.app import log
 from bot.app.health import BEAT, Pulse
 from bot.app.settings import Part
 from bot.core.database import Database
 from bot.core.unit_of_work import UnitOfWork
 from storage import StorageError, leases
 from storage.share import SETTLED, Claim, Share
+
+_log = logging.getLogger(__name__)
 
 ROUND = 0.5  # seconds between two looks
 SOONEST = 0.05  # seconds between two claims to identify, at least
@@ -53,7 +55,7 @@ class Member:
                 if claim.held:
                     self.part = part
                     first, last, all_ = shards.first, shards.last, shards.shards
-                    log.note("part %s: serves shards %d to %d of %d", part, first, last, all_)
+                    _log.info("part %s: serves shards %d to %d of %d", part, first, last, all_)
                     return part
                 self._settled = SETTLED  # others may only be about to come back
                 self._wait(self._why(claim), pulse)
@@ -68,7 +70,7 @@ class Member:
 
     def _wait(self, why: str, pulse: Pulse) -> None:
         if why != self._told:
-            log.note("%s", why)
+            _log.info("%s", why)
         self._told = why
         now = time.monotonic()
         if now - self._beaten >= BEAT and pulse.wanted:
@@ -92,14 +94,16 @@ class Member:
             serves = self.share.serving
             if served and not serves:
                 self.lost += 1
-                log.warn("part %s: the database does not answer; nothing is served until it does", self.part)
+                _log.warning(
+                    "part %s: the database does not answer; nothing is served until it does", self.part
+                )
             elif serves and not served:
-                log.note("part %s: serves again", self.part)
+                _log.info("part %s: serves again", self.part)
                 resume()
             served = serves
             await asyncio.sleep(ROUND)
         self.lost += served
-        log.warn("part %s: another process serves these shards; this one ends", self.part)
+        _log.warning("part %s: another process serves these shards; this one ends", self.part)
         await leave()
 
     async def identify(self, db: Database, shard: int, concurrency: int) -> None:

@@ -1,6 +1,7 @@
 """Computers sit down, go, and play better or worse, by the buttons of a lobby's card; and a game against one."""
 
 import asyncio
+import logging
 import time
 
 from discord import app_commands
@@ -19,6 +20,8 @@ from bot.interactions.context import Context
 from bot.interactions.hooks import COMPUTERS_WAIT, CommandHooks, CommandOption, Finding
 from bot.interactions.slash_commands import LEVEL_CHOICES
 from storage import StorageError, notification_kinds
+
+_log = logging.getLogger(__name__)
 
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 
@@ -77,7 +80,7 @@ class Turns:
         except NoGame:
             pass
         except StorageError as problem:
-            log.warn("game %s: a computer can't act: %s", game, problem)
+            _log.warning("game %s: a computer can't act: %s", game, problem)
             asyncio.get_running_loop().call_later(STORAGE_PAUSE, self._delivery.delivery_worker.kick, game)
         except Exception as problem:
             await self._delivery.report_error("a computer's turn", problem, game)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from bot.ai.analysis import HINT, WHY, Doing, Strength
 from bot.ai.quota import Searches
-from bot.app.log import Tasks
+from bot.app.tasks import Tasks
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
 from bot.components.ui import LABEL, MENU_OPTIONS, OPTION, Choice, cut

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.ai.analysis import HINT, Strength
 from bot.ai.quota import Searches
-from bot.app.log import Tasks
+from bot.app.tasks import Tasks
 from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import Position, Thought

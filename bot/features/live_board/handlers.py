@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import logging
 from collections.abc import Callable
 
-from bot.app import log
 from bot.components import ui
 from bot.core.model import GameInfo, Position
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
@@ -20,6 +20,8 @@ from bot.interactions.bot import Bot, PostingFeature
 from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.text.localization import Localization
+
+_log = logging.getLogger(__name__)
 
 
 class LiveBoard(PostingFeature):
@@ -54,9 +56,9 @@ class LiveBoard(PostingFeature):
             # Streams stay open: nothing that waits for the bot's own work shall wait for them.
             await contextvars.Context().run(asyncio.create_task, self.server.start())
         except OSError as problem:
-            log.warn("the live board can't be served: %s", problem)
+            _log.warning("the live board can't be served: %s", problem)
         else:
-            log.note("live board url=%s port=%s", self.server.url, self.server.port)
+            _log.info("live board url=%s port=%s", self.server.url, self.server.port)
 
     async def cog_unload(self) -> None:
         await self.server.close()

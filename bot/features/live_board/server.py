@@ -12,6 +12,7 @@ import contextvars
 import gzip
 import hashlib
 import ipaddress
+import logging
 import re
 import time
 from collections import OrderedDict
@@ -24,7 +25,6 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
-from bot.app import log
 from bot.core import history
 from bot.core.errors import NoGame, UserError
 from bot.delivery.context import DeliveryContext
@@ -42,6 +42,8 @@ from bot.text.localization import Localization, localization_for, offered
 from languages.choosing import of_locale
 from storage import StorageError
 from storage.board_sessions import BROWSER, FRAME, SessionRow
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 B = TypeVar("B", bound=Body)
@@ -275,7 +277,7 @@ class Server:
             user = await self.sign_in.finish(begun, query.get("state", ""), query.get("code", ""))
             await self._services.db.run(use_cases.begin, user, None, token)
         except SignInFailed as problem:
-            log.warn("a sign-in failed: %s", problem)
+            _log.warning("a sign-in failed: %s", problem)
             response = web.Response(status=303, headers={"Location": f"{self.page_of(game)}#sign-in=failed"})
         else:
             response = web.Response(status=303, headers={"Location": self.page_of(game)})
@@ -296,7 +298,7 @@ class Server:
         try:
             user = await self.sign_in.person(launch.code, launch.verifier)
         except SignInFailed as problem:
-            log.warn("a sign-in failed: %s", problem)
+            _log.warning("a sign-in failed: %s", problem)
             raise Refused(403, "live-page-sign-in-failed") from None
         token, db = use_cases.new_token(), self._services.db
         info = await db.read(use_cases.game_at, server, int(launch.channel), user)

@@ -3,6 +3,7 @@ present decision for one's own eyes."""
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import discord
@@ -22,6 +23,8 @@ from bot.interactions.context import PATIENCE, Context
 from bot.interactions.slots import drawn
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
+
+_log = logging.getLogger(__name__)
 
 AT_ONCE = (
     0.5  # seconds for which a press waits for its message to be edited, before Discord is told that it came
@@ -114,7 +117,7 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
         if more is not None and ctx.answered:
             await panels.show(ctx, game, more)
     except (StorageError, UserError) as problem:
-        log.warn("game %s: no panel behind an action: %s", game, problem)
+        _log.warning("game %s: no panel behind an action: %s", game, problem)
 
 
 async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> None:
@@ -150,7 +153,7 @@ async def _answer(
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
         # What did not come up in the thread for want of a connection the delivery worker posts, from what is stored.
         if isinstance(problem, (StorageError, *TROUBLE)) or ctx.delivery_context.discord_api.closed():
-            log.warn("game %s: the answer to an action is not noted: %s", info.id, problem)
+            _log.warning("game %s: the answer to an action is not noted: %s", info.id, problem)
         else:
             await ctx.delivery_context.report_error("answer to an action", problem, info.id)
         if not ctx.answered:

@@ -2,15 +2,17 @@
 
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
 from collections.abc import Sequence
 
 import msgspec
 
-from bot.app import log
 from bot.app.child_process import Child
 from bot.features.replays.worker import PROCESSOR, Film, Request, encode, read_answer
+
+_log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
 PATIENCE = 900.0
@@ -51,7 +53,7 @@ class Projector:
                 if await self._is_spent():
                     raise Undrawn(f"not done after {PROCESSOR} seconds of the processor") from None
                 trouble = repr(problem)
-                log.warn("the process that draws a replay broke: %s", trouble)
+                _log.warning("the process that draws a replay broke: %s", trouble)
             finally:
                 await self.close()
         raise Undrawn(trouble)

@@ -3,12 +3,14 @@ memory."""
 
 import asyncio
 import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 
-from bot.app import log
 from bot.features.replays.process import Projector, Undrawn
 from bot.features.replays.worker import Film, Request, encode
+
+_log = logging.getLogger(__name__)
 
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones
@@ -79,10 +81,10 @@ class Screening:
                     waited += PAUSE
                 files = await self._film.draw(request)
             except Undrawn as problem:
-                log.warn("game %s: its replay can't be drawn: %s", game, problem)
+                _log.warning("game %s: its replay can't be drawn: %s", game, problem)
                 self._fail(key, "failed")
             except Exception as problem:
-                log.error("drawing a replay", problem, game=game)
+                _log.error("drawing a replay, game %s: %s", game, problem, exc_info=problem)
                 self._fail(key, "failed")
             else:
                 del self._line[key]

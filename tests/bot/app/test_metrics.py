@@ -18,12 +18,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import health, metrics
 from bot.app.health import Health
-from bot.app.log import Figures
 from bot.app.metrics import Exporter, Measured
 from bot.app.settings import Address, Part, SettingError, read
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import UserError
+from bot.core.figures import Figures
 from bot.core.hooks import Hooks
 from rules import __version__
 from storage import StorageError, Unreachable

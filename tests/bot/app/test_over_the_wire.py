@@ -350,7 +350,7 @@ async def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(wire)
     assert wire.actions() == 1
     await wire.act()
     text = wire.bot.log.read_text()
-    wire.bot.log.write_text(text.replace(" ERROR caylus.error database", " expected"))
+    wire.bot.log.write_text(text.replace(" ERROR bot.interactions.context database", " expected"))
 
 
 def _newest(channel, words):

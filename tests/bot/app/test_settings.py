@@ -151,6 +151,6 @@ def test_settings_never_print_their_token():
 
 
 def test_an_error_leaves_the_record_of_its_game_ready_to_replay(tmp_path):
-    log.error("test", ValueError("broken"), folder=tmp_path, game=7, record="game: caylus\n")
-    (kept,) = tmp_path.glob("*-game-7.caylus")
+    kept = log.keep_record(tmp_path, 7, "game: caylus\n", ValueError("broken"))
+    assert [kept] == list(tmp_path.glob("*-game-7.caylus"))
     assert kept.read_text() == "# ValueError: broken\ngame: caylus\n"

@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.app.log import Tasks
 from bot.app.settings import Part, Settings
+from bot.app.tasks import Tasks
 from bot.app.throttle import (
     AT_ONCE,
     WITHIN,

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.app.log import Tasks
+from bot.app.tasks import Tasks
 from bot.core import notifications, outbox
 from bot.core.notifications import Notification
 from bot.delivery import handlers
