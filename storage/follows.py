@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from storage.transaction import Tx
 
 
-class TidingRow(msgspec.Struct):
+class NewsRow(msgspec.Struct):
     """What a follower is to be told of a game, as the schema explains it."""
 
     id: int
@@ -24,7 +24,7 @@ class TidingRow(msgspec.Struct):
     taken: int
 
 
-_TIDING = "SELECT id, game, what, since, taken FROM tiding "
+_NEWS = "SELECT id, game, what, since, taken FROM follow_news "
 
 
 # Who follows what
@@ -77,7 +77,7 @@ def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:
 
 def leave_ended(tx: Tx, user: int, before: int) -> None:
     """Drops what somebody follows of games that ended before a time, and what is kept of having told it."""
-    for table in ("follow_game", "tiding"):
+    for table in ("follow_game", "follow_news"):
         tx.execute(
             f"DELETE FROM {table} WHERE user = ? AND game IN (SELECT id FROM game WHERE ended < ?)",
             (user, before),
@@ -161,55 +161,55 @@ def refused(tx: Tx, person: int) -> list[int]:
 # What is to be told
 
 
-def waiting(tx: Tx, user: int, game: int) -> TidingRow | None:
+def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
     """What somebody is to be told of a game and stands in no message yet."""
     row = tx.execute(
-        _TIDING + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL", (user, game)
+        _NEWS + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL", (user, game)
     ).fetchone()
-    return None if row is None else TidingRow(*row)
+    return None if row is None else NewsRow(*row)
 
 
 def add(tx: Tx, user: int, server: int, game: int, what: int, since: int) -> None:
     """There is something to tell."""
     tx.execute(
-        "INSERT INTO tiding (user, server, game, what, since) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO follow_news (user, server, game, what, since) VALUES (?, ?, ?, ?, ?)",
         (user, server, game, what, since),
     )
 
 
-def change(tx: Tx, tiding: int, what: int, since: int) -> None:
+def change(tx: Tx, news: int, what: int, since: int) -> None:
     """There is something else to tell."""
-    tx.execute("UPDATE tiding SET what = ?, since = ? WHERE id = ?", (what, since, tiding))
+    tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (what, since, news))
 
 
 def told(tx: Tx, user: int, game: int) -> list[int]:
     """What somebody was told, or is just being told, of a game and is kept."""
     rows = tx.execute(
-        "SELECT what FROM tiding WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
+        "SELECT what FROM follow_news WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
         (user, game),
     )
     return [row[0] for row in rows]
 
 
-def untold(tx: Tx, server: int, user: int) -> list[TidingRow]:
+def untold(tx: Tx, server: int, user: int) -> list[NewsRow]:
     """What waits for a follower, in the order in which it happened."""
-    rows = tx.execute(_TIDING + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
-    return [TidingRow(*row) for row in rows]
+    rows = tx.execute(_NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
+    return [NewsRow(*row) for row in rows]
 
 
 def take(tx: Tx, ids: Iterable[int]) -> None:
     """These stand in the message that is being sent."""
-    tx.executemany("UPDATE tiding SET taken = 1 WHERE id = ?", [(tiding,) for tiding in ids])
+    tx.executemany("UPDATE follow_news SET taken = 1 WHERE id = ?", [(news,) for news in ids])
 
 
 def drop(tx: Tx, ids: Iterable[int]) -> None:
     """These need not be told, or were and need not be kept."""
-    tx.executemany("DELETE FROM tiding WHERE id = ?", [(tiding,) for tiding in ids])
+    tx.executemany("DELETE FROM follow_news WHERE id = ?", [(news,) for news in ids])
 
 
 def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
     """These were told."""
-    tx.executemany("UPDATE tiding SET sent = ? WHERE id = ?", [(now, tiding) for tiding in ids])
+    tx.executemany("UPDATE follow_news SET sent = ? WHERE id = ?", [(now, news) for news in ids])
 
 
 # Letters
@@ -217,19 +217,23 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
 
 def last_sent(tx: Tx, server: int, user: int) -> int | None:
     """When a follower was last sent something about a server's games."""
-    row = tx.execute("SELECT sent FROM letter WHERE server = ? AND user = ?", (server, user)).fetchone()
+    row = tx.execute(
+        "SELECT sent FROM follow_message WHERE server = ? AND user = ?", (server, user)
+    ).fetchone()
     return None if row is None else row[0]
 
 
 def add_follower(tx: Tx, server: int, user: int) -> None:
     """There is to be a message to a follower about a server's games; nothing where there was one before."""
-    tx.execute("INSERT INTO letter (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user))
+    tx.execute(
+        "INSERT INTO follow_message (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user)
+    )
 
 
 def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
     """A message was sent, or not taken."""
     tx.execute(
-        "UPDATE letter SET sent = :now, refused = :refused, "
+        "UPDATE follow_message SET sent = :now, refused = :refused, "
         "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
         "WHERE server = :server AND user = :follower",
         {"now": now, "refused": now if refused else None, "day": day, "server": server, "follower": user},
@@ -239,7 +243,7 @@ def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool)
 def on_day(tx: Tx, user: int, day: int) -> int:
     """How many messages somebody had on a day, about all servers."""
     count: int = tx.execute(
-        "SELECT coalesce(sum(number), 0) FROM letter WHERE user = ? AND day = ?", (user, day)
+        "SELECT coalesce(sum(number), 0) FROM follow_message WHERE user = ? AND day = ?", (user, day)
     ).fetchone()[0]
     return int(count)
 
@@ -247,6 +251,6 @@ def on_day(tx: Tx, user: int, day: int) -> int:
 def is_refused(tx: Tx, user: int) -> bool:
     """Whether the last message to somebody was not taken."""
     row = tx.execute(
-        "SELECT 1 FROM letter WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
+        "SELECT 1 FROM follow_message WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
     ).fetchone()
     return row is not None

@@ -77,7 +77,7 @@ class GameRow(SettingColumns):
     winners: str | None
     counts: int
     public: int | None
-    evening: int | None
+    session_until: int | None
     entry: str
     least_rating: int | None
     most_rating: int | None
@@ -274,7 +274,10 @@ def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
 
 def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
     """Lets no live session last beyond an instant."""
-    tx.execute(f"UPDATE game SET evening = ? WHERE evening > ?{of_servers(shard_range)}", (latest, latest))
+    tx.execute(
+        f"UPDATE game SET session_until = ? WHERE session_until > ?{of_servers(shard_range)}",
+        (latest, latest),
+    )
 
 
 # Seats and tenures

@@ -39,13 +39,15 @@ class MatchRequestRow(msgspec.Struct):
     nonce: str
 
 
-_REQUEST = f"SELECT {', '.join(MatchRequestRow.__struct_fields__)} FROM wish "
+_REQUEST = f"SELECT {', '.join(MatchRequestRow.__struct_fields__)} FROM match_request "
 
 
 def add(tx: Tx, **values: Value) -> int:
     """Keeps a request; returns its number."""
     marks = ", ".join("?" * len(values))
-    return added(tx, f"INSERT INTO wish ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+    return added(
+        tx, f"INSERT INTO match_request ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
+    )
 
 
 def find(tx: Tx, request: int) -> MatchRequestRow | None:
@@ -70,19 +72,19 @@ def of_person(tx: Tx, server: int, user: int) -> list[MatchRequestRow]:
 
 def count(tx: Tx, server: int) -> int:
     """How many requests a server has."""
-    counted: int = tx.execute("SELECT count(*) FROM wish WHERE server = ?", (server,)).fetchone()[0]
+    counted: int = tx.execute("SELECT count(*) FROM match_request WHERE server = ?", (server,)).fetchone()[0]
     return counted
 
 
 def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
     """Gives a request another end."""
-    tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, request))
+    tx.execute("UPDATE match_request SET ends = ?, asked = ? WHERE id = ?", (ends, asked, request))
 
 
 def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -> None:
     """A request is made once more: it lasts as long as a new one."""
     tx.execute(
-        "UPDATE wish SET channel = ?, ping = ?, made = ?, ends = ?, asked = 0 WHERE id = ?",
+        "UPDATE match_request SET channel = ?, ping = ?, made = ?, ends = ?, asked = 0 WHERE id = ?",
         (channel, ping, made, ends, request),
     )
 
@@ -91,10 +93,11 @@ def remove(tx: Tx, ids: Iterable[int]) -> None:
     """Removes requests; what was offered for them is wanted no more, and nobody is told of it any more."""
     for request in ids:
         tx.execute(
-            "UPDATE offer SET state = 'declined' WHERE wish = ? AND user = (SELECT user FROM wish WHERE id = ?)",
+            "UPDATE offer SET state = 'declined' WHERE request = ? "
+            "AND user = (SELECT user FROM match_request WHERE id = ?)",
             (request, request),
         )
-        tx.execute("DELETE FROM wish WHERE id = ?", (request,))
+        tx.execute("DELETE FROM match_request WHERE id = ?", (request,))
         for kind in (SEARCH, CONFIRM):
             jobs.remove(tx, kind, str(request))
 
@@ -103,7 +106,7 @@ def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
     """The awake hours and time zones of those who look for something on a server, where they have set any."""
     rows = tx.execute(
         "SELECT user, name, value FROM user_setting WHERE name IN ('hours', 'zone') "
-        "AND user IN (SELECT user FROM wish WHERE server = ?)",
+        "AND user IN (SELECT user FROM match_request WHERE server = ?)",
         (server,),
     )
     found: dict[int, dict[str, str]] = {}
@@ -115,7 +118,8 @@ def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
 def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
     """(who, of whom) of those who look for something on a server and take no invitations of somebody."""
     rows = tx.execute(
-        "SELECT refusal.user, other_user FROM wish JOIN refusal ON refusal.user = wish.user WHERE wish.server = ?",
+        "SELECT refusal.user, other_user FROM match_request JOIN refusal ON refusal.user = match_request.user "
+        "WHERE match_request.server = ?",
         (server,),
     )
     return {(row[0], row[1]) for row in rows}
@@ -128,7 +132,7 @@ def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> 
     """Keeps that a lobby was offered for a request, with a mention where that `calls`; who was offered it before has
     that answer still."""
     tx.execute(
-        "INSERT INTO offer (game, user, wish, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "INSERT INTO offer (game, user, request, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
         (game, row.user, row.id, row.server, now, int(calls), "waits" if calls else "silent"),
     )
@@ -143,7 +147,7 @@ def requests_of(tx: Tx, game: int) -> dict[int, int]:
     """The request for which a lobby was offered to somebody, by person, unless they declined."""
     return dict(
         tx.execute(
-            "SELECT user, wish FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
+            "SELECT user, request FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
         )
     )
 
@@ -157,7 +161,7 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
 def bound(tx: Tx, server: int, since: int) -> set[int]:
     """The requests for which a lobby that is still open was offered after an instant, and not declined."""
     rows = tx.execute(
-        "SELECT offer.wish FROM game CROSS JOIN offer "
+        "SELECT offer.request FROM game CROSS JOIN offer "
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
         "AND offer.made > ?",
         (server, since),
@@ -169,7 +173,7 @@ def binding(tx: Tx, request: int, since: int) -> list[tuple[int, int]]:
     """(game, channel) of the open lobbies that were offered for a request after an instant, and not declined."""
     rows = tx.execute(
         "SELECT game.id, game.channel FROM offer JOIN game ON game.id = offer.game WHERE offer.user = "
-        "(SELECT user FROM wish WHERE id = ?) AND offer.wish = ? AND offer.state <> 'declined' "
+        "(SELECT user FROM match_request WHERE id = ?) AND offer.request = ? AND offer.state <> 'declined' "
         "AND offer.made > ? AND game.status = 'lobby' ORDER BY game.id",
         (request, request, since),
     )
@@ -178,7 +182,7 @@ def binding(tx: Tx, request: int, since: int) -> list[tuple[int, int]]:
 
 def drop_offer(tx: Tx, game: int, request: int) -> None:
     """Forgets that a lobby was offered for a request."""
-    tx.execute("DELETE FROM offer WHERE game = ? AND wish = ?", (game, request))
+    tx.execute("DELETE FROM offer WHERE game = ? AND request = ?", (game, request))
 
 
 def lobbies(tx: Tx, server: int) -> list[int]:
@@ -224,7 +228,7 @@ def kept_for(tx: Tx, game: int, since: int) -> set[int]:
 def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
     """The numbers of players that those wish for to whom a lobby was offered, unless they declined, by person."""
     rows = tx.execute(
-        "SELECT offer.user, wish.players FROM offer JOIN wish ON wish.id = offer.wish "
+        "SELECT offer.user, match_request.players FROM offer JOIN match_request ON match_request.id = offer.request "
         "WHERE offer.game = ? AND offer.state <> 'declined' ORDER BY offer.user",
         (game,),
     )

@@ -30,7 +30,7 @@ class TournamentRow(msgspec.Struct):
     name: str
     status: str
     rules: str
-    conduct: str
+    round_options: str
     round: int
     closes: int | None
     began: int | None

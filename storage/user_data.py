@@ -75,7 +75,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "rated": ("rated", "user"),
     "former_ratings": ("former_rating", "user"),
     "former_rated": ("former_rated", "user"),
-    "wishes": ("wish", "user"),
+    "wishes": ("match_request", "user"),
     "offers": ("offer", "user"),
     "refuses": ("refusal", "user"),
     "refused_by": ("refusal", "other_user"),
@@ -87,8 +87,8 @@ APPEARS: dict[str, tuple[str, str]] = {
     "followed_by": ("follow_person", "followed_user"),
     "refuses_followers": ("follow_refused", "user"),
     "refused_to_follow": ("follow_refused", "follower_user"),
-    "tidings": ("tiding", "user"),
-    "letters": ("letter", "user"),
+    "tidings": ("follow_news", "user"),
+    "letters": ("follow_message", "user"),
     "ended_plans": ("ended_plan", "user"),
     "moderated": ("moderation", "user"),
     "moderates": ("moderation", "moderator"),
@@ -133,7 +133,7 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM job WHERE kind = 'plans.ended' AND key = ?", (str(user),))
     tx.execute(
         "DELETE FROM job WHERE kind IN ('matchmaking.search', 'matchmaking.confirm') "
-        "AND key IN (SELECT id || '' FROM wish WHERE user = ?)",
+        "AND key IN (SELECT id || '' FROM match_request WHERE user = ?)",
         (user,),
     )
     for table in (
@@ -143,11 +143,11 @@ def forget(tx: Tx, user: int) -> None:
         "follow_game",
         "follow_person",
         "follow_refused",
-        "wish",
+        "match_request",
         "offer",
     ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table in ("refusal", "tiding", "letter", "ended_plan", "lesson", "board_session"):
+    for table in ("refusal", "follow_news", "follow_message", "ended_plan", "lesson", "board_session"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table, column in (
         ("refusal", "other_user"),

@@ -170,7 +170,7 @@ class UnitOfWork:
             awaited=tuple(clocks.shown(self, row, seat, asked.get(seat)) for seat in waiting),
             undoable=bool(undoable) and running,
             paused=row.paused,
-            session_until=row.evening if running else None,
+            session_until=row.session_until if running else None,
             scores=game_info.scores_of(row.scores),
             winners=game_info.scores_of(row.winners),
             ranks=game_info.scores_of(row.ranks),

@@ -345,7 +345,7 @@ def put_off(uow: UnitOfWork, row: GameRow, found: ClockRow, until: int) -> None:
 
 def _pace(row: GameRow) -> Pace | None:
     """What the clocks of a table run by; None where none run: without a pace, and in a live session."""
-    return None if row.evening is not None else _pace_of(row.pace, row.late, row.opens, row.graces)
+    return None if row.session_until is not None else _pace_of(row.pace, row.late, row.opens, row.graces)
 
 
 @functools.cache

@@ -207,7 +207,7 @@ def nudge(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def _nudge_refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
     """Why somebody can let nobody be reminded now, as a message; None where they can."""
-    if row.paused is not None or row.evening is not None:
+    if row.paused is not None or row.session_until is not None:
         return "table-nudge-nobody"
     if not asking.is_asked(uow, row):
         return "table-unasked"

@@ -8,7 +8,7 @@ from bot.core.hooks import Hooks
 from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import follows, games, jobs, user_data
-from storage.follows import TidingRow
+from storage.follows import NewsRow
 from storage.games import GameRow
 from storage.jobs import Job, ids_of, key_of
 
@@ -133,25 +133,25 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
         schedule(uow, server, user, (today + 1) * DAY)
         return None
     waiting = follows.untold(uow.tx, server, user)
-    again = [tiding for tiding in waiting if tiding.taken]
+    again = [news for news in waiting if news.taken]
     items, nonce = [], 0
-    for tiding in again or waiting:
-        item = uow.apart(tiding.game, lambda at=tiding: _item(uow, user, at), None)  # type: ignore[misc]  # a default
+    for news in again or waiting:
+        item = uow.apart(news.game, lambda at=news: _item(uow, user, at), None)  # type: ignore[misc]  # a default
         if item is None:
-            follows.drop(uow.tx, [tiding.id])
+            follows.drop(uow.tx, [news.id])
             continue
-        follows.take(uow.tx, [tiding.id])
+        follows.take(uow.tx, [news.id])
         items.append(item)
-        nonce = max(nonce, tiding.id)
+        nonce = max(nonce, news.id)
     if items:
         return FollowerMessage(server, user, f"follow-{nonce}", tuple(items))
     schedule(uow, server, user, uow.now + 1 if follows.untold(uow.tx, server, user) else None)
     return None
 
 
-def _item(uow: UnitOfWork, follower: int, tiding: TidingRow) -> Item | None:
+def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> Item | None:
     """What is still to be told of a game: nothing to who stopped following, was refused, or sits there now."""
-    row = uow.row(tiding.game)
+    row = uow.row(news.game)
     seated = games.players(uow.tx, row.id)
     off = user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no"
     if off or follower in seated:
@@ -160,22 +160,22 @@ def _item(uow: UnitOfWork, follower: int, tiding: TidingRow) -> Item | None:
     mine = {person for server, person in follows.people_of(uow.tx, follower) if server == row.server}
     followed = () if row.practice else tuple(sorted(mine & seated))
     wanted = often is not None or bool(followed)
-    is_over = wanted and bool(tiding.what & OVER) and row.status in ("finished", "cancelled")
+    is_over = wanted and bool(news.what & OVER) and row.status in ("finished", "cancelled")
     running = row.status == "running"
-    starts = wanted and running and bool(tiding.what & BEGAN)
-    phases = often == "phases" and running and bool(tiding.what & PHASE)
+    starts = wanted and running and bool(news.what & BEGAN)
+    phases = often == "phases" and running and bool(news.what & PHASE)
     if not (is_over or starts or phases):
         return None
-    return Item(row.id, row.channel, starts, phases, is_over, tiding.since, often is not None, followed)
+    return Item(row.id, row.channel, starts, phases, is_over, news.since, often is not None, followed)
 
 
 def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
     """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
-    taken = [tiding for tiding in follows.untold(uow.tx, server, user) if tiding.taken]
+    taken = [news for news in follows.untold(uow.tx, server, user) if news.taken]
     over = [one for one in taken if one.what & OVER]
     ends = [one.id for one in over if games.status_of(uow.tx, one.game) in ("finished", "cancelled")]
     follows.sent(uow.tx, ends, uow.now)
-    follows.drop(uow.tx, [tiding.id for tiding in taken if tiding.id not in ends])
+    follows.drop(uow.tx, [news.id for news in taken if news.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
     _go_on(uow, server, user)
     follows.leave_ended(uow.tx, user, uow.now - KEPT)

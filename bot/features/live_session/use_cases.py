@@ -37,7 +37,9 @@ _NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
 def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     """Asks everybody when all have answered within minutes of late; `acted` is the seat whose action has just been
     performed. What is looked at is what everybody saw: when the game went from one seat to the next."""
-    off = row.evenings != "yes" or row.evening is not None or row.paused is not None or row.pace == "live"
+    off = (
+        row.evenings != "yes" or row.session_until is not None or row.paused is not None or row.pace == "live"
+    )
     if off or row.practice or row.deciding in (None, acted):
         return
     _, took = next(_hand_overs(actions.latest(uow.tx, row.id, FEW)), (None, 0))
@@ -90,7 +92,7 @@ def _are_quick(past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...
 
 def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
     """The seats that have to agree; raises BadChoice where there can be no live session."""
-    if row.evening is not None:
+    if row.session_until is not None:
         raise BadChoice("table-evening-runs")
     if row.paused is not None:
         raise BadChoice("table-evening-paused")
@@ -122,19 +124,19 @@ def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     clocks.begin(uow, row, ())  # all stop, with the banks as they are now
     _keep(uow, row, uow.now + LASTS)
     uow.publish(events.ClocksSuspended(row))
-    uow.post(row, notifications.LiveSession(row.evening))
+    uow.post(row, notifications.LiveSession(row.session_until))
     uow.ask(row)
 
 
 def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
-    row.evening = until
-    games.update(uow.tx, row.id, evening=until)
+    row.session_until = until
+    games.update(uow.tx, row.id, session_until=until)
     uow.schedule(KIND, key_of(row.id), min(until, uow.now + WAIT), row.server)
 
 
 def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None) -> None:
     """The clocks go on as they were, with a whole move for whoever decides; nothing where no live session runs."""
-    if row.evening is None:
+    if row.session_until is None:
         return
     stop(uow, row)
     clocks.begin(uow, row, answers.awaited(uow, row))
@@ -144,9 +146,9 @@ def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None)
 
 def stop(uow: UnitOfWork, row: GameRow) -> None:
     """No live session runs any more, and nobody is told: the game is over."""
-    if row.evening is not None:
-        row.evening = None
-        games.update(uow.tx, row.id, evening=None)
+    if row.session_until is not None:
+        row.session_until = None
+        games.update(uow.tx, row.id, session_until=None)
         uow.schedule(KIND, key_of(row.id), None, row.server)
 
 
@@ -154,13 +156,13 @@ def run_out(uow: UnitOfWork, job: Job) -> None:
     """Ends the live session of a game in which nobody has acted for a while, or whose time is over."""
     (game,) = ids_of(job)
     row = uow.row(game)
-    end(uow, row, "over" if row.evening is not None and uow.now >= row.evening else "quiet")
+    end(uow, row, "over" if row.session_until is not None and uow.now >= row.session_until else "quiet")
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """The game is damaged: no live session runs there any more."""
     (game,) = ids_of(job)
-    games.update(uow.tx, game, evening=None)
+    games.update(uow.tx, game, session_until=None)
 
 
 def set_back(uow: UnitOfWork) -> None:
@@ -172,7 +174,7 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Ends the live session for all; raises BadChoice where none runs."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
-    if row.evening is None:
+    if row.session_until is None:
         raise BadChoice("table-evening-none")
     end(uow, row, "left", mine[0])
     return uow.done(game)
@@ -196,5 +198,5 @@ def register(hooks: Hooks) -> None:
 
 def _stirred(uow: UnitOfWork, event: events.ActionApplied | events.AnswerKept | events.Undone) -> None:
     """Something was done: a live session that runs goes on."""
-    if event.row.evening is not None:
-        _keep(uow, event.row, event.row.evening)
+    if event.row.session_until is not None:
+        _keep(uow, event.row, event.row.session_until)

@@ -77,7 +77,9 @@ def _planned(
 
 
 def _put_off(uow: UnitOfWork, row: GameRow) -> None:
-    soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
+    soonest, latest = (
+        (SOON, LATE) if row.session_until is not None or row.pace == "live" else (SOONEST, LATEST)
+    )
     due = uow.now + soonest + uow.draw(latest - soonest)
     uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), due, row.server, row.revision)
 

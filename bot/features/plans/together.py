@@ -59,7 +59,7 @@ def _is_said(
 
 def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
     """The seats at which people play for themselves; none where it is one person alone, or all are there anyway."""
-    if row.practice or row.evening is not None or row.together != "yes" or row.status != "running":
+    if row.practice or row.session_until is not None or row.together != "yes" or row.status != "running":
         return []
     users = {
         holder.seat: holder.user

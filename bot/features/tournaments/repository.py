@@ -29,7 +29,7 @@ class Repository:
     def __init__(self, uow: UnitOfWork, row: TournamentRow) -> None:
         self.uow = uow
         self.row = row
-        self.round_options = msgspec.json.decode(row.conduct, type=RoundOptions)
+        self.round_options = msgspec.json.decode(row.round_options, type=RoundOptions)
         self.rules = msgspec.json.decode(row.rules, type=Rules)
         self.entrants: dict[int, EntrantRow] = {
             entrant.number: entrant for entrant in rows.entrants(uow.tx, row.id)

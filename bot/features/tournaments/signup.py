@@ -63,7 +63,7 @@ def _insert(
         name=name,
         status="draft",
         rules=_json(msgspec.structs.replace(rules, seed=uow.draw(MAX_SEED + 1))),
-        conduct=_json(round_options),
+        round_options=_json(round_options),
         created=uow.now,
     )
 
@@ -137,7 +137,7 @@ def change(
         wanted, now = _proposed(uow, place, wanted, now)
     else:
         now = _long_enough(uow, place, wanted, now)
-    repository.change(rules=_json(wanted), conduct=_json(now))
+    repository.change(rules=_json(wanted), round_options=_json(now))
 
 
 def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
