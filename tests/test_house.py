@@ -75,7 +75,7 @@ TOKENS = {
     "bot/app": 18_800,
     "bot/components": 3_500,
     "bot/core": 58_000,
-    "bot/delivery": 38_850,
+    "bot/delivery": 38_950,
     "bot/demo": 4_200,
     "bot/features": 174_950,
     "bot/interactions": 18_500,

@@ -128,7 +128,7 @@ def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
     return None
 
 
-def to_decide(uow: UnitOfWork, row: GameRow, state: Any = None) -> tuple[int, ...]:
+def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> tuple[int, ...]:
     """The seats that the present decision waits for: the one that makes it, or of several those without an answer."""
     if row.status != "running" or row.deciding is None:
         return ()

@@ -211,7 +211,7 @@ def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
     return tuple(StoodIn(*found) for found in actions.stand_ins(uow.tx, game))
 
 
-def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> Any | None:
+def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView | None:
     """The public view at the end of the phase before this one, or at the beginning; None where no longer legal."""
     row = uow.row(game)
     rules = find_game(row.kind)
@@ -246,7 +246,7 @@ def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = N
     return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
 
 
-def view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
+def view_at(uow: UnitOfWork, row: GameRow, number: int) -> GameView | None:
     """The public view after so many actions; None where the record is no longer legal."""
     try:
         return find_game(row.kind).view(state_at(uow, row, number)[1])
@@ -254,7 +254,7 @@ def view_at(uow: UnitOfWork, row: GameRow, number: int) -> Any | None:
         return None
 
 
-def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, Any]:
+def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, GameState]:
     """(turn before the last step, state) after so many actions; raises UndoRefused where no longer legal."""
     game = find_game(row.kind)
     snapshot = actions.snapshot_at(uow.tx, row.id, number)

@@ -67,7 +67,7 @@ def of_game(tx: Tx, row: GameRow) -> Iterator[str]:
         yield "it is running, but nothing is to be decided"
 
 
-def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> Any:
+def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> GameState:
     """The state that a record leads to; raises GameError or ValueError where it is not legal."""
     game = find_game(row.kind)
     state, _ = game.start(header)

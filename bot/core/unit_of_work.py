@@ -221,7 +221,7 @@ class UnitOfWork:
             games.update(self.tx, row.id, deciding=row.deciding)
         return tuple(dict.fromkeys((*waiting, *answers.asked(self, row))))
 
-    def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, Any] | None:
+    def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, GameState] | None:
         """Which of these seats is asked now, and the state as put to it (not for playing on); None where none is."""
         state, game = self.state(row), find_game(row.kind)
         for seat in answers.at_once(row, state):
@@ -229,7 +229,7 @@ class UnitOfWork:
                 return seat, game.asked_first(state, seat)
         return None if row.deciding is None or row.deciding not in seats else (row.deciding, state)
 
-    def state(self, row: GameRow) -> Any:
+    def state(self, row: GameRow) -> GameState:
         """The state of a game that has begun."""
         snapshot = actions.snapshot_at(self.tx, row.id, row.number)
         assert snapshot is not None, "a game that has begun has its position"

@@ -39,7 +39,7 @@ class RenderRequest(NamedTuple):
     view: GameView | None
     events: tuple[Event, ...] = ()
     names: tuple[str, ...] = ()
-    what: Any = None
+    what: object = None
     theme: str = "light"
 
 
