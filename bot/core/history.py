@@ -3,7 +3,7 @@ it no person did: a computer stood in, or the seat was skipped."""
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from bot.core.model import Moment, Position
 from bot.core.notifications import Stood
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import GameError
-from rules.game import Game
+from rules.game import Game, GameState
 from rules.header import Header
 from rules.model import Event, GameView, PhaseEnded
 from rules.register import find_game
@@ -219,7 +219,8 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView |
     for stored in itertools.chain(actions.phase_ends(uow.tx, game), () if opening is None else (opening,)):
         for event in reversed(rules.decode_events(stored)):
             if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
-                return event.view
+                view: GameView = event.view
+                return view
     return view_at(uow, row, 0)
 
 

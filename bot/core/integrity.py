@@ -2,7 +2,7 @@
 as no refusal does. Where it is sound, that is a mistake of the program; where not, the game's people are told so."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bot.core.model import Status
 from bot.core.table_settings import TABLE_SETTINGS
 from rules import record as records
 from rules.errors import GameError
+from rules.game import GameState
 from rules.header import Header
 from rules.register import find_game
 from storage import Corrupted, Place, actions, games, inspection, look_at, opening, outbox, shown, votes

@@ -13,6 +13,7 @@ from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongSt
 from bot.core.events import OF_ONE_GAME, DomainEvent
 from bot.core.hooks import Check, Hooks
 from bot.core.model import GameInfo, LobbyInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
+from rules.game import GameState
 from rules.model import Event
 from rules.register import find_game
 from storage import actions, games, invitations, jobs, match_requests, moderation, notification_kinds

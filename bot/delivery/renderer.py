@@ -112,6 +112,7 @@ def draw(wanted: RenderRequest) -> list[Picture]:
         past = msgspec.convert(wanted.what, rendering.Lookback)
         return [Picture(rendering.lookback(past, words, theme), rendering.lookback_text(past, words))]
     if wanted.look == "tile":
+        assert isinstance(wanted.what, str), "a tile is named by its id"
         data = rendering.tile(wanted.game, wanted.what, words, theme, view)
         return [Picture(data, rendering.tile_text(wanted.game, wanted.what, words, view))]
     assert view is not None, "a picture of a position needs its view"

@@ -88,6 +88,16 @@ NearRatings: TypeAlias = "Callable[[Context, int, str, int], Awaitable[Admission
 """Returns whom a table admits that is for ratings near those of a user, given a server, a kind of game and the user."""
 
 
+class Advised(Protocol):
+    """The action that was advised at a revision."""
+
+    @property
+    def revision(self) -> int: ...
+
+    @property
+    def code(self) -> str: ...
+
+
 class Replays(Protocol):
     """Answers with replays; refuses with a reason where there is none."""
 
@@ -120,9 +130,8 @@ class CommandHooks:
         self.taken: list[Callable[[int, Callable[[int], int]], Awaitable[None]]] = []
         """Told the part that this process of several has taken, and how to find the part of a server."""
         self.gauges: dict[str, Callable[[], float]] = {}
-        self.advised: Mapping[int, tuple[Any, ...]] = {}
-        """By game a revision and the action that was advised then, and what else is known of that: whoever does it
-        need not confirm it."""
+        self.advised: Mapping[int, Advised] = {}
+        """What was advised last, by game: whoever does it need not confirm it."""
         self.near_ratings: NearRatings | None = None
         self.replays: Replays | None = None
         self.personal_board_link: Callable[[Context, int], Awaitable[ui.Item]] | None = None

@@ -78,7 +78,7 @@ async def perform(
     """
     careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"
     advised = ctx.bot.command_hooks.advised.get(game)
-    if advised is not None and advised[:2] == (revision, code):
+    if advised is not None and (advised.revision, advised.code) == (revision, code):
         careful = False
     with ctx.delivery.answering(game):
         began = time.perf_counter()
