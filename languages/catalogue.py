@@ -23,6 +23,7 @@ SAID = 2_048
 """The messages with arguments that a language keeps: a message says again most of what the one before it said."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_NUMBERED = re.compile(r"((?:option|choice)-[a-z-]+)-(\d+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -72,6 +73,7 @@ class OneLanguage:
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Return whether the language has the message, or the attribute of it."""
+        message_id, _ = self._numbered(message_id, attribute)
         return self._find(message_id, attribute) is not None
 
     def format(
@@ -81,8 +83,16 @@ class OneLanguage:
 
         Raise KeyError where the language hasn't got it.
         """
-        given = args or {}
+        message_id, number = self._numbered(message_id, attribute)
+        given = {**(args or {}), **number}
         return self._said(message_id, attribute, tuple(given), *given.values())
+
+    def _numbered(self, message_id: str, attribute: str | None) -> tuple[str, Mapping[str, Value]]:
+        """Return the message that says an option or choice, and its number where the id ends with one."""
+        match = _NUMBERED.fullmatch(message_id)
+        if match is None or self._find(message_id, attribute) is not None:
+            return message_id, {}
+        return match[1], {"n": int(match[2])}
 
     def _formatted(
         self, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Value

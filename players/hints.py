@@ -176,7 +176,7 @@ def _looked_into(
 
 def is_noted(mind: Mind, state: GameState, code: str) -> bool:
     """Whether the label of an action says why it would bring nothing now."""
-    return mind.game.label(state, code).id == f"{mind.game.guide.prefix}label-note"
+    return mind.game.label(state, code).id == "label-note"
 
 
 def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:

@@ -75,12 +75,12 @@ def words(reason: Reason, own: int) -> Message:
     points = abs(round(reason.amount, 1))
     number = int(points) if points.is_integer() else points
     way = "more" if reason.amount > 0 else "less"
+    what = TEXTS.say(f"topic-{reason.topic}")
     if reason.seat == own:
-        return TEXTS.say(f"reason-{way}-{reason.topic}", points=number)
+        return TEXTS.say(f"reason-{way}", points=number, what=what)
     player = seat_name(reason.seat)
     if reason.without:
-        return TEXTS.say(f"reason-without-{reason.topic}", player=player)
-    what = TEXTS.say(f"topic-{reason.topic}")
+        return TEXTS.say("reason-without", player=player, what=what)
     return TEXTS.say(f"reason-other-{way}", player=player, points=number, what=what)
 
 

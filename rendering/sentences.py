@@ -18,8 +18,8 @@ OF_TURN = 310
 
 def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int) -> list[str]:
     """Return "2 deniers", "1 food" ... for what there is."""
-    parts = [words("number-deniers", n=deniers)] if deniers else []
-    parts += [words(f"number-{kind}", n=number) for kind, number in zip(kinds, cubes, strict=True) if number]
+    parts = [words("goods-deniers", n=deniers)] if deniers else []
+    parts += [words(f"goods-{kind}", n=number) for kind, number in zip(kinds, cubes, strict=True) if number]
     return parts
 
 
@@ -62,7 +62,7 @@ def passes(view: RoadView, passed: Collection[int], words: Words) -> list[str]:
 def purse(words: Words, kinds: Sequence[str], changed: Sequence[int]) -> list[str]:
     """Return what deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
     return [
-        _signed(number, words(f"number-{kind}", n=abs(number)))
+        _signed(number, words(f"goods-{kind}", n=abs(number)))
         for kind, number in zip(("deniers", *kinds), changed, strict=True)
         if number
     ]

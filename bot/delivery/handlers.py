@@ -141,7 +141,8 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
         await _newcomer(ctx, batch, row, body)
         return
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
-    message_id = f"seat-{body.how}".replace("_", "-")
+    how = "opened" if body.how in ("resigned", "forgotten") else body.how
+    message_id = f"seat-{how}".replace("_", "-")
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
     text = "\n".join(added.lines) or l10n.format(
         message_id, seat=people.seat(l10n, seat), level=info.settings.level
@@ -167,7 +168,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
     seat = info.seats[body.seat]
     since = await ctx.db.read(history.since, info.id, body.seat)
     lines = [
-        l10n.format(f"seat-{body.how}", player=people.called(l10n, seat)),
+        l10n.format("seat-claimed", player=people.called(l10n, seat)),
         game_status.status_line(l10n, info),
         game_status.scores_line(l10n, position),
         *game_status.told_in_short(l10n, position.game, people.told(l10n, info), since.events, since.stood),

@@ -35,7 +35,7 @@ def content(l10n: Localization, position: Position, part: PhaseHistory, most: in
         room += len(lines[left]) + 1
         left += 1
     title = f"**{reports.phase_title(l10n, game, part.turn, part.phase)}**"
-    earlier = [l10n.format("rolling-earlier", count=left)] if left else []
+    earlier = [l10n.format("recap-more", count=left)] if left else []
     seats = {getattr(event, "seat", None) for event in part.events}
     stood_in = any(not each.skipped for each in part.stood)
     played = stood_in or any(seat.level is not None and seat.seat in seats for seat in info.seats)

@@ -129,7 +129,7 @@ def asked_besides(position: Position) -> list[int]:
 def time_left(l10n: Localization, info: GameInfo) -> list[str]:
     """Return until when time is free and the bank lasts, for all who are asked; nothing without a clock."""
     if info.paused is not None:
-        return [l10n.format("prompt-paused")]
+        return [l10n.format("clocks-paused")]
     if info.session_until is not None:
         return [l10n.format("prompt-evening", until=f"<t:{info.session_until}:t>")]
     running = [each for each in info.awaited if each.deadline is not None]

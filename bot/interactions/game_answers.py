@@ -233,7 +233,7 @@ async def begun(ctx: Context, info: GameInfo) -> Position:
     ctx.game = info.id
     position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
-        raise in_markup("not-started", game=game_status.title(ctx.l10n, info))
+        raise in_markup("table-is-lobby", game=game_status.title(ctx.l10n, info))
     return position
 
 
@@ -274,13 +274,13 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)
         ordered = sorted(enumerate(info.scores), key=lambda each: (ranks[each[0]], -each[1]))
-        told = {number: l10n.format("status-prestige", n=score) for number, score in ordered}
+        told = {number: l10n.format("goods-prestige", n=score) for number, score in ordered}
     else:
         view = position.view()
         points = position.game.guide.points(view)
         told = {number: question.holdings(l10n, position, number) for number in view.order}
         if points is not None:
-            prestige = {number: l10n.format("status-prestige", n=points[number]) for number in told}
+            prestige = {number: l10n.format("goods-prestige", n=points[number]) for number in told}
             told = {number: f"{prestige[number]}, {goods}" for number, goods in told.items()}
     lines = []
     for number, goods in told.items():

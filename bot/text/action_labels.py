@@ -63,7 +63,7 @@ def without_note(position: Position, code: str) -> Message | None:
     """Return the label without its note of a code that has one: beyond the provost, or something is missing."""
     label = position.label(code)
     core = label.args.get("label")
-    has_note = label.id == f"{position.game.guide.prefix}label-note"
+    has_note = label.id == "label-note"
     return core if has_note and isinstance(core, Message) else None
 
 

@@ -28,7 +28,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         l10n.format(f"option-{name}-{value}".replace("_", "-"))
         for name, value in info.options.items()
         if all_ or value != rules.options[name][0]
-    ] or [l10n.format("option-usual")]
+    ] or [l10n.format("option-rules-standard")]
     for name, setting in TABLE_SETTINGS.items():
         value = setting.value_of(info)
         if value is None or not setting.applies(info) or not (all_ or setting.is_named(info)):
@@ -114,7 +114,7 @@ def scores_line(l10n: Localization, position: Position, *, away: bool = False) -
     parts = [people.marked(l10n, seat) for seat in info.seats]
     if points is not None:
         scores = zip(parts, points, strict=True)
-        parts = [l10n.format("pin-score", seat=seat, score=score) for seat, score in scores]
+        parts = [l10n.format("say-score", seat=seat, score=score) for seat, score in scores]
     seats = zip(info.seats, parts, strict=True)
     return " · ".join(people.with_absence(l10n, seat, part) if away else part for seat, part in seats)
 

@@ -94,7 +94,7 @@ def _decision(view: CaylusView, words: Words) -> str:
         doing = words(f"do-{kind}")
         if kind == "place_worker" and cost:
             return words(
-                "say-placing", name=words.who(seat), doing=doing, cost=words("number-deniers", n=cost)
+                "say-placing", name=words.who(seat), doing=doing, cost=words("goods-deniers", n=cost)
             )
         return words("say-decision", name=words.who(seat), doing=doing)
     if view.result is not None:
@@ -122,9 +122,9 @@ def _ranked(view: CaylusView) -> Sequence[int]:
 def _player(view: CaylusView, seat: int, words: Words) -> str:
     player = view.players[seat]
     parts = [
-        words("number-prestige", n=_total(view, seat)),
+        words("goods-prestige", n=_total(view, seat)),
         *goods(words, CUBES, player.cubes, player.deniers),
-        words("number-workers", n=player.workers),
+        words("goods-workers", n=player.workers),
     ]
     houses = [
         f"{words(f'section-{section}')} {number}"
@@ -196,7 +196,7 @@ def _space(number: int, space: SpaceView, words: Words) -> str:
     if space.tile is None:
         return words("say-space", n=number, tile=words("say-free"))
     tile = TILES[space.tile]
-    effect = words("number-income", n=tile.income) if tile.income else ""
+    effect = words("goods-income", n=tile.income) if tile.income else ""
     parts = [
         building(number, words(f"tile-{tile.id}"), words(f"effect-{tile.id}") if tile.work else effect, words)
     ]
@@ -227,12 +227,12 @@ def _for_sale(tile_id: str, lawyer_vp: str, words: Words) -> str:
     tile = TILES[tile_id]
     price = goods(words, CUBES, tile.cost, tile.deniers)
     if tile.any_cube:
-        price.append(words("number-any", n=1))
-    gains = [words("number-prestige", n=printed_prestige(tile_id, lawyer_vp))]
+        price.append(words("goods-any", n=1))
+    gains = [words("goods-prestige", n=printed_prestige(tile_id, lawyer_vp))]
     if tile.favors:
-        gains.append(words("number-favors", n=tile.favors))
+        gains.append(words("goods-favors", n=tile.favors))
     if tile.income:
-        gains.append(words("number-income", n=tile.income))
+        gains.append(words("goods-income", n=tile.income))
     return words("say-tile", tile=words(f"tile-{tile_id}"), cost=", ".join(price), gains=", ".join(gains))
 
 

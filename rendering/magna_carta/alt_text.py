@@ -143,9 +143,9 @@ def _tokens(view: MagnaCartaView, words: Words) -> str:
 def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
     player = view.players[seat]
     parts = [
-        words("number-prestige", n=_total(view, seat)),
+        words("goods-prestige", n=_total(view, seat)),
         *goods(words, CUBES, player.cubes, player.deniers),
-        words("number-workers", n=player.workers),
+        words("goods-workers", n=player.workers),
         words("mc-cards", hand=player.hand_count, pile=player.pile, discard=len(player.discard)),
     ]
     tokens = [
@@ -168,7 +168,7 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
     """Return a card of the road with what it does, for the board as text."""
     here = view.road[number - 1]
     card = CARDS[here.tile]
-    effect = words("number-income", n=card.income) if card.income else ""
+    effect = words("goods-income", n=card.income) if card.income else ""
     parts = [
         building(
             number, words(f"mc-card-{card.id}"), words(f"mc-effect-{card.id}") if card.work else effect, words
@@ -204,7 +204,7 @@ def _card(view: MagnaCartaView, number: int, words: Words) -> str:
 def _for_sale(card_id: str, words: Words) -> str:
     card = CARDS[card_id]
     price = ", ".join(goods(words, CUBES, card.cost, 0))
-    gains = [words("number-prestige", n=card.points)]
+    gains = [words("goods-prestige", n=card.points)]
     if card.income:
-        gains.append(words("number-income", n=card.income))
+        gains.append(words("goods-income", n=card.income))
     return words("say-tile", tile=words(f"mc-card-{card_id}"), cost=price, gains=", ".join(gains))

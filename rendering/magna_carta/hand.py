@@ -163,7 +163,7 @@ def _card_told(card_id: str, words: Words) -> str:
         "hand-says",
         tile=words(f"mc-card-{card_id}"),
         cost=", ".join(price(card_id, words)),
-        gains=words("number-prestige", n=CARDS[card_id].points),
+        gains=words("goods-prestige", n=CARDS[card_id].points),
         effect=words(f"mc-effect-{card_id}"),
     )
 
@@ -228,7 +228,7 @@ def price(card_id: str, words: Words) -> list[str]:
     """Return what a card costs, good by good."""
     card = CARDS[card_id]
     found = goods(words, CUBES, card.cost, 0)
-    return [*found, words("number-any", n=1)] if card.any_cube else found
+    return [*found, words("goods-any", n=1)] if card.any_cube else found
 
 
 def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
@@ -239,6 +239,6 @@ def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
         parts.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     costs = price(card_id, words)
     if costs:
-        gains = words("number-prestige", n=card.points)
+        gains = words("goods-prestige", n=card.points)
         parts.append(words("say-tile", tile=words(f"mc-card-{card_id}"), cost=", ".join(costs), gains=gains))
     return "\n".join([*parts, *places(card_id, words.who, words, view)])

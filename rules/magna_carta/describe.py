@@ -84,21 +84,21 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     def names(seats: Sequence[int]) -> str:
         return ", ".join(players[seat] for seat in seats)
 
-    lines = [say("mc-say-turn", turn=seen.turn, phase=seen.phase, name=say(f"mc-phase-{seen.phase}"))]
+    lines = [say("say-turn", turn=seen.turn, phase=seen.phase, name=say(f"mc-phase-{seen.phase}"))]
     if seen.result:
         scores = tuple(
             [
-                say("mc-say-score", seat=players[seat], score=score)
+                say("say-score", seat=players[seat], score=score)
                 for seat, score in enumerate(seen.result.scores)
             ]
         )
-        lines.append(say("mc-say-over", scores=scores))
-        lines.append(say("mc-say-winners", winners=names(seen.result.winners)))
+        lines.append(say("say-over", scores=scores))
+        lines.append(say("say-winners", winners=names(seen.result.winners)))
     if seen.decision:
-        lines.append(say("mc-say-decision", seat=players[seen.decision.seat], question=question(state)))
+        lines.append(say("say-decision", seat=players[seen.decision.seat], question=question(state)))
     lines.append(say("mc-say-order", order=names(seen.order)))
     if seen.passed:
-        lines.append(say("mc-say-passed", order=names(seen.passed)))
+        lines.append(say("say-passed", order=names(seen.passed)))
     if seen.provost:
         lines.append(
             say("mc-say-provost", place=seen.provost, card=card_name(seen.road[seen.provost - 1].tile))

@@ -33,14 +33,14 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     what = goods(event.cubes, event.deniers)
     if event.source in ("income", "first_passer"):
-        return say(f"mc-event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
+        return say(f"event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
     if event.source == "best_builder":
         return say("mc-event-best-gold", seat=seat, goods=what)
     if event.left is not None:
         source = card_name(event.source)
         return say("mc-event-gained-stock", seat=seat, goods=what, source=source, left=event.left)
     return say(
-        "mc-event-gained-bonus" if event.bonus else "mc-event-gained",
+        "event-gained-bonus" if event.bonus else "event-gained",
         seat=seat,
         goods=what,
         source=card_name(event.source),
@@ -50,8 +50,8 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
     seat, what = players[event.seat], goods(event.cubes, event.deniers)
     if event.source in CARDS:
-        return say("mc-event-paid", seat=seat, goods=what, source=card_name(event.source))
-    return say(f"mc-event-paid-{event.source}", seat=seat, goods=what)
+        return say("event-paid", seat=seat, goods=what, source=card_name(event.source))
+    return say(f"event-paid-{event.source}", seat=seat, goods=what)
 
 
 def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None = None) -> Message:
@@ -87,24 +87,24 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     where: dict[str, Arg] = {"seat": players[event.seat], "card": card_name(event.card), "place": event.place}
     if not event.why:
         return say(message_id, **where)
-    return say(f"{message_id}-why", **where, why=say(f"mc-why-{event.why}"))
+    return say(f"{message_id}-why", **where, why=say(f"why-{event.why}"))
 
 
 def _unreached(event: Unreached, players: Sequence[str]) -> Message:
     workers = [
         say("mc-event-unreached-one", seat=players[each.seat], place=each.place) for each in event.workers
     ]
-    return say("mc-event-unreached-several", workers=tuple(workers))
+    return say("event-unreached-several", workers=tuple(workers))
 
 
 def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
     message_id = "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
     sections = dict.fromkeys(event.sections)
-    return say(message_id, sections=TEXTS.each(f"mc-section-{section}" for section in sections))
+    return say(message_id, sections=TEXTS.each(f"section-{section}" for section in sections))
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
-    found = tuple(say(f"mc-section-{section}") for section in dict.fromkeys(event.sections))
+    found = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
     args: dict[str, Arg] = {"seat": players[event.seat], "goods": goods(event.cubes)}
     if len(event.sections) == 1:
         return say("mc-event-token-for", section=found[0], **args)
@@ -113,15 +113,13 @@ def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     Acted: lambda event, players: say(
-        "mc-event-acted-forced" if event.forced else "mc-event-acted",
+        "event-acted-forced" if event.forced else "event-acted",
         seat=players[event.seat],
         code=event.code,
     ),
-    TurnBegan: lambda event, players: say(
-        "mc-event-turn", turn=event.turn, order=_names(event.order, players)
-    ),
+    TurnBegan: lambda event, players: say("event-turn", turn=event.turn, order=_names(event.order, players)),
     PhaseEnded: lambda event, players: say(
-        "mc-event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
+        "event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
     ),
     events.HandReplaced: lambda event, players: say(
         "mc-event-replaced-opening" if event.opening else "mc-event-replaced",
@@ -142,7 +140,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         cost=event.cost,
     ),
     events.Built: _built,
-    events.Passed: lambda event, players: say("mc-event-passed", seat=players[event.seat], place=event.place),
+    events.Passed: lambda event, players: say("event-passed", seat=players[event.seat], place=event.place),
     events.ProvostMoved: _provost,
     grouped_events.Construction: lambda event, players: _built(event.built, players, event.paid),
     grouped_events.Delivery: _delivery,
@@ -160,7 +158,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "mc-event-best-paid", seat=players[event.seat], n=event.batches, goods=goods(event.cubes)
     ),
     grouped_events.Trade: lambda event, players: say(
-        "mc-event-trade-owner" if event.gained.bonus else "mc-event-trade",
+        "mc-event-trade-owner" if event.gained.bonus else "event-trade",
         seat=players[event.seat],
         goods=goods(event.paid.cubes, event.paid.deniers),
         gained=goods(event.gained.cubes, event.gained.deniers),
@@ -189,7 +187,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.TokenTaken: lambda event, players: say(
         "mc-event-token-church" if event.source == "church" else "mc-event-token",
         seat=players[event.seat],
-        section=say(f"mc-section-{event.section}"),
+        section=say(f"section-{event.section}"),
     ),
     events.BestBuilder: lambda event, players: say(
         "mc-event-best", seat=players[event.seat], n=event.batches
@@ -206,6 +204,6 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         total=event.total,
     ),
     GameEnded: lambda event, players: say(
-        "mc-event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
+        "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
     ),
 }

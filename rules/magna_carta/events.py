@@ -109,7 +109,7 @@ class Activated(Event, frozen=True, tag="activated"):
 class Declined(Event, frozen=True, tag="declined"):
     """An effect was not used; `bonus` when it was the card owner's.
 
-    `why` is what was missing (the messages `mc-why-WHAT`), `rules.shared.declining.CHOSEN` where nothing was,
+    `why` is what was missing (the messages `why-WHAT`), `rules.shared.declining.CHOSEN` where nothing was,
     and empty in games saved before it was noted.
     """
 

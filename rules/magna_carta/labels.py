@@ -28,20 +28,20 @@ def card_name(card: str) -> Message:
 
 def card_names(cards: Sequence[str]) -> tuple[Message, ...]:
     """Return cards as a list of messages, or "nothing"."""
-    return tuple([card_name(card) for card in cards]) or (say("mc-goods-nothing"),)
+    return tuple([card_name(card) for card in cards]) or (say("goods-nothing"),)
 
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
     """Return deniers and cubes as a list of messages, or "nothing"."""
-    parts = [say("mc-goods-deniers", n=deniers)] if deniers else []
-    parts += [say(f"mc-goods-{CUBES[cube]}", n=number) for cube, number in enumerate(cubes) if number]
-    return tuple(parts) or (say("mc-goods-nothing"),)
+    parts = [say("goods-deniers", n=deniers)] if deniers else []
+    parts += [say(f"goods-{CUBES[cube]}", n=number) for cube, number in enumerate(cubes) if number]
+    return tuple(parts) or (say("goods-nothing"),)
 
 
 def cost(card: str) -> tuple[Message, ...]:
     """Return the printed price of a card."""
     printed = CARDS[card]
-    return (*goods(printed.cost), say("mc-goods-any", n=1)) if printed.any_cube else goods(printed.cost)
+    return (*goods(printed.cost), say("goods-any", n=1)) if printed.any_cube else goods(printed.cost)
 
 
 # Labels
@@ -63,7 +63,7 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
         told = say("mc-label-place", **args)
     else:
         told = say("mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args)
-    return say("mc-label-note", label=told, note=note) if note else told
+    return say("label-note", label=told, note=note) if note else told
 
 
 def _label_card(state: State, frame: Frame, code: str) -> Message:
@@ -109,12 +109,12 @@ def _label_buy(state: State, frame: Frame, code: str) -> Message:
     card = CARDS[state.card[frame[2]]]
     rates = card.owner_rates if frame[3] else card.rates
     price = next(rate.deniers for rate in rates if rate.number == sum(bought))
-    return say("mc-label-buy", goods=goods(bought), price=price)
+    return say("label-buy", goods=goods(bought), price=price)
 
 
 def _label_sell(state: State, frame: Frame, code: str) -> Message:
     price = CARDS[state.card[frame[2]]].price
-    return say("mc-label-sell", cube=say(f"mc-cube-{noun(code)}"), price=price)
+    return say("label-sell", cube=say(f"cube-{noun(code)}"), price=price)
 
 
 def _label_convert(state: State, frame: Frame, code: str) -> Message:
@@ -136,14 +136,14 @@ def _label_batch(state: State, frame: Frame, code: str) -> Message:
         "mc-label-batch",
         goods=goods(cubes),
         prestige=TOKEN_POINTS[section],
-        section=say(f"mc-section-{SECTIONS[section]}"),
+        section=say(f"section-{SECTIONS[section]}"),
     )
 
 
 _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "keep": lambda state, frame, code: say("mc-label-keep"),
     "mulligan": lambda state, frame, code: say("mc-label-mulligan", n=HAND),
-    "pass": lambda state, frame, code: say("mc-label-pass" if state.passed else "mc-label-pass-first"),
+    "pass": lambda state, frame, code: say("label-pass" if state.passed else "label-pass-first"),
     "draw": _label_draw,
     "redraw": lambda state, frame, code: say("mc-label-redraw", n=len(state.hand[frame[1]])),
     "place": _label_place,
@@ -154,13 +154,13 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "provost": _label_provost,
     "buy": _label_buy,
     "sell": _label_sell,
-    "give": lambda state, frame, code: say("mc-label-give", cube=say(f"mc-cube-{noun(code)}")),
+    "give": lambda state, frame, code: say("mc-label-give", cube=say(f"cube-{noun(code)}")),
     "convert": _label_convert,
     "batch": _label_batch,
     "done": lambda state, frame, code: say(
         "mc-label-done" if state.batches[frame[1]] else "mc-label-done-none"
     ),
-    "skip": lambda state, frame, code: say("mc-label-skip"),
+    "skip": lambda state, frame, code: say("label-skip"),
 }
 
 

@@ -24,12 +24,12 @@ say = TEXTS.say
 def lack(state: State, seat: int, place: int) -> Message | None:
     """Return what a worker of the seat, placed there for its denier, would lack."""
     if place > state.provost > 0:
-        return say("mc-note-beyond")
+        return say("note-beyond")
     cubes = state.cubes[seat]
     deniers = state.deniers[seat] - 1
     card = CARDS[state.card[place]]
     if card.work == "market" and not any(cubes):
-        return say("mc-note-no-cube")
+        return say("note-no-cube")
     if card.work == "lawyer":
         if not payments(CONVERSION, *cubes):
             return say("mc-note-no-food")
@@ -38,5 +38,5 @@ def lack(state: State, seat: int, place: int) -> Message | None:
     if card.work == "church" and not any(state.supply):
         return say("mc-note-no-token")
     if card.rates and deniers < card.rates[0].deniers:
-        return say("mc-note-deniers", n=deniers) if deniers else say("mc-note-no-denier")
+        return say("note-deniers", n=deniers) if deniers else say("note-no-denier")
     return None

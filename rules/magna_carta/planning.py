@@ -59,7 +59,7 @@ PLANNING: Planning[MagnaCartaView] = Planning(
     verbs=("place", "draw", "redraw", "build", "prestige"),
     price=price,
     cost=lambda view, seat: 1,
-    deniers=lambda n: say("mc-goods-deniers", n=n),
+    deniers=lambda n: say("goods-deniers", n=n),
     at_risk=at_risk,
     beyond=beyond,
     own_building=own_building,

@@ -29,7 +29,7 @@ def refusal(state: State, code: str) -> Message:
     frame = state.stack[-1]
     reason = _REASONS.get((frame[0], verb(code)))
     if reason is None:
-        return say("mc-refuse-other")
+        return say("refuse-other")
     return reason(state, frame, code)
 
 
@@ -62,7 +62,7 @@ def _place(state: State, frame: Frame, code: str) -> Message:
         return say("mc-refuse-place-card", card=card_name(card), place=place)
     if state.worker[place] >= 0:
         return say("mc-refuse-place-taken", card=card_name(card), place=place)
-    return say("mc-refuse-place-workers" if state.deniers[seat] else "mc-refuse-denier")
+    return say("refuse-place-workers" if state.deniers[seat] else "mc-refuse-denier")
 
 
 def _build(state: State, frame: Frame, code: str) -> Message:
@@ -87,7 +87,7 @@ def _prestige(state: State, frame: Frame, code: str) -> Message:
 
 def _payment(state: State, frame: Frame, code: str) -> Message:
     thing = frame[2]
-    paid = goods(PAID[code]) if code in PAID else (say("mc-goods-deniers", n=codes.DENIERS_OF[code]),)
+    paid = goods(PAID[code]) if code in PAID else (say("goods-deniers", n=codes.DENIERS_OF[code]),)
     if code in PAYMENTS[thing]:
         return say("mc-refuse-payment-held", paid=paid, held=goods(state.cubes[frame[1]]))
     if thing == CONVERSION:
@@ -100,7 +100,7 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
     last = len(state.card) - 1
     if not 1 <= state.provost + shift <= last:
         return say("mc-refuse-provost-range", place=state.provost, last=last)
-    return say("mc-refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
+    return say("refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
 
 
 def _effect(state: State, frame: Frame) -> Message:
@@ -123,7 +123,7 @@ def _rate(state: State, frame: Frame, code: str) -> Message:
 
 
 def _missing(state: State, frame: Frame, code: str) -> Message:
-    return say("mc-refuse-cube", cube=say(f"mc-cube-{noun(code)}"))
+    return say("refuse-cube", cube=say(f"cube-{noun(code)}"))
 
 
 def _convert(state: State, frame: Frame, code: str) -> Message:
@@ -133,7 +133,7 @@ def _convert(state: State, frame: Frame, code: str) -> Message:
     card = state.card[place]
     args: dict[str, Arg] = {"card": card_name(card), "place": place}
     if card == LAWYER:  # M-12
-        return say("mc-refuse-convert-lawyer")
+        return say("refuse-convert-lawyer")
     if CARDS[card].kind not in ("wood", "stone"):
         return say("mc-refuse-convert-kind", **args)
     if state.owner[place] != frame[1]:

@@ -25,10 +25,19 @@ TEXTS = """from rules.texts import Texts
 TEXTS = Texts(
     {
 """
+SHARED = """from rules.english import TEXTS as SHARED
+from rules.texts import Texts
+
+TEXTS = Texts(
+    SHARED.templates
+    | {
+"""
 SAY = """    }
 )
 say = TEXTS.say
 """
+GAMES = ("rules/caylus/", "rules/magna_carta/")
+"""The games, whose messages go with those that all games share."""
 
 
 def made(module: str, catalogue: str) -> str:
@@ -40,7 +49,7 @@ def made(module: str, catalogue: str) -> str:
         if worded := [name for name, text in own.items() if "|" in text]:
             raise ValueError(f"storage fills in plain values, and words for a number are none: {worded}")
         return f"{head}TEMPLATES = {{\n{_lines(own, 4)}}}\n"
-    return head + TEXTS + _lines(found, 8) + SAY
+    return head + (SHARED if module.startswith(GAMES) else TEXTS) + _lines(found, 8) + SAY
 
 
 def templates(catalogue: str) -> dict[str, str]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from languages.catalogue import ENGLISH
 from rules.register import GAMES
 from tests.languages.findings import findings
-from tests.languages.reading import ROOMS, ROOT, Told, translated
+from tests.languages.reading import ENGLISH_ALONE, ROOMS, ROOT, Told, translated
 from tests.languages.sheet import MOST, merge, sheet
 from tests.languages.stamps import digests, stamp
 from tests.languages.usage import unused
@@ -27,6 +27,8 @@ from tests.languages.usage import unused
 LATE = ("missing", "stale")
 WHOLE = 10_000
 """More steps than a game has."""
+MESSAGES = 2_840
+"""The most messages that are translated into every language: each costs seven texts, and their mending."""
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
@@ -44,6 +46,13 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     broken = [*english.unreadable, *english.twice]
     if not asked.language:
         broken += [f"{key} is asked for by nothing" for key in unused(english)]
+    messages = {entry.message for entry in english.entries.values()}
+    to_translate = sum(not ENGLISH_ALONE.match(message) for message in messages)
+    print(f"{ENGLISH}: {len(messages)} messages, {to_translate} to translate")
+    if to_translate > MESSAGES:
+        broken.append(
+            f"{to_translate} messages to translate, at most {MESSAGES}: let one say what several say"
+        )
     for what in broken:
         print(f"{ENGLISH}: {what}")
     wrong = len(broken)

@@ -11,6 +11,7 @@ from fluent.syntax import ast
 
 from rendering.lettering import can_draw
 from tests.languages.limits import LOWER, NAMED, NAMES, ROOTS, most, names_alike, short_of
+from tests.languages.reading import ENGLISH_ALONE
 from tests.languages.stamps import stale
 
 if TYPE_CHECKING:
@@ -54,7 +55,9 @@ def findings(english: Told, other: Told) -> list[Finding]:
     for entry in other.entries.values():
         model = english.entries.get(entry.key)
         found += _alone(entry, other)
-        if model is not None:
+        if ENGLISH_ALONE.match(entry.key):
+            found.append(Finding("needless", entry.key, "is for operators and developers, who read English"))
+        elif model is not None:
             beside = _beside(model, entry, other, buttons)
             found += (one for one in beside if entry.message not in late or one.kind in NEVER)
         elif (unknown := _unknown(english, entry)) is not None:
@@ -76,7 +79,11 @@ def findings(english: Told, other: Told) -> list[Finding]:
 
 def missing(english: Told, other: Told) -> list[str]:
     """What the language does not say. Short forms are made where the language needs them."""
-    wanted = [key for key, entry in english.entries.items() if entry.attribute != "short"]
+    wanted = [
+        key
+        for key, entry in english.entries.items()
+        if entry.attribute != "short" and not ENGLISH_ALONE.match(key)
+    ]
     return [key for key in (*wanted, *_unnamed(english)) if key not in other.entries]
 
 

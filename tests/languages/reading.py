@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import itertools
+import re
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("rules", "rendering", "players", "bot")
 """The rooms that have a folder `locales`, in the order in which a translator takes them up."""
+ENGLISH_ALONE = re.compile(
+    r"bot:storage-"  # trouble with the database: its operator reads it in the terminal or the log
+    r"|bot:doctor-(?:version|folder|disk|leftovers|database|server|fonts|token|no-|intents|invitation|in-server"
+    r"|unreachable|board|deserted)"  # what `python -m bot doctor` finds; `/caylus-server doctor` has the others
+    r"|rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
+    r"(?!-full)"  # what is wrong with a file, a line or a saved state, said to who wrote it
+)
+"""Messages for operators and developers: they are English in every language, and no translator's work."""
 
 
 @dataclasses.dataclass(frozen=True)

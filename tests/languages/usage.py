@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
     from tests.languages.reading import Told
 
-MADE = re.compile(r"(?:cmd|choice|rules|lesson|mc-lesson)-.*|event-(?:built|batch)(?:-for)?(?:-scored)?")
+MADE = re.compile(
+    r"(?:cmd|choice|rules|lesson|mc-lesson)-.*|option-(?:graces|early|level)"
+    r"|event-(?:built|batch)(?:-for)?(?:-scored)?"
+)
 """Asked for by names that are put together in another way."""
 PART = "[a-zA-Z0-9_-]+"
 

@@ -56,8 +56,8 @@ def test_every_topic_has_a_name():
 @pytest.mark.parametrize(
     ("reason", "said"),
     [
-        (Reason("walls", 0, 2.04, 2.04), "2 more from the scoring of the walls"),
-        (Reason("walls", 0, -0.26, -0.26), "0.3 less from the scoring of the walls"),
+        (Reason("walls", 0, 2.04, 2.04), "the walls (+2)"),
+        (Reason("walls", 0, -0.26, -0.26), "the walls (−0.3)"),
         (Reason("food", 1, -1.4, 0.7), "leaves Red with 1.4 less (food)"),
         (Reason("prestige-building", 3, 1.0, -0.3), "leaves Orange with 1 more (a prestige building)"),
         (Reason("food", 1, -1.4, 0.7, without=True), "leaves Red with no food"),

@@ -179,5 +179,5 @@ def _caller(
 
 
 def _several(l10n: Localization, told: Sequence[str], most: int = NAMES) -> str:
-    more = [l10n.format("week-others", n=len(told) - most)] if len(told) > most else []
+    more = [l10n.format("puzzle-more", n=len(told) - most)] if len(told) > most else []
     return l10n.join([*told[:most], *more])

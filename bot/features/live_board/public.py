@@ -192,7 +192,7 @@ def line(l10n: Localization, position: Position) -> str:
     if decision is None:
         return l10n.format("prompt-over")
     if info.paused is not None:
-        return l10n.format("prompt-paused")
+        return l10n.format("clocks-paused")
     if question.is_joint(position):
         waiting = l10n.join([names[each.seat] for each in info.awaited])
         return l10n.format("prompt-awaited", players=waiting)

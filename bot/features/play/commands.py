@@ -85,7 +85,7 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
         if decision is None or not (own and verbs and _is_untimely(position, error.message, verbs)):
             raise
         kind = ctx.l10n.format(f"kind-{decision.kind}")
-        await errors.with_question(ctx, position, ctx.l10n.format(f"not-now-{verbs[0]}", kind=kind))
+        await errors.with_question(ctx, position, ctx.l10n.format("not-now", kind=kind))
         return
     await handlers.perform(ctx, info.id, position.revision, code, how="command")
 
@@ -149,6 +149,6 @@ def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -
     if any(verb(code) in verbs for code in actions):
         return False
     reason = message.args.get("reason")
-    vague = (f"{position.game.guide.prefix}refuse-other", "error-beginning")
+    vague = ("refuse-other", "error-beginning")
     other = isinstance(reason, Message) and reason.id in vague
     return other or message.id in ("error-notation", "error-notation-bound")

@@ -120,7 +120,7 @@ class Replays(Feature):
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
         if where := await standing(ctx.delivery_context, info):
-            await ctx.send(ctx.l10n.format("replay-stands", link=where))
+            await ctx.send(ctx.l10n.format("replay-posted", link=where))
             return
         if not ctx.delivery_context.discord_api.rights(info.home, info.server).attach_files:
             raise UserError("replay-no-files")

@@ -190,7 +190,7 @@ class Reviews(Feature):
         """The review of a seat: by default the asker's only one, else they choose."""
         ctx.game = info.id
         if info.status != "finished":
-            raise in_markup("review-not-over", game=game_status.title(ctx.l10n, info))
+            raise in_markup("table-review-running", game=game_status.title(ctx.l10n, info))
         if seat is not None and seat >= len(info.seats):
             listed = ctx.l10n.join([people.marked(ctx.l10n, one) for one in info.seats])
             raise in_markup("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)

@@ -132,7 +132,7 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """`Take the seat` was pressed: that of somebody who is late for long."""
-    await done(ctx, await act(ctx, core_seats.claim, press.game, press.number), "claimed")
+    await done(ctx, await act(ctx, core_seats.claim, press.game, press.number), "joined")
 
 
 @item("nudge")
@@ -204,7 +204,7 @@ class Seats(Feature):
         if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
             await done(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
         else:
-            await done(ctx, await act(ctx, core_seats.claim, info.id, seat), "claimed")
+            await done(ctx, await act(ctx, core_seats.claim, info.id, seat), "joined")
 
     @command("table replace", seat=SEAT_CHOICES)
     async def replace(

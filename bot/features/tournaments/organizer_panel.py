@@ -234,7 +234,7 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
     if row.status == "draft":
         await _page(ctx, found, "first", edits=edits)
         return
-    lines = [l10n.format("tournament-done")] if done else []
+    lines = [l10n.format("done")] if done else []
     lines.append(worded.announcement(l10n, found))
     items = []
     for kind, what, style in _acts(found):

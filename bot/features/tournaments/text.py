@@ -240,7 +240,7 @@ def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
 def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
     name = called(l10n, show, row.entrant, shown)
     if row.out and show.rules.format is not Format.KNOCKOUT:
-        name = l10n.format("tournament-left", name=name)
+        name = l10n.format("tournament-seat-left", name=name)
     values = []
     for what, value in zip(show.rules.tiebreaks, row.values, strict=True):
         if what in (TieBreak.WINS, TieBreak.STRENGTH):

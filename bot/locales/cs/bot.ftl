@@ -22,7 +22,6 @@ word-no = ne
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = obvyklá pravidla
 option-favors-table = tabulka přízní
 option-favors-simplified = jednoduché přízně
 option-jeweller-no = bez Klenotníka
@@ -46,31 +45,18 @@ option-late-skip = opožděné tahy se přeskakují
 option-late-wait = na opozdilce se čeká
 option-late-stand-in = za opozdilce hrají počítače
 option-late-vote = opozdilce lze hlasováním vyměnit
-option-graces-2 = kdo je přeskakován a 2 tahy o sobě nedá vědět, přijde o místo
-option-graces-3 = kdo je přeskakován a 3 tahy o sobě nedá vědět, přijde o místo
-option-graces-4 = kdo je přeskakován a 4 tahy o sobě nedá vědět, přijde o místo
-option-graces-5 = kdo je přeskakován a 5 tahů o sobě nedá vědět, přijde o místo
-option-graces-6 = kdo je přeskakován a 6 tahů o sobě nedá vědět, přijde o místo
-option-graces-7 = kdo je přeskakován a 7 tahů o sobě nedá vědět, přijde o místo
+option-graces = kdo je přeskakován a nedá o sobě vědět, přijde o místo po { $n }násobku času na tah
 option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
 option-early-off = s umístěním se ptám vždy jen jednoho
-option-early-15 = po 15 min se na umístění ptám i dalšího
-option-early-30 = po 30 min se na umístění ptám i dalšího
-option-early-60 = po 60 min se na umístění ptám i dalšího
-option-early-120 = po 120 min se na umístění ptám i dalšího
-option-early-240 = po 240 min se na umístění ptám i dalšího
+option-early = po { $n } min se na umístění ptám i dalšího
 option-hints-alone = rady pro toho, kdo hraje sám
 option-hints-yes = rady pro všechny
 option-hints-no = žádné rady
 option-pictures-glance = obrázky: přehled
 option-pictures-full = obrázky: celý plán
 option-pictures-phone = obrázky: na mobil
-option-level-1 = počítače: úroveň 1
-option-level-2 = počítače: úroveň 2
-option-level-3 = počítače: úroveň 3
-option-level-4 = počítače: úroveň 4
-option-level-5 = počítače: úroveň 5
+option-level = počítače: úroveň { $n }
 option-rated-yes = hodnocená
 option-rated-no = bez hodnocení
 option-rated-hidden = bez hodnocení: tento kanál nevidí všichni
@@ -135,7 +121,6 @@ card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Dal�
 status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
 status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
 status-nobody = Kolo { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Poslední herní plán: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
@@ -153,7 +138,6 @@ find-which = Partií je tu víc; vyber jednu volbou `game`:
     { $games }
 find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
 public-elsewhere = Kanál, kde se hraje { $game }, nevidí všichni, kdo čtou tento. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
-not-started = Partie { $game } ještě nezačala.
 
 # Lobby
 
@@ -203,11 +187,6 @@ prompt-line = { $player } · kolo { $turn }, { $phase }
     { $question }
 prompt-hidden = Na řadě je: { $kind }. `Tvůj tah` to ukáže jen tobě.
 prompt-hidden-question = { $question } Stiskni `Tvůj tah`.
-goods-workers = { $n ->
-    [one] { $n } dělník
-    [few] { $n } dělníci
-   *[other] { $n } dělníků
- }
 prompt-have = -# Máš: { $goods }
 prompt-private = { $seat } · kolo { $turn }, { $phase }
     { $question }
@@ -224,7 +203,6 @@ prompt-awaited = Ještě volí: { $players }
 prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku. Odpovídejte v libovolném pořadí; každá odpověď začne platit, až na ni dojde.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do té doby se tam nikoho neptám a žádné hodiny neběží.
-prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
 seat-departed = Hráč na místě { $seat } už na tomto serveru není, takže je místo hned volné: příkazem `/caylus table claim` si ho vezmeš a příkazem `/caylus table replace` ho ostatní mohou někomu dát.
 recap-title = Od tvého posledního tahu:
@@ -320,14 +298,7 @@ possible-many = { $count ->
 means-several = „{ $text }“ může znamenat víc věcí; vyber jednu níže, nebo napiš její kód:
 means-one = • { $label } (`{ $code }`)
 means-more = … a další ({ $count }); všechny jsou v tlačítkách a nabídkách níže.
-not-now-place = Teď nemůžeš umístit dělníka. Na řadě je: { $kind }.
-not-now-pass = Teď nemůžeš pasovat. Na řadě je: { $kind }.
-not-now-provost = Teď nemůžeš posunout drába. Na řadě je: { $kind }.
-not-now-build = Teď nemůžeš nic postavit. Na řadě je: { $kind }.
-not-now-convert = Teď nemůžeš přeměnit budovu na obytný dům. Na řadě je: { $kind }.
-not-now-batch = Teď nemůžeš odevzdat sadu na hrad. Na řadě je: { $kind }.
-not-now-favor = Teď si nevybíráš královu přízeň. Na řadě je: { $kind }.
-not-now-take = Nic takového si teď nevybíráš. Na řadě je: { $kind }.
+not-now = To teď nejde. Na řadě je: { $kind }.
 sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
 sure-no-batch = Na sadu máš, a žádnou neodevzdáš? Přijdeš až o 2 body prestiže. Opravdu?
 sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tento dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
@@ -405,11 +376,6 @@ placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
 placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
 placed-forced = { $seat }: { $places } · víc umístit nemůže, pasuje automaticky ({ $place }. v pořadí)
 placed-none-forced = { $seat }: nemůže umístit dělníka, pasuje automaticky ({ $place }. v pořadí)
-rolling-earlier = … { $count ->
-    [one] předtím ještě { $count } řádek
-    [few] předtím ještě { $count } řádky
-   *[other] předtím ještě { $count } řádků
- }: `/caylus history`
 report-cut = … `/caylus history` ukáže všechno.
 history-no-turn = Kolo { $turn } neexistuje; poslední je kolo { $last }.
 history-nothing = V tomto kole se ještě nic nestalo.
@@ -422,7 +388,6 @@ stills-alt = Partie kolo po kole, strana { $page } z { $pages }.
 replay-of = Přehrání partie { $game }.
 replay-stills = { $game } na konci každého kola.
 replay-turn = { $game }, kolo { $turn }.
-replay-stands = Přehrání je tady: { $link }
 replay-posted = Tady je: { $link }
 replay-not-over = Partie { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
 replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
@@ -533,10 +498,7 @@ vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
 resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
 resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
 resigned-abandoned = V partii { $game } už nehraješ. Skončila bez výsledku, protože nikdo jiný už nehrál.
-claimed = Máš místo u stolu: { $game }.
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
-seat-resigned = Místo { $seat } je volné: obsadit ho jde příkazem `/caylus table claim`.
-seat-forgotten = Místo { $seat } je volné: obsadit ho jde příkazem `/caylus table claim`.
 seat-dropped = Místo { $seat } je volné, protože jeho hráč o sobě příliš dlouho nedával vědět: obsadit ho jde příkazem `/caylus table claim`.
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
 seat-left-rated = Partie zůstává hodnocená, mezi těmi, kdo zůstali.
@@ -558,7 +520,6 @@ long-late-waited = ⏳ { $waiting } dál čeká na hráče { $player }: místo s
 long-late-without = ⏳ { $waiting } hraje dál bez hráče { $player }.
 long-late-back = ⏳ { $player } je zase tady.
 seat-claimed = Místo přebírá { $player }.
-seat-replaced = Místo přebírá { $player }.
 seat-summary = Přebíráš tuto pozici: ukáže ji `Herní plán`, a co se dosud stalo, řekne `/caylus history`.
 seat-not-rated = Tato partie tvé hodnocení nezmění.
 settings-now = { $game }: { $settings }
@@ -620,11 +581,6 @@ button-planturn = Naplánovat kolo
 status-kind = Rozhoduje se: { $question }
 status-open-seat = volné místo
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
 watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
@@ -766,35 +722,6 @@ doctor-sum = { $wrong ->
     [few] { $wrong } věci je třeba spravit.
    *[other] { $wrong } věcí je třeba spravit.
  }
-doctor-version = Toto je caylus-bot { $version }.
-doctor-folder = Do datové složky { $folder } jde zapisovat.
-doctor-folder-bad = Do datové složky { $folder } nejde zapisovat ({ $why }). Vytvoř ji, nebo nastav CAYLUS_DATA na složku, která patří uživateli bota.
-doctor-disk = Na disku datové složky je volných jen { $megabytes } megabajtů. Uvolni místo, než se zaplní.
-doctor-leftovers = Po přerušených kopiích zůstalo: { $files }. Bot to při příštím startu uklidí.
-doctor-database = Databáze { $file } je v pořádku.
-doctor-database-older = Databáze { $file } má verzi { $found }. Příští start bota ji převede na verzi { $known } a vedle uloží zálohu.
-doctor-database-new = Databáze { $file } vznikne při prvním startu.
-doctor-server = Databáze { $file } je v pořádku. Zálohy databázového serveru bot nedělá: od toho je `pg_dump`.
-doctor-server-older = Databáze { $file } má verzi { $found }. Jakmile na ní neběží jiný bot, převede ji příští start na verzi { $known }; předtím uloží kopii do datové složky.
-doctor-server-new = Tabulky databáze { $file } vzniknou při prvním startu.
-doctor-database-bad = { $why }
-doctor-fonts = Písma pro obrázky jsou na místě.
-doctor-fonts-bad = Obrázky nejde kreslit: { $why }. Nainstaluj znovu balíčky z requirements.txt.
-doctor-token = Token je správný: jsem { $name }.
-doctor-token-bad = Discord token odmítá. Zkopíruj ho znovu ze stránky Bot své aplikace do DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN není nastaven: `python -m bot` spustí demo v prohlížeči. Jak získat token, ukazuje docs/hosting.md.
-doctor-no-demo = DISCORD_TOKEN není nastaven; jak získat token, ukazuje docs/hosting.md. Demo v prohlížeči žádný nepotřebuje, není ale nainstalované: přidá ho `pipx install --force '.[demo]'` ve složce se zdrojovým kódem.
-doctor-intents = Privilegované intenty nejsou potřeba; nech je vypnuté.
-doctor-invitation = { $count ->
-    [0] Ještě nejsem na žádném serveru. Pozvi mě: { $link }
-    [one] Jsem na { $count } serveru. Pozvánka na další: { $link }
-    [few] Jsem na { $count } serverech. Pozvánka na další: { $link }
-   *[other] Jsem na { $count } serverech. Pozvánka na další: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord není dostupný ({ $why }). Zkontroluj síť tohoto počítače.
-doctor-board = Živý plán odpovídá na { $url }.
-doctor-board-silent = Živý plán na { $url } neodpovídá ({ $why }). Dokud bot běží, musí tam webový server předávat požadavky na { $address }; jak, ukazuje docs/board.md.
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která využiju.
 doctor-rated = Hodnocené partie jdou hrát ve všech kanálech, které vidím.
 doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože je nevidí všichni. `/caylus-server settings`, statistiky a hodnocení, může určit roli, která platí za všechny.
@@ -816,7 +743,6 @@ doctor-computers = { $count ->
     [few] Na počítačového hráče čekají { $count } partie,
    *[other] Na počítačového hráče čeká { $count } partií,
  } první už { $seconds } s. S vyšší hodnotou CAYLUS_THINKERS jich přemýšlí víc najednou.
-doctor-deserted = Bot byl odebrán ze serveru { $server }. Partie, které tam čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže vše, co je o tomto serveru uloženo.
 doctor-notices = { $count ->
     [one] Na odeslání čeká { $count } zpráva.
     [few] Na odeslání čekají { $count } zprávy.

@@ -50,7 +50,6 @@ week-climbs = V žebříčku nahoru: { $people }
 week-climb = { $name } ({ $by })
 week-running = Běžící partie: { $n }
 week-tables = Volné stoly: { $tables }
-week-others = a další ({ $n })
 
 week-picture = Náš týden
 week-finished-figure = dohráno

@@ -7,7 +7,6 @@ button-board-full = { $size ->
     [glance] Malý plán
    *[full] Celý plán
  }
-review-not-over = Partie { $game } ještě neskončila. Rozebrat jde jen dohranou partii.
 review-gone = Tento rozbor už tu není: v partii se něco vzalo zpět, nebo ho dělala jiná verze. Řekni si o něj znovu přes `/caylus-club review`.
 review-none-here = Tady žádná partie neskončila a ani na tomto serveru žádnou dohranou nemáš. Některou uveď: `/caylus-club review game:…`.
 review-no-seat = Partie { $game } takové místo nemá; má tato: { $seats }.

@@ -62,7 +62,6 @@ tournament-tie-direct = Vzájemně
 tournament-tie-share = Podíl %
 tournament-tie-strength = Soupeři
 tournament-tie-score = Prestiž
-tournament-left = { $name } (odchod)
 tournament-export = { $name }: tabulka a stoly v CSV; po skončení i celý turnaj v JSON.
 
 tournament-you-in = Hraješ v turnaji { $name }. Až se turnajové kolo vylosuje, tvá partie začne sama a ozvu se ti v ní.
@@ -100,7 +99,6 @@ tournament-draft-numbers = Dnů na přihlášky: { $signup }.
 tournament-next-self = Další turnajové kolo se losuje, až dohraje poslední stůl předchozího.
 tournament-next-you = Každé turnajové kolo losuješ ty.
 tournament-announced = Vyhlášeno v kanálu { $channel }. Panel pořadatele najdeš pod `/caylus-club tournament`.
-tournament-done = Hotovo.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Návrh (dohraje asi 9 z 10 stolů): { $days }
 tournament-proposed-shorter = Podle návrhu, aby skončil do { $most } týdnů: { $days }

@@ -21,7 +21,6 @@ word-no = nein
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = übliche Regeln
 option-favors-table = Gunsttabelle
 option-favors-simplified = einfache Gunst
 option-jeweller-no = ohne Juwelier
@@ -45,20 +44,11 @@ option-late-skip = verspätete Züge entfallen
 option-late-wait = auf Verspätete wird gewartet
 option-late-stand-in = für Verspätete spielen Computer
 option-late-vote = Verspätete kann man per Abstimmung ersetzen
-option-graces-2 = wer übersprungen wird und schweigt, verliert nach der Zeit für 2 Züge den Platz
-option-graces-3 = wer übersprungen wird und schweigt, verliert nach der Zeit für 3 Züge den Platz
-option-graces-4 = wer übersprungen wird und schweigt, verliert nach der Zeit für 4 Züge den Platz
-option-graces-5 = wer übersprungen wird und schweigt, verliert nach der Zeit für 5 Züge den Platz
-option-graces-6 = wer übersprungen wird und schweigt, verliert nach der Zeit für 6 Züge den Platz
-option-graces-7 = wer übersprungen wird und schweigt, verliert nach der Zeit für 7 Züge den Platz
+option-graces = wer { $n } Zugzeiten lang kein Zeichen gibt, verliert den Platz
 option-together-yes = sind die Arbeiter eingesetzt, entscheiden alle zugleich
 option-together-no = sind die Arbeiter eingesetzt, wird nacheinander gefragt
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
-option-early-15 = nach 15 min wird auch die nächste Person nach ihrem Arbeiter gefragt
-option-early-30 = nach 30 min wird auch die nächste Person nach ihrem Arbeiter gefragt
-option-early-60 = nach 60 min wird auch die nächste Person nach ihrem Arbeiter gefragt
-option-early-120 = nach 120 min wird auch die nächste Person nach ihrem Arbeiter gefragt
-option-early-240 = nach 240 min wird auch die nächste Person nach ihrem Arbeiter gefragt
+option-early = nach { $n } min wird auch die nächste Person nach ihrem Arbeiter gefragt
 option-rated-yes = mit Rating
 option-rated-no = ohne Rating
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
@@ -68,11 +58,7 @@ option-hints-no = keine Tipps
 option-pictures-glance = Bilder: Überblick
 option-pictures-full = Bilder: ganzes Brett
 option-pictures-phone = Bilder: fürs Handy
-option-level-1 = Computer: Stufe 1
-option-level-2 = Computer: Stufe 2
-option-level-3 = Computer: Stufe 3
-option-level-4 = Computer: Stufe 4
-option-level-5 = Computer: Stufe 5
+option-level = Computer: Stufe { $n }
 option-language = Sprache: { $language }
 
 # Computerspieler
@@ -130,7 +116,6 @@ card-expired = Dieser Tisch wurde 14 Tage lang nicht gestartet, darum habe ich i
 status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since }
 status-together = Runde { $turn }, { $phase } · seit { $since }, es wählen noch: { $players }
 status-nobody = Runde { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Letztes Brett: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Thread.
@@ -148,7 +133,6 @@ find-which = Mehrere Partien passen; sag mit der Option `game`, welche:
     { $games }
 find-bad-number = { $text } ist keine Partie. Wähle einen Vorschlag oder tippe ihre Nummer.
 public-elsewhere = Nicht alle, die diesen Kanal lesen, sehen, wo { $game } gespielt wird. Ohne `public` zeige ich es dir allein; in { $where } zeige ich es allen.
-not-started = { $game } hat noch nicht begonnen.
 
 # Lobby
 
@@ -197,10 +181,6 @@ prompt-line = { $player } · Runde { $turn }, { $phase }
     { $question }
 prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es dir allein.
 prompt-hidden-question = { $question } Drück `Du bist dran`.
-goods-workers = { $n ->
-    [one] { $n } Arbeiter
-   *[other] { $n } Arbeiter
- }
 prompt-have = -# Du hast: { $goods }
 prompt-private = { $seat } · Runde { $turn }, { $phase }
     { $question }
@@ -216,7 +196,6 @@ prompt-awaited = Es wählen noch: { $players }
 prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen ihre Frage, ohne dass andere sie sehen; antworte in beliebiger Reihenfolge, es gilt, sobald es so weit ist.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
-prompt-paused = Die Uhren sind angehalten.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
 seat-departed = Wer { $seat } spielte, hat diesen Server verlassen; der Platz ist damit sofort frei: `/caylus table claim` nimmt ihn, und mit `/caylus table replace` können die anderen ihn vergeben.
 recap-title = Seit deinem letzten Zug:
@@ -303,14 +282,7 @@ possible-many = Jetzt sind { $count } Aktionen möglich; die Knöpfe und Menüs 
 means-several = „{ $text }“ kann mehreres heißen; wähle unten eins oder tippe seinen Code:
 means-one = • { $label } (`{ $code }`)
 means-more = … und { $count } weitere; die Knöpfe und Menüs unten haben sie alle.
-not-now-place = Jetzt kann kein Arbeiter eingesetzt werden. Zu entscheiden: { $kind }.
-not-now-pass = Du kannst jetzt nicht passen. Zu entscheiden: { $kind }.
-not-now-provost = Der Vogt kann jetzt nicht bewegt werden. Zu entscheiden: { $kind }.
-not-now-build = Jetzt kann nichts gebaut werden. Zu entscheiden: { $kind }.
-not-now-convert = Jetzt kann kein Gebäude zum Wohnhaus werden. Zu entscheiden: { $kind }.
-not-now-batch = Jetzt kann kein Paket ans Schloss gehen. Zu entscheiden: { $kind }.
-not-now-favor = Jetzt kannst du keine Gunst wählen. Zu entscheiden: { $kind }.
-not-now-take = So etwas kannst du jetzt nicht wählen. Zu entscheiden: { $kind }.
+not-now = Das geht jetzt nicht. Zu entscheiden: { $kind }.
 sure-pass-first = Du würdest zuerst passen, obwohl du noch Arbeiter und Denar hast. Bist du sicher?
 sure-no-batch = Du könntest ein Paket abgeben; ohne verlierst du bis zu 2 Prestige. Bist du sicher?
 sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Bist du sicher?
@@ -383,10 +355,6 @@ placed-passed = { $seat }: { $places } · passt als { $place }.
 placed-none = { $seat }: passt, ohne einen Arbeiter einzusetzen (als { $place }.)
 placed-forced = { $seat }: { $places } · kann keinen Arbeiter mehr einsetzen, passt automatisch (als { $place }.)
 placed-none-forced = { $seat }: kann keinen Arbeiter einsetzen, passt automatisch (als { $place }.)
-rolling-earlier = … davor noch { $count ->
-    [one] { $count } Zeile
-   *[other] { $count } Zeilen
- }: `/caylus history`
 report-cut = … `/caylus history` zeigt alles.
 history-no-turn = Es gibt keine Runde { $turn }; die letzte ist Runde { $last }.
 history-nothing = In dieser Runde ist noch nichts geschehen.
@@ -399,7 +367,6 @@ stills-alt = Die Partie Runde für Runde, Seite { $page } von { $pages }.
 replay-of = Der Film zu { $game }.
 replay-stills = { $game } am Ende jeder Runde.
 replay-turn = { $game }, Runde { $turn }.
-replay-stands = Der Film steht hier: { $link }
 replay-posted = Da ist er: { $link }
 replay-not-over = { $game } ist noch nicht zu Ende, also gibt es noch keinen Film. `/caylus history turn:{ $turn } animated:true` zeigt eine Runde davon.
 replay-too-long = Diese Partie hat { $count } Aktionen; ein Film zeigt höchstens { $most }. `/caylus history` mit `animated:true` zeigt die letzten Runden, das Protokoll hat alles: `/caylus export`.
@@ -494,10 +461,7 @@ vote-over-seat = Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
 resigned = Du hast { $game } verlassen. Der Platz ist frei.
 resigned-forfeit = Du hast { $game } verlassen. Kampflos gewinnt: { $winners }.
 resigned-abandoned = Du hast { $game } verlassen. Die Partie endete ohne Ergebnis, weil sonst niemand weiterspielte.
-claimed = Du hast einen Platz in { $game }.
 replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
-seat-resigned = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
-seat-forgotten = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
 seat-dropped = Der Platz { $seat } ist frei, denn dort war zu lange niemand da: `/caylus table claim` übernimmt ihn.
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
 seat-left-rated = Die Partie zählt weiter fürs Rating, unter denen, die bleiben.
@@ -519,7 +483,6 @@ long-late-waited = ⏳ { $waiting } wartet weiter auf { $player }: Der Platz ste
 long-late-without = ⏳ { $waiting } macht ohne { $player } weiter.
 long-late-back = ⏳ { $player } ist wieder da.
 seat-claimed = { $player } übernimmt diesen Platz.
-seat-replaced = { $player } übernimmt diesen Platz.
 seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` erzählt, was geschah.
 seat-not-rated = Diese Partie ändert dein Rating nicht.
 settings-now = { $game }: { $settings }
@@ -580,7 +543,6 @@ button-planturn = Runde planen
 status-kind = Entscheidung: { $question }
 status-open-seat = freier Platz
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } Prestige
 status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
 watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most } MB. Bitte frag meinen Betreiber: Es steht alles in der Datenbank.
@@ -715,34 +677,6 @@ doctor-sum = { $wrong ->
     [one] { $wrong } Sache ist zu beheben.
    *[other] { $wrong } Sachen sind zu beheben.
  }
-doctor-version = Das ist caylus-bot { $version }.
-doctor-folder = In den Datenordner { $folder } lässt sich schreiben.
-doctor-folder-bad = In den Datenordner { $folder } lässt sich nicht schreiben ({ $why }). Lege ihn an, oder setze CAYLUS_DATA auf einen Ordner, der dem Benutzer des Bots gehört.
-doctor-disk = Auf der Platte des Datenordners sind nur noch { $megabytes } Megabyte frei. Schaff Platz, bevor sie voll ist.
-doctor-leftovers = Abgebrochene Kopien haben dies hinterlassen: { $files }. Der Bot räumt es beim nächsten Start weg.
-doctor-database = Die Datenbank { $file } ist in Ordnung.
-doctor-database-older = Die Datenbank { $file } hat Version { $found }. Der nächste Start des Bots bringt sie auf Version { $known }, mit einer Sicherung daneben.
-doctor-database-new = Die Datenbank { $file } entsteht beim ersten Start.
-doctor-server = Die Datenbank { $file } ist in Ordnung. Einen Server sichert der Bot nicht: Das tut `pg_dump`.
-doctor-server-older = Die Datenbank { $file } hat Version { $found }. Sobald kein anderer Bot mehr darauf läuft, bringt der nächste Start sie auf Version { $known }, nach einer Kopie in den Datenordner.
-doctor-server-new = Die Tabellen der Datenbank { $file } entstehen beim ersten Start.
-doctor-database-bad = { $why }
-doctor-fonts = Die Schriften für die Bilder sind da.
-doctor-fonts-bad = Bilder lassen sich nicht zeichnen: { $why }. Installiere die Pakete von requirements.txt noch einmal.
-doctor-token = Das Token stimmt: Ich bin { $name }.
-doctor-token-bad = Discord weist das Token ab. Kopiere es von der Bot-Seite deiner Anwendung noch einmal nach DISCORD_TOKEN.
-doctor-no-token = Kein DISCORD_TOKEN ist gesetzt: `python -m bot` startet die Demo im Browser. docs/hosting.md zeigt, wie man ein Token bekommt.
-doctor-no-demo = Kein DISCORD_TOKEN ist gesetzt; docs/hosting.md zeigt, wie man ein Token bekommt. Die Demo im Browser braucht keins, ist aber nicht installiert: `pipx install --force '.[demo]'` im Ordner des Quelltexts fügt sie hinzu.
-doctor-intents = Privilegierte Intents werden nicht gebraucht; lass sie aus.
-doctor-invitation = { $count ->
-    [0] Ich bin noch auf keinem Server. Lade mich ein: { $link }
-    [one] Ich bin auf { $count } Server. Einladung auf einen weiteren: { $link }
-   *[other] Ich bin auf { $count } Servern. Einladung auf einen weiteren: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord ist nicht zu erreichen ({ $why }). Prüfe das Netz dieses Rechners.
-doctor-board = Das Live-Brett antwortet unter { $url }.
-doctor-board-silent = Das Live-Brett antwortet nicht unter { $url } ({ $why }). Solange der Bot läuft, muss der Webserver dort Anfragen an { $address } weiterreichen; docs/board.md zeigt, wie.
 doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
 doctor-rated = Partien mit Rating sind in jedem Kanal möglich, den ich sehe.
 doctor-unrated = Partien in { $channels } sind ohne Rating, weil nicht alle diese Kanäle sehen. `/caylus-server settings`, Statistik und Ratings, kann eine Rolle nennen, die als alle gilt.
@@ -762,7 +696,6 @@ doctor-computers = { $count ->
     [one] { $count } Partie wartet
    *[other] { $count } Partien warten
  } auf einen Computerspieler, die erste seit { $seconds } s. Ein höheres CAYLUS_THINKERS lässt mehr von ihnen zugleich überlegen.
-doctor-deserted = Der Bot wurde vom Server { $server } entfernt. Partien, die dort auf seine Rückkehr warten: { $games }, seit { $day }. Von selbst wird nichts gelöscht; `python -m storage delete-server { $server }` löscht, was von diesem Server gespeichert ist.
 doctor-notices = { $count ->
     [one] { $count } Nachricht wartet darauf, gepostet zu werden.
    *[other] { $count } Nachrichten warten darauf, gepostet zu werden.

@@ -46,7 +46,6 @@ week-climbs = In der Rangliste nach oben: { $people }
 week-climb = { $name } ({ $by })
 week-running = Laufende Partien: { $n }
 week-tables = Offene Tische: { $tables }
-week-others = { $n } mehr
 
 week-picture = Unsere Woche
 week-finished-figure = beendet

@@ -5,7 +5,6 @@ button-board-full = { $size ->
     [glance] Kleines Brett
    *[full] Ganzes Brett
  }
-review-not-over = { $game } läuft noch. Nur beendete Partien lassen sich besprechen.
 review-gone = Diesen Rückblick gibt es nicht mehr: In der Partie wurde etwas zurückgenommen, oder er stammt von einer anderen Version. Frag noch einmal mit `/caylus-club review`.
 review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Nenne eine: `/caylus-club review game:…`.
 review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.

@@ -62,7 +62,6 @@ tournament-tie-direct = Direkt
 tournament-tie-share = Anteil %
 tournament-tie-strength = Gegner
 tournament-tie-score = Prestige
-tournament-left = { $name } (raus)
 tournament-export = { $name }: Tabelle und Tische als CSV; sobald das Turnier vorbei ist, auch alles als JSON.
 
 tournament-you-in = Du bist bei { $name } dabei. Wenn eine Turnierrunde ausgelost ist, beginnt deine Partie von selbst, und du wirst dort erwähnt.
@@ -100,7 +99,6 @@ tournament-draft-numbers = Tage der Anmeldung: { $signup }.
 tournament-next-self = Die nächste Turnierrunde wird ausgelost, wenn der letzte Tisch einer Turnierrunde fertig ist.
 tournament-next-you = Du lost jede Turnierrunde selbst aus.
 tournament-announced = Angekündigt in { $channel }. Was die Leitung tun kann, steht unter `/caylus-club tournament`.
-tournament-done = Erledigt.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Vorgeschlagen (etwa 9 von 10 Tischen werden fertig): { $days }
 tournament-proposed-shorter = Wie vorgeschlagen, damit es in { $most } Wochen endet: { $days }

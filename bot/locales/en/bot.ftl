@@ -22,7 +22,6 @@ word-no = no
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = standard rules
 option-favors-table = favor table
 option-favors-simplified = simple favors
 option-jeweller-no = without the Jeweler
@@ -46,20 +45,11 @@ option-late-skip = late moves are skipped
 option-late-wait = the table waits for late players
 option-late-stand-in = computers play for late players
 option-late-vote = late players can be replaced by vote
-option-graces-2 = skipped players are dropped when they stay silent for the time of 2 moves
-option-graces-3 = skipped players are dropped when they stay silent for the time of 3 moves
-option-graces-4 = skipped players are dropped when they stay silent for the time of 4 moves
-option-graces-5 = skipped players are dropped when they stay silent for the time of 5 moves
-option-graces-6 = skipped players are dropped when they stay silent for the time of 6 moves
-option-graces-7 = skipped players are dropped when they stay silent for the time of 7 moves
+option-graces = players who keep missing moves are dropped after { $n } × the move time
 option-together-yes = once workers are placed, everyone decides at the same time
 option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
-option-early-15 = after 15 min the next player is asked to place too
-option-early-30 = after 30 min the next player is asked to place too
-option-early-60 = after 60 min the next player is asked to place too
-option-early-120 = after 120 min the next player is asked to place too
-option-early-240 = after 240 min the next player is asked to place too
+option-early = after { $n } min the next player can place ahead
 option-rated-yes = rated
 option-rated-no = not rated
 option-rated-hidden = not rated: not everyone can see this channel
@@ -69,11 +59,7 @@ option-hints-no = no hints
 option-pictures-glance = pictures: glance
 option-pictures-full = pictures: full board
 option-pictures-phone = pictures: for phones
-option-level-1 = computers: level 1
-option-level-2 = computers: level 2
-option-level-3 = computers: level 3
-option-level-4 = computers: level 4
-option-level-5 = computers: level 5
+option-level = computers: level { $n }
 option-language = language: { $language }
 
 # Computer players
@@ -131,7 +117,6 @@ card-expired = This table wasn't started within 14 days, so I closed it. `/caylu
 status-line = Turn { $turn }, { $phase } · { $player } to move, since { $since }
 status-together = Turn { $turn }, { $phase } · since { $since }, still to choose: { $players }
 status-nobody = Turn { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Last board: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# As of { $when }; the last message of this thread has the current question.
@@ -149,7 +134,6 @@ find-which = Several games match. Pick one with the `game` option:
     { $games }
 find-bad-number = { $text } isn't a game. Choose one from the suggestions, or type its number.
 public-elsewhere = Not everyone who reads this channel can see the channel of { $game }. Without `public` I show it to you alone; in { $where } I show it to everyone.
-not-started = { $game } has not started yet.
 
 # Lobby
 
@@ -198,10 +182,6 @@ prompt-line = { $player } · turn { $turn }, { $phase }
     { $question }
 prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else can.
 prompt-hidden-question = { $question } Press `Your turn`.
-goods-workers = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
- }
 prompt-have = -# You have: { $goods }
 prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
@@ -218,7 +198,6 @@ prompt-awaited = Still to choose: { $players }
 prompt-others = Also deciding: { $players }. Press `Choose` to see your own question privately. Answer in any order; I'll use each answer when its turn comes.
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
-prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $seat }'s player has left this server, so the seat is open at once: `/caylus table claim` takes it, and with `/caylus table replace` the others can give it to someone.
 recap-title = Since your last turn:
@@ -305,14 +284,7 @@ possible-many = { $count } actions are possible now; the buttons and menus below
 means-several = “{ $text }” can mean several things; choose one below, or type its code:
 means-one = • { $label } (`{ $code }`)
 means-more = … and { $count } more; the buttons and menus below list them all.
-not-now-place = You can't place a worker now. Current decision: { $kind }.
-not-now-pass = You can't pass now. Current decision: { $kind }.
-not-now-provost = You can't move the provost now. Current decision: { $kind }.
-not-now-build = You can't build now. Current decision: { $kind }.
-not-now-convert = You can't turn a building into a residence now. Current decision: { $kind }.
-not-now-batch = You can't give a batch to the castle now. Current decision: { $kind }.
-not-now-favor = You have no royal favor to choose now. Current decision: { $kind }.
-not-now-take = There's nothing like that to choose right now. Current decision: { $kind }.
+not-now = You can't do that now. Current decision: { $kind }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Are you sure?
 sure-no-batch = You could give a batch; giving none costs up to 2 prestige. Are you sure?
 sure-castle-empty = Even with everything your workers may still bring, you won't have a batch (food and two other kinds). Without one, this worker costs you 2 prestige in the castle phase. Are you sure?
@@ -387,10 +359,6 @@ placed-passed = { $seat }: { $places } · passed, no. { $place }
 placed-none = { $seat }: passed, no. { $place }, without placing a worker
 placed-forced = { $seat }: { $places } · can't place more, passed automatically (no. { $place })
 placed-none-forced = { $seat }: can't place a worker, passed automatically (no. { $place })
-rolling-earlier = … { $count ->
-    [one] { $count } earlier line
-   *[other] { $count } earlier lines
- }: `/caylus history`
 report-cut = … see `/caylus history` for the rest.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
@@ -403,7 +371,6 @@ stills-alt = The game turn by turn, page { $page } of { $pages }.
 replay-of = The replay of { $game }.
 replay-stills = { $game } at the end of each turn.
 replay-turn = { $game }, turn { $turn }.
-replay-stands = Here's the replay: { $link }
 replay-posted = Here's the replay: { $link }
 replay-not-over = { $game } isn't over yet, so it has no replay. Use `/caylus history turn:{ $turn } animated:true` to see one turn of it.
 replay-too-long = This game has { $count } actions; a replay can show { $most }. Use `/caylus history` with `animated:true` for its last turns, or `/caylus export` for the full record.
@@ -498,10 +465,7 @@ vote-over-seat = The vote has ended, since a seat changed hands.
 resigned = You have left { $game }. The seat is open to claim.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
-claimed = You've joined { $game }.
 replaced = Done: the seats in { $game } have changed.
-seat-resigned = The { $seat } seat is open: `/caylus table claim` takes it.
-seat-forgotten = The { $seat } seat is open: `/caylus table claim` takes it.
 seat-dropped = The { $seat } seat is open, because its player was late for too long: `/caylus table claim` takes it.
 seat-skipped = Until someone takes it, its decisions are skipped.
 seat-left-rated = The game stays rated, among those who stay.
@@ -523,7 +487,6 @@ long-late-waited = ⏳ { $waiting } keeps waiting for { $player }: the seat stay
 long-late-without = ⏳ { $waiting } goes on without { $player }.
 long-late-back = ⏳ { $player } is back.
 seat-claimed = { $player } takes over this seat.
-seat-replaced = { $player } takes over this seat.
 seat-summary = You're taking over this position. Press `Board` to see it, or use `/caylus history` to see what happened.
 seat-not-rated = This game won't change your rating.
 settings-now = { $game }: { $settings }
@@ -585,7 +548,6 @@ button-planturn = Plan your turn
 status-kind = Decision: { $question }
 status-open-seat = open seat
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = This file would be { $size } MB; Discord allows { $most } MB. The bot's operator can get it from the database.

@@ -42,7 +42,6 @@ week-climbs = Up the ladder: { $people }
 week-climb = { $name } ({ $by })
 week-running = Running games: { $n }
 week-tables = Open tables: { $tables }
-week-others = { $n } more
 
 # The picture
 week-picture = Our week

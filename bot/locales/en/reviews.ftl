@@ -7,7 +7,6 @@ button-board-full = { $size ->
     [glance] Small board
    *[full] Full board
  }
-review-not-over = { $game } isn't over yet. Only finished games can be reviewed.
 review-gone = This review is out of date: something in the game was undone, or I've been updated. Ask for it again with `/caylus-club review`.
 review-none-here = No game has ended here, and you have finished none on this server. Name one: `/caylus-club review game:…`.
 review-no-seat = { $game } has no such seat. It has { $seats }.

@@ -64,7 +64,6 @@ tournament-tie-direct = Head-to-head
 tournament-tie-share = Share %
 tournament-tie-strength = Opponents
 tournament-tie-score = Prestige
-tournament-left = { $name } (left)
 tournament-export = { $name }: standings and tables as CSV; once the tournament is over, all of it as JSON too.
 
 # Taking part
@@ -105,7 +104,6 @@ tournament-draft-numbers = Days of sign-up: { $signup }.
 tournament-next-self = The next round is drawn when the last table finishes.
 tournament-next-you = You draw every round.
 tournament-announced = Announced in { $channel }. `/caylus-club tournament` has the organizer's panel.
-tournament-done = Done.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Suggested (about 9 of 10 tables finish): { $days }
 tournament-proposed-shorter = Suggested, so that it ends within { $most } weeks: { $days }

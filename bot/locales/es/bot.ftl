@@ -22,7 +22,6 @@ word-no = no
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = reglas habituales
 option-favors-table = tabla de favores
 option-favors-simplified = favores simples
 option-jeweller-no = sin el Joyero
@@ -46,20 +45,11 @@ option-late-skip = se saltan las jugadas con retraso
 option-late-wait = se espera a quien se retrasa
 option-late-stand-in = un jugador automático juega por quien se retrasa
 option-late-vote = quien se retrasa puede ser sustituido por votación
-option-graces-2 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 2 jugadas
-option-graces-3 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 3 jugadas
-option-graces-4 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 4 jugadas
-option-graces-5 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 5 jugadas
-option-graces-6 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 6 jugadas
-option-graces-7 = un jugador saltado que no da señales de vida pierde el asiento tras el equivalente a 7 jugadas
+option-graces = un jugador cuyas jugadas se saltan pierde el asiento tras el tiempo de { $n } jugadas sin dar señales
 option-together-yes = colocados los trabajadores, se pregunta a todos a la vez
 option-together-no = colocados los trabajadores, se pregunta a uno por uno
 option-early-off = se pide colocar a un solo jugador a la vez
-option-early-15 = a los 15 min se le pide colocar también al siguiente
-option-early-30 = a los 30 min se le pide colocar también al siguiente
-option-early-60 = a los 60 min se le pide colocar también al siguiente
-option-early-120 = a los 120 min se le pide colocar también al siguiente
-option-early-240 = a los 240 min se le pide colocar también al siguiente
+option-early = a los { $n } min se le pide colocar también al siguiente
 option-rated-yes = con valoración
 option-rated-no = sin valoración
 option-rated-hidden = sin valoración: no todos ven este canal
@@ -69,11 +59,7 @@ option-hints-no = sin consejos
 option-pictures-glance = imágenes: resumen
 option-pictures-full = imágenes: tablero entero
 option-pictures-phone = imágenes: para teléfono
-option-level-1 = jugadores automáticos: nivel 1
-option-level-2 = jugadores automáticos: nivel 2
-option-level-3 = jugadores automáticos: nivel 3
-option-level-4 = jugadores automáticos: nivel 4
-option-level-5 = jugadores automáticos: nivel 5
+option-level = jugadores automáticos: nivel { $n }
 option-language = idioma: { $language }
 
 # Jugadores jugador automático
@@ -131,7 +117,6 @@ card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. `/ca
 status-line = Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
 status-together = Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
 status-nobody = Ronda { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Último tablero: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último mensaje del hilo.
@@ -149,7 +134,6 @@ find-which = Hay varias partidas; elige una con la opción `game`:
     { $games }
 find-bad-number = { $text } no es una partida. Elige una sugerencia o escribe su número.
 public-elsewhere = No todos los que leen este canal pueden ver dónde se juega { $game }. Sin `public` te lo muestro solo a ti; en { $where } se lo muestro a todos.
-not-started = { $game } aún no ha empezado.
 
 # Sala de espera
 
@@ -198,10 +182,6 @@ prompt-line = { $player } · ronda { $turn }, { $phase }
     { $question }
 prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
 prompt-hidden-question = { $question } Pulsa `Te toca`.
-goods-workers = { $n ->
-    [one] { $n } trabajador
-   *[other] { $n } trabajadores
- }
 prompt-have = -# Tienes: { $goods }
 prompt-private = { $seat } · ronda { $turn }, { $phase }
     { $question }
@@ -217,7 +197,6 @@ prompt-awaited = Faltan por elegir: { $players }
 prompt-others = También se pregunta a: { $players }. `Elegir` le muestra a cada uno su pregunta, en privado. Se puede responder en cualquier orden; cada respuesta cuenta cuando llega su momento.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-unasked = ⏸ En espera desde { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
-prompt-paused = Los relojes están en pausa.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
 seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento queda libre enseguida: `/caylus table claim` lo ocupa y con `/caylus table replace` los demás pueden dárselo a alguien.
 recap-title = Desde tu última jugada:
@@ -307,14 +286,7 @@ possible-many = { $count ->
 means-several = «{ $text }» puede significar varias cosas; elige una abajo o escribe su código:
 means-one = • { $label } (`{ $code }`)
 means-more = … y { $count } más; los botones y menús de abajo las muestran todas.
-not-now-place = Ahora no puedes colocar ningún trabajador. Hay que decidir: { $kind }.
-not-now-pass = Ahora no puedes pasar. Hay que decidir: { $kind }.
-not-now-provost = Ahora no puedes mover al preboste. Hay que decidir: { $kind }.
-not-now-build = Ahora no puedes construir. Hay que decidir: { $kind }.
-not-now-convert = Ahora no puedes convertir ningún edificio en residencia. Hay que decidir: { $kind }.
-not-now-batch = Ahora no puedes entregar un lote al castillo. Hay que decidir: { $kind }.
-not-now-favor = Ahora no tienes ningún favor real que elegir. Hay que decidir: { $kind }.
-not-now-take = Ahora no hay nada de eso que elegir. Hay que decidir: { $kind }.
+not-now = Eso no se puede hacer ahora. Hay que decidir: { $kind }.
 sure-pass-first = Pasarías antes que nadie, y te quedan trabajadores y denarios. ¿Seguro?
 sure-no-batch = Podrías entregar un lote; no entregar ninguno cuesta hasta 2 de prestigio. ¿Seguro?
 sure-castle-empty = Tus cubos y lo que tus trabajadores aún pueden traer no forman un lote (comida y otros dos tipos). Sin lote, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
@@ -389,10 +361,6 @@ placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pa
 placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente { $place }.º
 tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
-rolling-earlier = … { $count ->
-    [one] { $count } línea
-   *[other] { $count } líneas
- } antes de esto: `/caylus history`
 report-cut = … `/caylus history` lo muestra todo.
 history-no-turn = No hay ronda { $turn }; la última es la ronda { $last }.
 history-nothing = En esa ronda aún no ha pasado nada.
@@ -405,7 +373,6 @@ stills-alt = La partida ronda a ronda, página { $page } de { $pages }.
 replay-of = La repetición de { $game }.
 replay-stills = { $game } al final de cada ronda.
 replay-turn = { $game }, ronda { $turn }.
-replay-stands = La repetición está aquí: { $link }
 replay-posted = Aquí está: { $link }
 replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una de sus rondas.
 replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, el registro lo tiene todo: `/caylus export`.
@@ -503,10 +470,7 @@ vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
 resigned = Has salido de { $game }. Tu asiento queda libre.
 resigned-forfeit = Has salido de { $game }. Victoria por abandono: { $winners }.
 resigned-abandoned = Has salido de { $game }. La partida acabó sin resultado, porque nadie más seguía jugando.
-claimed = Tienes un asiento en { $game }.
 replaced = Hecho: los asientos de { $game } han cambiado.
-seat-resigned = El asiento { $seat } está libre: se toma con `/caylus table claim`.
-seat-forgotten = El asiento { $seat } está libre: se toma con `/caylus table claim`.
 seat-dropped = El asiento { $seat } está libre, tras un retraso demasiado largo: se toma con `/caylus table claim`.
 seat-skipped = Hasta que alguien lo tome, se saltan sus decisiones.
 seat-left-rated = La partida sigue siendo con valoración, entre quienes se quedan.
@@ -528,7 +492,6 @@ long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no
 long-late-without = ⏳ { $waiting } sigue sin { $player }.
 long-late-back = ⏳ { $player } está de vuelta.
 seat-claimed = { $player } ocupa este asiento.
-seat-replaced = { $player } ocupa este asiento.
 seat-summary = Tomas el relevo en esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 seat-not-rated = Esta partida no cambiará tu valoración.
 settings-now = { $game }: { $settings }
@@ -589,7 +552,6 @@ button-planturn = Planear la ronda
 status-kind = Decisión: { $question }
 status-open-seat = asiento libre
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } de prestigio
 status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
 watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most } MB. Pregunta a quien gestiona el bot: está todo en la base de datos.
@@ -724,34 +686,6 @@ doctor-sum = { $wrong ->
     [one] Hay { $wrong } cosa que arreglar.
    *[other] Hay { $wrong } cosas que arreglar.
  }
-doctor-version = Esto es caylus-bot { $version }.
-doctor-folder = Se puede escribir en la carpeta de datos { $folder }.
-doctor-folder-bad = No se puede escribir en la carpeta de datos { $folder } ({ $why }). Créala, o pon en CAYLUS_DATA una carpeta del usuario del bot.
-doctor-disk = Solo quedan { $megabytes } megabytes libres en el disco de la carpeta de datos. Haz sitio antes de que se llene.
-doctor-leftovers = Unas copias interrumpidas dejaron estos archivos: { $files }. El bot los borra en su próximo arranque.
-doctor-database = La base de datos { $file } está en orden.
-doctor-database-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la actualiza a la versión { $known }, con una copia al lado.
-doctor-database-new = La base de datos { $file } se creará en el primer arranque.
-doctor-server = La base de datos { $file } está en orden. El bot no hace copias de un servidor: para eso está `pg_dump`.
-doctor-server-older = La base de datos { $file } tiene la versión { $found }. En cuanto no haya otro bot en marcha sobre ella, el próximo arranque la actualiza a la versión { $known }, tras dejar una copia en la carpeta de datos.
-doctor-server-new = Las tablas de la base de datos { $file } se crearán en el primer arranque.
-doctor-database-bad = { $why }
-doctor-fonts = Las fuentes de las imágenes están instaladas.
-doctor-fonts-bad = No se pueden dibujar imágenes: { $why }. Instala otra vez los paquetes de requirements.txt.
-doctor-token = El token es correcto: soy { $name }.
-doctor-token-bad = Discord rechaza el token. Cópialo otra vez de la página Bot de tu aplicación a DISCORD_TOKEN.
-doctor-no-token = No hay DISCORD_TOKEN: `python -m bot` arranca la demo en un navegador. docs/hosting.md muestra cómo conseguir un token.
-doctor-no-demo = No hay DISCORD_TOKEN; docs/hosting.md muestra cómo conseguir un token. La demo en un navegador no lo necesita, pero no está instalada: `pipx install --force '.[demo]'` en la carpeta del código fuente la añade.
-doctor-intents = No hacen falta intents privilegiados; déjalos desactivados.
-doctor-invitation = { $count ->
-    [0] Aún no estoy en ningún servidor. Invítame: { $link }
-    [one] Estoy en { $count } servidor. Para invitarme a otro: { $link }
-   *[other] Estoy en { $count } servidores. Para invitarme a otro: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = No se puede llegar a Discord ({ $why }). Comprueba la red de esta máquina.
-doctor-board = El tablero en vivo responde en { $url }.
-doctor-board-silent = El tablero en vivo no responde en { $url } ({ $why }). Mientras el bot funciona, el servidor web debe pasar allí las peticiones a { $address }; docs/board.md muestra cómo.
 doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
 doctor-rated = Se puede jugar con valoración en todos los canales que veo.
 doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. `/caylus-server settings`, estadísticas y valoraciones, puede nombrar un rol que cuente como todos.
@@ -771,7 +705,6 @@ doctor-computers = { $count ->
     [one] { $count } partida espera
    *[other] { $count } partidas esperan
  } a un jugador automático, la primera desde hace { $seconds } s. Con un CAYLUS_THINKERS mayor, más pueden pensar a la vez.
-doctor-deserted = El bot fue retirado del servidor { $server }. Partidas que esperan allí su vuelta: { $games }, desde el { $day }. Nada se borra por sí solo; `python -m storage delete-server { $server }` borra todo lo que se guarda de ese servidor.
 doctor-notices = { $count ->
     [one] { $count } mensaje espera a ser publicado.
    *[other] { $count } mensajes esperan a ser publicados.

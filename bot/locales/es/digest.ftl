@@ -46,7 +46,6 @@ week-climbs = Suben en la clasificación: { $people }
 week-climb = { $name } ({ $by })
 week-running = Partidas en curso: { $n }
 week-tables = Mesas abiertas: { $tables }
-week-others = { $n } más
 
 week-picture = Nuestra semana
 week-finished-figure = terminadas

@@ -5,7 +5,6 @@ button-board-full = { $size ->
     [glance] Tablero pequeño
    *[full] Tablero entero
  }
-review-not-over = { $game } no ha terminado. Solo se analizan partidas terminadas.
 review-gone = Este análisis ya no está: se deshizo algo en su partida, o es de otra versión. Pídelo otra vez con `/caylus-club review`.
 review-none-here = Aquí no ha terminado ninguna partida, y tú no has terminado ninguna en este servidor. Indica una: `/caylus-club review game:…`.
 review-no-seat = { $game } no tiene ese asiento. Los asientos son: { $seats }.

@@ -64,7 +64,6 @@ tournament-tie-direct = Directo
 tournament-tie-share = Parte (%)
 tournament-tie-strength = Rivales
 tournament-tie-score = Prestigio
-tournament-left = { $name } (fuera)
 tournament-export = { $name }: clasificación y mesas en CSV; cuando termina, también todo en JSON.
 
 # Participar
@@ -105,7 +104,6 @@ tournament-draft-numbers = Días de inscripción: { $signup }.
 tournament-next-self = La próxima jornada se sortea cuando termina la última mesa.
 tournament-next-you = Sorteas tú cada jornada.
 tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club tournament`.
-tournament-done = Hecho.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Propuesta (terminan unas 9 de cada 10 mesas): { $days }
 tournament-proposed-shorter = Según la propuesta, para acabar en { $most } semanas: { $days }

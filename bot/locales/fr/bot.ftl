@@ -22,7 +22,6 @@ word-no = non
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = règles habituelles
 option-favors-table = tableau des faveurs
 option-favors-simplified = faveurs simplifiées
 option-jeweller-no = sans le Joaillier
@@ -46,20 +45,11 @@ option-late-skip = les coups en retard sont sautés
 option-late-wait = on attend les retardataires
 option-late-stand-in = l'ordinateur joue pour les retardataires
 option-late-vote = vote pour remplacer les retardataires
-option-graces-2 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 2 coups
-option-graces-3 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 3 coups
-option-graces-4 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 4 coups
-option-graces-5 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 5 coups
-option-graces-6 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 6 coups
-option-graces-7 = un joueur sauté qui ne donne plus signe de vie perd sa place après l'équivalent de 7 coups
+option-graces = un joueur dont on saute les coups perd sa place après le temps de { $n } coups sans signe de vie
 option-together-yes = une fois les ouvriers placés, tout le monde choisit en même temps
 option-together-no = une fois les ouvriers placés, chacun choisit à son tour
 option-early-off = un seul joueur à la fois est invité à placer
-option-early-15 = après 15 min, le joueur suivant est invité à placer aussi
-option-early-30 = après 30 min, le joueur suivant est invité à placer aussi
-option-early-60 = après 60 min, le joueur suivant est invité à placer aussi
-option-early-120 = après 120 min, le joueur suivant est invité à placer aussi
-option-early-240 = après 240 min, le joueur suivant est invité à placer aussi
+option-early = après { $n } min, le joueur suivant est invité à placer aussi
 option-rated-yes = classée
 option-rated-no = non classée
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
@@ -69,11 +59,7 @@ option-hints-no = aucun conseil
 option-pictures-glance = images : aperçu
 option-pictures-full = images : plateau entier
 option-pictures-phone = images : pour téléphone
-option-level-1 = ordinateurs : niveau 1
-option-level-2 = ordinateurs : niveau 2
-option-level-3 = ordinateurs : niveau 3
-option-level-4 = ordinateurs : niveau 4
-option-level-5 = ordinateurs : niveau 5
+option-level = ordinateurs : niveau { $n }
 option-language = langue : { $language }
 
 # Ordinateurs
@@ -131,7 +117,6 @@ card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée.
 status-line = Tour { $turn }, { $phase } · au tour de { $player }, depuis { $since }
 status-together = Tour { $turn }, { $phase } · choix attendus, depuis { $since } : { $players }
 status-nobody = Tour { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Dernier plateau : { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernier message du fil.
@@ -149,7 +134,6 @@ find-which = Plusieurs parties possibles ; précise laquelle avec l'option `ga
     { $games }
 find-bad-number = { $text } n'est pas une partie. Choisis parmi les suggestions, ou tape son numéro.
 public-elsewhere = Certaines personnes qui lisent ce salon n'ont pas accès à celui de { $game }. Sans `public`, je te le montre en privé ; dans { $where }, je le montre à tout le monde.
-not-started = { $game } : la partie n'a pas encore commencé.
 
 # Lobby
 
@@ -198,10 +182,6 @@ prompt-line = { $player } · tour { $turn }, { $phase }
     { $question }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
 prompt-hidden-question = { $question } Appuie sur `À toi de jouer`.
-goods-workers = { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
- }
 prompt-have = -# Tu as : { $goods }
 prompt-private = { $seat } · tour { $turn }, { $phase }
     { $question }
@@ -217,7 +197,6 @@ prompt-awaited = Choix attendus : { $players }
 prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé. Répondez dans n'importe quel ordre ; chaque réponse compte le moment venu.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
 prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
-prompt-paused = Les pendules sont en pause.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
 seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place est libre dès maintenant. `/caylus table claim` la prend, et avec `/caylus table replace`, les autres peuvent la donner à quelqu'un.
 recap-title = Depuis ton dernier coup :
@@ -307,14 +286,7 @@ possible-many = { $count ->
 means-several = « { $text } » peut vouloir dire plusieurs choses ; choisis-en une ci-dessous, ou tape son code :
 means-one = • { $label } (`{ $code }`)
 means-more = … et { $count } de plus ; les boutons et menus ci-dessous les montrent toutes.
-not-now-place = Tu ne peux pas placer d'ouvrier maintenant. À décider : { $kind }.
-not-now-pass = Tu ne peux pas passer maintenant. À décider : { $kind }.
-not-now-provost = Tu ne peux pas déplacer le prévôt maintenant. À décider : { $kind }.
-not-now-build = Tu ne peux pas construire maintenant. À décider : { $kind }.
-not-now-convert = Tu ne peux pas transformer de bâtiment en résidence maintenant. À décider : { $kind }.
-not-now-batch = Tu ne peux pas livrer de lot au château maintenant. À décider : { $kind }.
-not-now-favor = Tu n'as pas de faveur royale à choisir maintenant. À décider : { $kind }.
-not-now-take = Il n'y a rien de ce genre à choisir maintenant. À décider : { $kind }.
+not-now = Ce n'est pas possible maintenant. À décider : { $kind }.
 sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste des ouvriers et des deniers. Tu confirmes ?
 sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
 sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Tu confirmes ?
@@ -405,10 +377,6 @@ placed-none-forced = { $seat } : ne peut pas placer d'ouvrier, passe automatiq
     [one] en { $place }e
    *[other] en { $place }e
  }
-rolling-earlier = … { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
- } avant cela : `/caylus history`
 report-cut = … `/caylus history` montre tout.
 history-no-turn = Il n'y a pas de tour { $turn } ; le dernier est le tour { $last }.
 history-nothing = Il ne s'est encore rien passé pendant ce tour.
@@ -421,7 +389,6 @@ stills-alt = La partie tour par tour, page { $page } sur { $pages }.
 replay-of = Le film de { $game }.
 replay-stills = { $game } à la fin de chaque tour.
 replay-turn = { $game }, tour { $turn }.
-replay-stands = Le film est ici : { $link }
 replay-posted = Voilà : { $link }
 replay-not-over = { $game } n'est pas terminée, il n'y a donc pas encore de film. `/caylus history turn:{ $turn } animated:true` en montre un tour.
 replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
@@ -524,10 +491,7 @@ vote-over-seat = Le vote est clos, car une place a changé de mains.
 resigned = Tu as quitté { $game }. Ta place est libre.
 resigned-forfeit = Tu as quitté { $game }. Victoire par forfait : { $winners }.
 resigned-abandoned = Tu as quitté { $game }. La partie s'est terminée sans résultat, car plus personne d'autre ne jouait.
-claimed = Tu as une place dans { $game }.
 replaced = C'est fait : les places de { $game } ont changé.
-seat-resigned = La place { $seat } est libre ; elle se prend avec `/caylus table claim`.
-seat-forgotten = La place { $seat } est libre ; elle se prend avec `/caylus table claim`.
 seat-dropped = La place { $seat } est libre, après un retard trop long ; elle se prend avec `/caylus table claim`.
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
 seat-left-rated = La partie reste classée, entre ceux qui restent.
@@ -549,7 +513,6 @@ long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place
 long-late-without = ⏳ { $waiting } continue sans { $player }.
 long-late-back = ⏳ { $player } est de retour.
 seat-claimed = { $player } prend cette place.
-seat-replaced = { $player } prend cette place.
 seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 seat-not-rated = Cette partie ne changera pas ta cote.
 settings-now = { $game } : { $settings }
@@ -611,7 +574,6 @@ button-planturn = Prévoir mon tour
 status-kind = À décider : { $question }
 status-open-seat = place libre
 status-seat = { $seat } · { $name } : { $goods }
-status-prestige = { $n } PP
 status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
 watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ce fichier ferait { $size } Mo, et Discord accepte { $most } Mo. Demande à l'administrateur du bot : tout est dans la base de données.
@@ -746,34 +708,6 @@ doctor-sum = { $wrong ->
     [one] { $wrong } chose à réparer.
    *[other] { $wrong } choses à réparer.
  }
-doctor-version = Voici caylus-bot { $version }.
-doctor-folder = Le dossier de données { $folder } est accessible en écriture.
-doctor-folder-bad = Impossible d'écrire dans le dossier de données { $folder } ({ $why }). Crée-le, ou indique dans CAYLUS_DATA un dossier de l'utilisateur du bot.
-doctor-disk = Il ne reste que { $megabytes } mégaoctets libres sur le disque du dossier de données. Fais de la place avant qu'il ne soit plein.
-doctor-leftovers = Des copies interrompues ont laissé ces fichiers : { $files }. Le bot les effacera à son prochain démarrage.
-doctor-database = La base de données { $file } est en ordre.
-doctor-database-older = La base de données { $file } est à la version { $found }. Le prochain démarrage du bot la passera à la version { $known }, avec une sauvegarde à côté.
-doctor-database-new = La base de données { $file } sera créée au premier démarrage.
-doctor-server = La base de données { $file } est en ordre. Le bot ne fait pas de sauvegarde d'un serveur : `pg_dump` s'en charge.
-doctor-server-older = La base de données { $file } est à la version { $found }. Dès qu'aucun autre bot ne tournera dessus, le prochain démarrage la passera à la version { $known }, après une copie dans le dossier de données.
-doctor-server-new = Les tables de la base de données { $file } seront créées au premier démarrage.
-doctor-database-bad = { $why }
-doctor-fonts = Les polices des images sont là.
-doctor-fonts-bad = Impossible de dessiner les images : { $why }. Réinstalle les paquets de requirements.txt.
-doctor-token = Le jeton d'accès est bon : je suis { $name }.
-doctor-token-bad = Discord refuse le jeton d'accès. Recopie-le depuis la page Bot de ton application dans DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN n'est pas réglé : `python -m bot` lance la démo dans un navigateur. docs/hosting.md montre comment obtenir un jeton d'accès.
-doctor-no-demo = DISCORD_TOKEN n'est pas réglé ; docs/hosting.md montre comment obtenir un jeton d'accès. La démo dans un navigateur n'en a pas besoin, mais elle n'est pas installée : `pipx install --force '.[demo]'` dans le dossier du code source l'ajoute.
-doctor-intents = Aucun « intent » privilégié n'est nécessaire ; laisse-les désactivés.
-doctor-invitation = { $count ->
-    [0] Je ne suis encore sur aucun serveur. Invite-moi : { $link }
-    [one] Je suis sur { $count } serveur. Pour m'inviter sur un autre : { $link }
-   *[other] Je suis sur { $count } serveurs. Pour m'inviter sur un autre : { $link }
- }
-doctor-in-server = { $server } : { $what }
-doctor-unreachable = Discord est injoignable ({ $why }). Vérifie le réseau de cette machine.
-doctor-board = Le plateau en direct répond à { $url }.
-doctor-board-silent = Le plateau en direct ne répond pas à { $url } ({ $why }). Tant que le bot tourne, le serveur web doit y transmettre les requêtes à { $address } ; docs/board.md montre comment.
 doctor-permissions = J'ai toutes les permissions utiles dans ce salon.
 doctor-rated = Les parties classées sont possibles dans tous les salons que je vois.
 doctor-unrated = Les parties dans { $channels } ne sont pas classées, car tout le monde ne voit pas ces salons. `/caylus-server settings`, statistiques et cotes, peut nommer un rôle qui vaut pour tous.
@@ -793,7 +727,6 @@ doctor-computers = { $count ->
     [one] { $count } partie attend
    *[other] { $count } parties attendent
  } un ordinateur, la première depuis { $seconds } s. En augmentant CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
-doctor-deserted = Le bot a été retiré du serveur { $server }. Parties qui y attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface tout ce qui est conservé de ce serveur.
 doctor-notices = { $count ->
     [one] { $count } message attend d'être posté.
    *[other] { $count } messages attendent d'être postés.

@@ -46,7 +46,6 @@ week-climbs = En hausse au classement : { $people }
 week-climb = { $name } ({ $by })
 week-running = Parties en cours : { $n }
 week-tables = Tables ouvertes : { $tables }
-week-others = { $n } de plus
 
 week-picture = Notre semaine
 week-finished-figure = finies

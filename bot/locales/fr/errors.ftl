@@ -179,30 +179,6 @@ season-day-bad = « { $text } » n'est pas un jour. Écris par exemple 2027-
 season-day-order = { $text } ne peut pas ouvrir une saison : le jour doit suivre la dernière ({ $last }) et venir dans l'année. Rien n'a changé.
 season-many = Il peut y avoir au plus { $most } saisons. Rien n'a changé.
 table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. L'administrateur du bot peut vérifier le fichier et restaurer une sauvegarde.
-storage-trouble = { $file } : la base de données est inutilisable ({ $why }) ; rien n'a changé.
-storage-disk-full = { $file } : le disque est plein ; rien n'a changé. Fais de la place, puis réessaie.
-storage-read-only = { $file } : impossible d'écrire dans le fichier ou son dossier ; rien n'a changé. Donne au bot l'accès en écriture.
-storage-no-access = { $file } : l'utilisateur { $user } n'y a pas accès, car le propriétaire est { $owner } ; rien n'a changé. Si le bot doit tourner sous { $user }, tape `{ $typed }` ; sinon, lance ceci sous { $owner }.
-storage-server-read-only = { $file } : le serveur ne laisse le bot rien modifier dans cette base ({ $why }) ; rien n'a été modifié. L'utilisateur du bot doit avoir le droit d'y créer des tables (`GRANT CREATE ON SCHEMA`) et être propriétaire de celles du bot, et le serveur ne doit pas être une réplique en lecture seule.
-storage-locked = { $file } : un autre processus utilise la base de données ; rien n'a changé. Un second bot tourne-t-il sur ce fichier ?
-storage-no-lock = { $file } : le verrou du dossier ne peut pas être créé ou tenu ({ $why }) ; rien n'a changé. Règle CAYLUS_DATA sur un dossier d'un disque de cette machine.
-storage-in-use = { $file } : un autre bot tourne sur ce dossier, et un dossier ne sert qu'à un bot ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci son propre dossier (CAYLUS_DATA).
-storage-server-in-use = { $file } : un autre bot tourne sur cette base de données ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci sa propre base de données (CAYLUS_DATABASE).
-storage-still-served = { $file } : cette base de données est à la version { $found } et doit passer à la version { $known }, mais des bots tournent encore dessus (machine et processus : { $who }) ; rien n'a été modifié. Arrête-les tous d'abord, puis relance celui-ci.
-storage-corrupted = { $file } : la base de données est endommagée ({ $why }) ; rien n'a changé. Garde le fichier, et mets à sa place la sauvegarde la plus récente.
-storage-lost = { $file } : la base de données manque ou est vide, alors qu'il en existe des sauvegardes, la plus récente étant { $newest } ; rien n'a changé. Mets-la à sa place (docs/hosting.md dit comment), ou déplace le dossier des sauvegardes pour commencer avec une base vide.
-storage-wrong-file = { $file } : ce n'est pas une base de données de ce bot ({ $why }) ; elle est restée telle quelle.
-storage-newer = { $file } : cette base de données est à la version { $found }, écrite par un bot plus récent ; ce bot connaît les versions jusqu'à { $known }. Installe le bot plus récent, ou prends une sauvegarde d'avant ; le fichier est resté tel quel.
-storage-older = { $file } : cette base de données est à la version { $found }, et ce programme lit la version { $known }. Sauvegarde-la et démarre le bot une fois dessus : il la mettra à jour.
-storage-unreachable = { $file } : la base de données ne s'ouvre pas ({ $why }).
-storage-closed = { $file } : la base de données est fermée.
-storage-server-gone = { $file } : le serveur de la base de données est injoignable ({ $why }) ; rien n'a changé. Le bot réessaie sans cesse ; les parties reprennent à son retour.
-storage-unsure = { $file } : la connexion s'est coupée pendant l'enregistrement d'un changement ({ $why }), et on ne peut pas demander au serveur s'il a abouti. Regarde la partie avant de recommencer.
-storage-busy = { $file } : d'autres n'ont cessé de modifier les mêmes lignes ; rien n'a changé. Réessaie.
-storage-lock-wait = { $file } : ce qu'il fallait modifier est resté verrouillé par d'autres pendant { $seconds } s sur le serveur de la base de données ; rien n'a changé. Réessaie. Si cela arrive souvent, la vue `pg_stat_activity` du serveur montre quelle session garde des verrous si longtemps.
-storage-canceled = { $file } : le serveur de la base de données a interrompu une instruction avant sa fin ({ $why }) ; rien n'a changé. Réessaie.
-storage-not-empty = { $file } : il y a déjà quelque chose à cet endroit ; rien n'a été copié. Indique un nouveau fichier, ou une base de données vide.
-storage-not-the-same = { $file } : la copie n'est pas ce qu'elle devrait être ({ $why }) ; elle a été supprimée.
 
 # Options dont les valeurs sont proposées pendant la saisie, dans la langue de la personne.
 

@@ -62,7 +62,6 @@ tournament-tie-direct = Direct
 tournament-tie-share = Part %
 tournament-tie-strength = Advers.
 tournament-tie-score = Prestige
-tournament-left = { $name } (hors jeu)
 tournament-export = { $name } : classement et tables en CSV ; une fois le tournoi terminé, le tout aussi en JSON.
 
 tournament-you-in = Tu participes à { $name }. Quand une ronde est tirée, ta partie commence d'elle-même et une mention t'y prévient.
@@ -100,7 +99,6 @@ tournament-draft-numbers = Jours d'inscription : { $signup }.
 tournament-next-self = La ronde suivante est tirée quand la dernière table d'une ronde est finie.
 tournament-next-you = Tu tires chaque ronde.
 tournament-announced = Annoncé dans { $channel }. Le panneau de l'organisation est sous `/caylus-club tournament`.
-tournament-done = C'est fait.
 tournament-number-of = { $what } : { $number }
 tournament-proposed = Proposition (environ 9 tables sur 10 finissent) : { $days }
 tournament-proposed-shorter = Selon la proposition, pour finir en { $most } semaines : { $days }

@@ -22,7 +22,6 @@ word-no = no
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = regole consuete
 option-favors-table = tabella dei favori
 option-favors-simplified = favori semplici
 option-jeweller-no = senza Gioielliere
@@ -46,20 +45,11 @@ option-late-skip = le mosse in ritardo si saltano
 option-late-wait = il tavolo aspetta chi è in ritardo
 option-late-stand-in = per chi è in ritardo gioca un computer
 option-late-vote = chi è in ritardo può essere sostituito per votazione
-option-graces-2 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 2 mosse
-option-graces-3 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 3 mosse
-option-graces-4 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 4 mosse
-option-graces-5 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 5 mosse
-option-graces-6 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 6 mosse
-option-graces-7 = chi viene saltato e non si fa vivo perde il posto dopo l'equivalente di 7 mosse
+option-graces = chi ha le mosse saltate e non si fa vivo perde il posto dopo il tempo di { $n } mosse
 option-together-yes = piazzati i lavoratori, si chiede a tutti insieme
 option-together-no = piazzati i lavoratori, si chiede a un giocatore dopo l'altro
 option-early-off = si chiede di piazzare a un solo giocatore alla volta
-option-early-15 = dopo 15 min si chiede di piazzare anche al prossimo
-option-early-30 = dopo 30 min si chiede di piazzare anche al prossimo
-option-early-60 = dopo 60 min si chiede di piazzare anche al prossimo
-option-early-120 = dopo 120 min si chiede di piazzare anche al prossimo
-option-early-240 = dopo 240 min si chiede di piazzare anche al prossimo
+option-early = dopo { $n } min si chiede di piazzare anche al prossimo
 option-rated-yes = con rating
 option-rated-no = senza rating
 option-rated-hidden = senza rating: non tutti vedono questo canale
@@ -69,11 +59,7 @@ option-hints-no = niente suggerimenti
 option-pictures-glance = immagini: sintesi
 option-pictures-full = immagini: tabellone intero
 option-pictures-phone = immagini: per telefono
-option-level-1 = computer: livello 1
-option-level-2 = computer: livello 2
-option-level-3 = computer: livello 3
-option-level-4 = computer: livello 4
-option-level-5 = computer: livello 5
+option-level = computer: livello { $n }
 option-language = lingua: { $language }
 
 # Giocatori computer
@@ -131,7 +117,6 @@ card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho 
 status-line = Round { $turn }, { $phase } · tocca a { $player } ({ $since })
 status-together = Round { $turn }, { $phase } · devono ancora scegliere ({ $since }): { $players }
 status-nobody = Round { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Ultimo tabellone: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Situazione: { $when }; la domanda attuale è nell'ultimo messaggio del thread.
@@ -149,7 +134,6 @@ find-which = Ci sono più partite: indica quale con l'opzione `game`:
     { $games }
 find-bad-number = { $text } non è una partita. Scegline una tra i suggerimenti o scrivi il suo numero.
 public-elsewhere = Non tutti quelli che leggono questo canale possono vedere dove si gioca { $game }. Senza `public` lo mostro solo a te; in { $where } lo mostro a tutti.
-not-started = { $game } non è ancora iniziata.
 
 # Lobby
 
@@ -198,10 +182,6 @@ prompt-line = { $player } · round { $turn }, { $phase }
     { $question }
 prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
 prompt-hidden-question = { $question } Premi `Tocca a te`.
-goods-workers = { $n ->
-    [one] { $n } lavoratore
-   *[other] { $n } lavoratori
- }
 prompt-have = -# Hai: { $goods }
 prompt-private = { $seat } · round { $turn }, { $phase }
     { $question }
@@ -217,7 +197,6 @@ prompt-awaited = Devono ancora scegliere: { $players }
 prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato. Rispondi in qualsiasi ordine; ogni risposta vale al suo momento.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-unasked = ⏸ In attesa da { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
-prompt-paused = Gli orologi sono in pausa.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
 seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto è subito libero: `/caylus table claim` lo prende e con `/caylus table replace` gli altri possono darlo a qualcuno.
 recap-title = Dalla tua ultima mossa:
@@ -304,14 +283,7 @@ possible-many = Ora sono possibili { $count } azioni; i pulsanti e i menu qui so
 means-several = “{ $text }” può significare più cose; scegline una qui sotto o scrivi il suo codice:
 means-one = • { $label } (`{ $code }`)
 means-more = … e altre { $count }; i pulsanti e i menu qui sotto le hanno tutte.
-not-now-place = Ora non si può piazzare nessun lavoratore. Da decidere: { $kind }.
-not-now-pass = Ora non puoi passare. Da decidere: { $kind }.
-not-now-provost = Ora il prevosto non si può spostare. Da decidere: { $kind }.
-not-now-build = Ora non si può costruire niente. Da decidere: { $kind }.
-not-now-convert = Ora nessun edificio può diventare residenza. Da decidere: { $kind }.
-not-now-batch = Ora non si può consegnare nessun lotto al castello. Da decidere: { $kind }.
-not-now-favor = Ora non c'è nessun favore reale da scegliere. Da decidere: { $kind }.
-not-now-take = Ora non c'è niente del genere da scegliere. Da decidere: { $kind }.
+not-now = Ora non si può fare. Da decidere: { $kind }.
 sure-pass-first = Passeresti per primo, pur avendo ancora lavoratori e denari. Confermi?
 sure-no-batch = Potresti consegnare un lotto; non consegnarne costa fino a 2 punti prestigio. Confermi?
 sure-castle-empty = I tuoi cubi e ciò che possono ancora portare i tuoi lavoratori non bastano per un lotto (cibo e altri due tipi). Senza un lotto, nella fase del castello questo lavoratore ti fa perdere 2 punti prestigio. Confermi?
@@ -386,10 +358,6 @@ placed-passed = { $seat }: { $places } · passa per { $place }º
 placed-none = { $seat }: passa per { $place }º senza piazzare lavoratori
 placed-forced = { $seat }: { $places } · non può più piazzare lavoratori, passa automaticamente per { $place }º
 placed-none-forced = { $seat }: non può piazzare lavoratori, passa automaticamente per { $place }º
-rolling-earlier = … prima ancora { $count ->
-    [one] { $count } riga
-   *[other] { $count } righe
- }: `/caylus history`
 report-cut = … `/caylus history` mostra tutto.
 history-no-turn = Il round { $turn } non esiste; l'ultimo è il round { $last }.
 history-nothing = In quel round non è ancora successo niente.
@@ -402,7 +370,6 @@ stills-alt = La partita round per round, pagina { $page } di { $pages }.
 replay-of = Il replay di { $game }.
 replay-stills = { $game } alla fine di ogni round.
 replay-turn = { $game }, round { $turn }.
-replay-stands = Il replay è qui: { $link }
 replay-posted = Eccolo: { $link }
 replay-not-over = { $game } non è ancora finita, quindi non ha un replay. `/caylus history turn:{ $turn } animated:true` ne mostra un round.
 replay-too-long = Questa partita ha { $count } azioni; un replay ne mostra al massimo { $most }. `/caylus history` con `animated:true` mostra gli ultimi round, la registrazione ha tutto: `/caylus export`.
@@ -503,10 +470,7 @@ vote-over-seat = La votazione è finita, perché un posto è passato a un'altra 
 resigned = Hai lasciato { $game }. Il posto è libero.
 resigned-forfeit = Hai lasciato { $game }. Vince per abbandono: { $winners }.
 resigned-abandoned = Hai lasciato { $game }. La partita è finita senza risultato, perché nessun altro continuava a giocare.
-claimed = Hai un posto in { $game }.
 replaced = Fatto: i posti in { $game } sono cambiati.
-seat-resigned = Il posto { $seat } è libero: `/caylus table claim` lo prende.
-seat-forgotten = Il posto { $seat } è libero: `/caylus table claim` lo prende.
 seat-dropped = Il posto { $seat } è libero, dopo un ritardo troppo lungo: `/caylus table claim` lo prende.
 seat-skipped = Finché nessuno lo prende, le sue decisioni vengono saltate.
 seat-left-rated = La partita resta con rating, tra chi rimane.
@@ -528,7 +492,6 @@ long-late-waited = ⏳ { $waiting } continua ad aspettare { $player }: il posto 
 long-late-without = ⏳ { $waiting } continua senza { $player }.
 long-late-back = ⏳ { $player } è di nuovo qui.
 seat-claimed = { $player } prende questo posto.
-seat-replaced = { $player } prende questo posto.
 seat-summary = Prendi in mano questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 seat-not-rated = Questa partita non cambierà il tuo rating.
 settings-now = { $game }: { $settings }
@@ -590,7 +553,6 @@ button-planturn = Pianifica il tuo round
 status-kind = Da decidere: { $question }
 status-open-seat = posto libero
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } PP
 status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
 watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Sarebbe un file di { $size } MB, e Discord accetta { $most } MB. Chiedi a chi gestisce il bot: è tutto nel database.
@@ -725,34 +687,6 @@ doctor-sum = { $wrong ->
     [one] C'è { $wrong } cosa da sistemare.
    *[other] Ci sono { $wrong } cose da sistemare.
  }
-doctor-version = Questo è caylus-bot { $version }.
-doctor-folder = Nella cartella dati { $folder } si può scrivere.
-doctor-folder-bad = Nella cartella dati { $folder } non si può scrivere ({ $why }). Creala, o imposta CAYLUS_DATA su una cartella che appartiene all'utente del bot.
-doctor-disk = Sul disco della cartella dati ci sono solo { $megabytes } megabyte liberi. Fai spazio prima che sia pieno.
-doctor-leftovers = Copie interrotte hanno lasciato questo: { $files }. Il bot lo elimina al prossimo avvio.
-doctor-database = Il database { $file } è in ordine.
-doctor-database-older = Il database { $file } ha la versione { $found }. Il prossimo avvio del bot lo porta alla versione { $known }, con un backup accanto.
-doctor-database-new = Il database { $file } verrà creato al primo avvio.
-doctor-server = Il database { $file } è in ordine. Il bot non fa backup di un server: li fa `pg_dump`.
-doctor-server-older = Il database { $file } ha la versione { $found }. Appena non ci gira più nessun altro bot, il prossimo avvio lo porta alla versione { $known }, dopo averne messo una copia nella cartella dei dati.
-doctor-server-new = Le tabelle del database { $file } verranno create al primo avvio.
-doctor-database-bad = { $why }
-doctor-fonts = I font per le immagini ci sono.
-doctor-fonts-bad = Non si possono disegnare immagini: { $why }. Installa di nuovo i pacchetti di requirements.txt.
-doctor-token = Il token è giusto: sono { $name }.
-doctor-token-bad = Discord rifiuta il token. Copialo di nuovo dalla pagina Bot della tua applicazione in DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN non è impostato: `python -m bot` avvia la demo in un browser. docs/hosting.md mostra come ottenere un token.
-doctor-no-demo = DISCORD_TOKEN non è impostato; docs/hosting.md mostra come ottenere un token. La demo in un browser non ne ha bisogno, ma non è installata: `pipx install --force '.[demo]'` nella cartella del codice sorgente la aggiunge.
-doctor-intents = Non servono intent privilegiati; lasciali disattivati.
-doctor-invitation = { $count ->
-    [0] Non sono ancora in nessun server. Invitami: { $link }
-    [one] Sono in { $count } server. Per invitarmi in un altro: { $link }
-   *[other] Sono in { $count } server. Per invitarmi in un altro: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord non è raggiungibile ({ $why }). Controlla la rete di questo computer.
-doctor-board = Il tabellone dal vivo risponde su { $url }.
-doctor-board-silent = Il tabellone dal vivo non risponde su { $url } ({ $why }). Finché il bot è attivo, il server web deve inoltrare le richieste a { $address }; docs/board.md mostra come.
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
 doctor-rated = Le partite con rating sono possibili in ogni canale che vedo.
 doctor-unrated = Le partite in { $channels } sono senza rating, perché non tutti vedono questi canali. `/caylus-server settings`, statistiche e rating, può indicare un ruolo che vale come tutti.
@@ -772,7 +706,6 @@ doctor-computers = { $count ->
     [one] { $count } partita aspetta
    *[other] { $count } partite aspettano
  } un computer, la prima da { $seconds } s. Un CAYLUS_THINKERS più alto ne fa pensare di più insieme.
-doctor-deserted = Il bot è stato rimosso dal server { $server }. Partite che lì aspettano il suo ritorno: { $games }, dal { $day }. Nulla si cancella da solo; `python -m storage delete-server { $server }` cancella tutto ciò che è conservato di quel server.
 doctor-notices = { $count ->
     [one] { $count } messaggio aspetta di essere pubblicato.
    *[other] { $count } messaggi aspettano di essere pubblicati.

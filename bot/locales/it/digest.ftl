@@ -46,7 +46,6 @@ week-climbs = In salita nella classifica: { $people }
 week-climb = { $name } ({ $by })
 week-running = Partite in corso: { $n }
 week-tables = Tavoli aperti: { $tables }
-week-others = altri { $n }
 
 week-picture = La nostra settimana
 week-finished-figure = finite

@@ -7,7 +7,6 @@ button-board-full = { $size ->
     [glance] Tabellone piccolo
    *[full] Tabellone intero
  }
-review-not-over = { $game } non è finita. Si analizza solo una partita finita.
 review-gone = Questa analisi non c'è più: nella partita è stato annullato qualcosa, o l'ha fatta un'altra versione. Chiedila di nuovo con `/caylus-club review`.
 review-none-here = Qui non è finita nessuna partita, e in questo server non ne hai finita nessuna. Indicane una: `/caylus-club review game:…`.
 review-no-seat = In { $game } questo posto non esiste. Ci sono { $seats }.

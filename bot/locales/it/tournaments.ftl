@@ -64,7 +64,6 @@ tournament-tie-direct = Diretto
 tournament-tie-share = Quota
 tournament-tie-strength = Avversari
 tournament-tie-score = Prestigio
-tournament-left = { $name } (uscita)
 tournament-export = { $name }: classifica e tavoli in CSV; quando è finito, anche tutto in JSON.
 
 # Partecipare
@@ -105,7 +104,6 @@ tournament-draft-numbers = Giorni di iscrizione: { $signup }.
 tournament-next-self = Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
 tournament-next-you = Sorteggi tu ogni turno.
 tournament-announced = Annunciato in { $channel }. Il pannello per organizzarlo è in `/caylus-club tournament`.
-tournament-done = Fatto.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Proposta (finiscono circa 9 tavoli su 10): { $days }
 tournament-proposed-shorter = La durata proposta, per finire entro { $most } settimane: { $days }

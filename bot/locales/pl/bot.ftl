@@ -30,12 +30,6 @@ prompt-line =
     { $question }
 prompt-hidden = Decyzja: { $kind }. `Twój ruch` pokaże ją tylko tobie.
 prompt-hidden-question = { $question } Naciśnij `Twój ruch`.
-goods-workers =
-    { $n ->
-        [one] { $n } robotnik
-        [few] { $n } robotnicy
-       *[many] { $n } robotników
-    }
 prompt-have = -# Masz: { $goods }
 prompt-private =
     { $seat } · runda { $turn }, { $phase }
@@ -51,7 +45,6 @@ prompt-together =
 prompt-awaited = Jeszcze wybierają: { $players }
 prompt-others = Pytania mają też: { $players }. `Wybierz` pokaże każdemu tylko jego własne. Odpowiadajcie w dowolnej kolejności; odpowiedź liczy się, gdy przyjdzie jej pora.
 prompt-kept = Twój wybór: { $what }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
-prompt-paused = Zegary są zatrzymane.
 prompt-over = Ta gra jest skończona; nie ma już czego wybierać.
 recap-title = Od twojego ostatniego ruchu:
 recap-more =
@@ -112,14 +105,6 @@ others-choose = Czekamy na: { $players } ({ $kind }; początek { $since }).
 others-turn = To nie twój ruch: decyduje { $player } ({ $kind }; początek { $since }).
 others-asked = Pytanie jest też do ciebie: naciśnij `Wybierz` pod nim.
 refused-illegal = { $text }: teraz to niemożliwe: { $reason }.
-not-now-place = Teraz nie możesz wystawić robotnika. Decyzja: { $kind }.
-not-now-pass = Teraz nie możesz spasować. Decyzja: { $kind }.
-not-now-provost = Teraz nie możesz przesunąć burmistrza. Decyzja: { $kind }.
-not-now-build = Teraz nie możesz budować. Decyzja: { $kind }.
-not-now-convert = Teraz nie możesz zamienić budynku w rezydencję. Decyzja: { $kind }.
-not-now-batch = Teraz nie możesz oddać zestawu na zamek. Decyzja: { $kind }.
-not-now-favor = Teraz nie wybierasz łaski królewskiej. Decyzja: { $kind }.
-not-now-take = Teraz nie ma takiego wyboru. Decyzja: { $kind }.
 sure-pass-first = Pasujesz jako pierwszy, a masz jeszcze robotników i denary. Na pewno?
 sure-no-batch = Możesz oddać zestaw; bez niego tracisz do 2 pkt prestiżu. Na pewno?
 sure-resign =
@@ -184,6 +169,5 @@ ended-line =
 ended-record = Zapis gry:
 ended-record-command = `/caylus export` daje zapis gry.
 points-total = Razem
-status-prestige = { $n } pkt prestiżu
 undone-free = { $player } cofa: { $codes }
 button-planturn = Zaplanuj rundę

@@ -18,7 +18,6 @@ word-no = nu
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = reguli obișnuite
 option-favors-table = tabelul favorurilor
 option-favors-simplified = favoruri simple
 option-jeweller-no = fără Bijutier
@@ -42,20 +41,11 @@ option-late-skip = mutările întârziate sunt sărite
 option-late-wait = masa îi așteaptă pe cei întârziați
 option-late-stand-in = calculatorul joacă pentru cei întârziați
 option-late-vote = cei întârziați pot fi înlocuiți prin vot
-option-graces-2 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 2 mutări
-option-graces-3 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 3 mutări
-option-graces-4 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 4 mutări
-option-graces-5 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 5 mutări
-option-graces-6 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 6 mutări
-option-graces-7 = cine e sărit și nu dă niciun semn pierde locul după un răgaz de 7 mutări
+option-graces = un jucător ale cărui mutări sunt sărite își pierde locul după timpul a { $n } mutări fără niciun semn
 option-together-yes = după plasarea muncitorilor sunt întrebați toți deodată
 option-together-no = după plasarea muncitorilor jucătorii sunt întrebați unul câte unul
 option-early-off = un singur jucător o dată e întrebat unde plasează
-option-early-15 = după 15 min e întrebat și următorul unde plasează
-option-early-30 = după 30 min e întrebat și următorul unde plasează
-option-early-60 = după 60 min e întrebat și următorul unde plasează
-option-early-120 = după 120 min e întrebat și următorul unde plasează
-option-early-240 = după 240 min e întrebat și următorul unde plasează
+option-early = după { $n } min e întrebat și următorul unde plasează
 option-rated-yes = cotată
 option-rated-no = necotată
 option-rated-hidden = necotată: nu toată lumea vede acest canal
@@ -65,11 +55,7 @@ option-hints-no = fără sfaturi
 option-pictures-glance = imagini: rezumat
 option-pictures-full = imagini: toată tabla
 option-pictures-phone = imagini: pentru telefon
-option-level-1 = calculatoare: nivelul 1
-option-level-2 = calculatoare: nivelul 2
-option-level-3 = calculatoare: nivelul 3
-option-level-4 = calculatoare: nivelul 4
-option-level-5 = calculatoare: nivelul 5
+option-level = calculatoare: nivelul { $n }
 option-language = limba: { $language }
 
 computer-name = { $name } (calculator)
@@ -127,7 +113,6 @@ card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. `/cayl
 status-line = Runda { $turn }, { $phase } · e rândul lui { $player } (a început { $since })
 status-together = Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
 status-nobody = Runda { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Ultima tablă: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj al firului.
@@ -143,7 +128,6 @@ find-which = Se potrivesc mai multe partide; alege una cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
 public-elsewhere = Nu toți cei care citesc acest canal pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
-not-started = { $game } nu a început încă.
 
 new-no-such-game = Nu există un asemenea joc; există Caylus și Caylus Magna Carta.
 new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
@@ -187,11 +171,6 @@ prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
 prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`: vezi doar tu.
 prompt-hidden-question = { $question } Apasă `E rândul tău`.
-goods-workers = { $n ->
-    [one] { $n } muncitor
-    [few] { $n } muncitori
-   *[other] { $n } de muncitori
- }
 prompt-have = -# Ai: { $goods }
 prompt-private = { $seat } · runda { $turn }, { $phase }
     { $question }
@@ -207,7 +186,6 @@ prompt-awaited = Mai au de ales: { $players }
 prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat. Răspundeți în orice ordine; fiecare răspuns contează când îi vine momentul.
 prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
-prompt-paused = Ceasurile sunt oprite.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
 seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e liber imediat: `/caylus table claim` îl ocupă, iar cu `/caylus table replace` ceilalți îl pot da cuiva.
 recap-title = De la ultimul tău rând:
@@ -301,14 +279,7 @@ possible-many = { $count ->
 means-several = „{ $text }” poate însemna mai multe lucruri; alege mai jos sau scrie codul:
 means-one = • { $label } (`{ $code }`)
 means-more = … și încă { $count }; le găsești pe toate în butoanele și meniurile de mai jos.
-not-now-place = Acum nu poți plasa un muncitor. De decis: { $kind }.
-not-now-pass = Acum nu poți pasa. De decis: { $kind }.
-not-now-provost = Acum nu poți muta prevotul. De decis: { $kind }.
-not-now-build = Acum nu poți construi. De decis: { $kind }.
-not-now-convert = Acum nu poți face dintr-o clădire o reședință. De decis: { $kind }.
-not-now-batch = Acum nu poți preda un set castelului. De decis: { $kind }.
-not-now-favor = Acum nu ai nicio favoare regală de ales. De decis: { $kind }.
-not-now-take = Acum nu ai nimic de acest fel de ales. De decis: { $kind }.
+not-now = Acum nu se poate. De decis: { $kind }.
 sure-pass-first = Ai fi primul care pasează, deși mai ai muncitori și denari. Sigur?
 sure-no-batch = Ai putea preda un set; dacă nu predai niciunul, pierzi până la 2 PP. Sigur?
 sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii tăi nu ajung pentru un set (hrană și alte două feluri). Fără un set, în faza castelului pierzi cu acest muncitor 2 PP. Sigur?
@@ -382,11 +353,6 @@ placed-passed = { $seat }: { $places } · pasează (locul { $place })
 placed-none = { $seat }: pasează (locul { $place }) fără să plaseze un muncitor
 placed-forced = { $seat }: { $places } · nu mai poate plasa muncitori, pasează automat (locul { $place })
 placed-none-forced = { $seat }: nu poate plasa niciun muncitor, pasează automat (locul { $place })
-rolling-earlier = … { $count ->
-    [one] { $count } rând
-    [few] { $count } rânduri
-   *[other] { $count } de rânduri
- } înainte de acestea: `/caylus history`
 report-cut = … `/caylus history` arată tot.
 history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
 history-nothing = În acea rundă nu s-a întâmplat încă nimic.
@@ -397,7 +363,6 @@ stills-alt = Partida rundă cu rundă, pagina { $page } din { $pages }.
 replay-of = Reluarea partidei { $game }.
 replay-stills = { $game } la sfârșitul fiecărei runde.
 replay-turn = { $game }, runda { $turn }.
-replay-stands = Reluarea e aici: { $link }
 replay-posted = Iată: { $link }
 replay-not-over = { $game } nu s-a încheiat încă, deci nu are reluare. `/caylus history turn:{ $turn } animated:true` arată o rundă.
 replay-too-long = Această partidă are { $count ->
@@ -506,10 +471,7 @@ vote-over-seat = Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
 resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
 resigned-forfeit = Ai ieșit din { $game }. Câștigă prin abandon: { $winners }.
 resigned-abandoned = Ai ieșit din { $game }. Partida s-a încheiat fără rezultat, fiindcă nimeni altcineva nu mai juca.
-claimed = Ai un loc la { $game }.
 replaced = Gata: locurile la { $game } s-au schimbat.
-seat-resigned = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
-seat-forgotten = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
 seat-dropped = Locul { $seat } e liber, după o întârziere prea lungă: `/caylus table claim` îl ocupă.
 seat-skipped = Până îl ocupă cineva, deciziile lui sunt sărite.
 seat-left-rated = Partida rămâne cotată, între cei care rămân.
@@ -531,7 +493,6 @@ long-late-waited = ⏳ { $waiting } așteaptă mai departe ({ $player }): locul 
 long-late-without = ⏳ { $waiting } continuă fără { $player }.
 long-late-back = ⏳ { $player } s-a întors.
 seat-claimed = { $player } preia acest loc.
-seat-replaced = { $player } preia acest loc.
 seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` povestește ce s-a întâmplat.
 seat-not-rated = Partida aceasta nu îți va schimba cota.
 settings-now = { $game }: { $settings }
@@ -588,7 +549,6 @@ button-planturn = Plănuiește runda
 status-kind = De decis: { $question }
 status-open-seat = loc liber
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n } PP
 status-vote = E un vot în curs ({ $kind }); se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most } MB. Întreabă-l pe administratorul botului: totul e în baza de date.
@@ -720,35 +680,6 @@ doctor-sum = { $wrong ->
     [few] { $wrong } lucruri trebuie reparate.
    *[other] { $wrong } de lucruri trebuie reparate.
  }
-doctor-version = Acesta este caylus-bot { $version }.
-doctor-folder = În dosarul de date { $folder } se poate scrie.
-doctor-folder-bad = În dosarul de date { $folder } nu se poate scrie ({ $why }). Creează-l sau setează CAYLUS_DATA la un dosar al utilizatorului botului.
-doctor-disk = Pe discul dosarului de date mai sunt doar { $megabytes } MB liberi. Fă loc înainte să se umple.
-doctor-leftovers = După copii întrerupte au rămas: { $files }. Botul le șterge la următoarea pornire.
-doctor-database = Baza de date { $file } e în regulă.
-doctor-database-older = Baza de date { $file } are versiunea { $found }. Următoarea pornire a botului o aduce la versiunea { $known }, cu o copie de siguranță alături.
-doctor-database-new = Baza de date { $file } va fi creată la prima pornire.
-doctor-server = Baza de date { $file } e în regulă. Botul nu face copii de siguranță ale unui server: le face `pg_dump`.
-doctor-server-older = Baza de date { $file } are versiunea { $found }. De îndată ce nu mai rulează alt bot pe ea, următoarea pornire o aduce la versiunea { $known }, după o copie în dosarul de date.
-doctor-server-new = Tabelele bazei de date { $file } vor fi create la prima pornire.
-doctor-database-bad = { $why }
-doctor-fonts = Fonturile pentru imagini sunt la locul lor.
-doctor-fonts-bad = Imaginile nu pot fi desenate: { $why }. Instalează din nou pachetele din requirements.txt.
-doctor-token = Tokenul e bun: eu sunt { $name }.
-doctor-token-bad = Discord refuză tokenul. Copiază-l din nou de pe pagina Bot a aplicației tale în DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN nu e setat: `python -m bot` pornește demonstrația într-un browser. docs/hosting.md arată cum obții un token.
-doctor-no-demo = DISCORD_TOKEN nu e setat; docs/hosting.md arată cum obții un token. Demonstrația într-un browser nu are nevoie de el, dar nu e instalată: o adaugă `pipx install --force '.[demo]'` în dosarul cu codul sursă.
-doctor-intents = Nu e nevoie de intents privilegiate; lasă-le oprite.
-doctor-invitation = { $count ->
-    [0] Încă nu sunt pe niciun server. Invită-mă: { $link }
-    [one] Sunt pe { $count } server. Ca să mă inviți pe altul: { $link }
-    [few] Sunt pe { $count } servere. Ca să mă inviți pe altul: { $link }
-   *[other] Sunt pe { $count } de servere. Ca să mă inviți pe altul: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = Nu pot ajunge la Discord ({ $why }). Verifică rețeaua acestui calculator.
-doctor-board = Tabla live răspunde la { $url }.
-doctor-board-silent = Tabla live nu răspunde la { $url } ({ $why }). Cât timp botul rulează, serverul web de acolo trebuie să trimită cererile la { $address }; docs/board.md arată cum.
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
 doctor-rated = Partide cotate se pot juca în toate canalele pe care le văd.
 doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. `/caylus-server settings`, statistici și cote, poate numi un rol care înseamnă toată lumea.
@@ -770,7 +701,6 @@ doctor-computers = { $count ->
     [few] { $count } partide așteaptă
    *[other] { $count } de partide așteaptă
  } un calculator, prima de { $seconds } s. Un CAYLUS_THINKERS mai mare lasă mai multe să se gândească deodată.
-doctor-deserted = Botul a fost scos de pe serverul { $server }. Partide care îi așteaptă acolo întoarcerea: { $games }, din { $day }. Nimic nu se șterge automat; `python -m storage delete-server { $server }` șterge tot ce se păstrează despre acel server.
 doctor-notices = { $count ->
     [one] { $count } mesaj așteaptă să fie postat.
     [few] { $count } mesaje așteaptă să fie postate.

@@ -50,7 +50,6 @@ week-climbs = În sus în clasament: { $people }
 week-climb = { $name } ({ $by })
 week-running = Partide în curs: { $n }
 week-tables = Mese deschise: { $tables }
-week-others = încă { $n }
 
 week-picture = Săptămâna noastră
 week-finished-figure = încheiate

@@ -5,7 +5,6 @@ button-board-full = { $size ->
     [glance] Tabla mică
    *[full] Tabla întreagă
  }
-review-not-over = { $game } nu s-a încheiat. Se poate analiza doar o partidă încheiată.
 review-gone = Această analiză nu mai există: s-a anulat ceva în partidă sau a fost făcută de altă versiune. Cere-o din nou cu `/caylus-club review`.
 review-none-here = Aici nu s-a încheiat nicio partidă, iar tu n-ai încheiat niciuna pe acest server. Indică una: `/caylus-club review game:…`.
 review-no-seat = { $game } nu are un asemenea loc. Are { $seats }.

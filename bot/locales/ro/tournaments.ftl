@@ -62,7 +62,6 @@ tournament-tie-direct = Direct
 tournament-tie-share = Parte %
 tournament-tie-strength = Adversari
 tournament-tie-score = Prestigiu
-tournament-left = { $name } (retras)
 tournament-export = { $name }: clasamentul și mesele în CSV; după încheiere și tot turneul în JSON.
 
 tournament-you-in = Participi la { $name }. Când o etapă e trasă la sorți, partida ta începe automat și te anunț acolo.
@@ -100,7 +99,6 @@ tournament-draft-numbers = Zile de înscriere: { $signup }.
 tournament-next-self = Etapa următoare e trasă la sorți când se termină ultima masă.
 tournament-next-you = Tu tragi la sorți fiecare etapă.
 tournament-announced = Anunțat în { $channel }. Panoul organizatorului e la `/caylus-club tournament`.
-tournament-done = Gata.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Propunere (termină cam 9 din 10 mese): { $days }
 tournament-proposed-shorter = După propunere, ca să se încheie în { $most } săptămâni: { $days }

@@ -22,7 +22,6 @@ word-no = нет
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-option-usual = обычные правила
 option-favors-table = таблица милости
 option-favors-simplified = простые милости
 option-jeweller-no = без Ювелира
@@ -46,20 +45,11 @@ option-late-skip = просроченные ходы пропускаются
 option-late-wait = стол ждёт опоздавших
 option-late-stand-in = за опоздавших играют компьютеры
 option-late-vote = опоздавших можно заменить голосованием
-option-graces-2 = пропускаемый игрок теряет место, если молчит 2 хода
-option-graces-3 = пропускаемый игрок теряет место, если молчит 3 хода
-option-graces-4 = пропускаемый игрок теряет место, если молчит 4 хода
-option-graces-5 = пропускаемый игрок теряет место, если молчит 5 ходов
-option-graces-6 = пропускаемый игрок теряет место, если молчит 6 ходов
-option-graces-7 = пропускаемый игрок теряет место, если молчит 7 ходов
+option-graces = кто не отвечает дольше { $n } × времени на ход, теряет место
 option-together-yes = когда рабочие расставлены, спрашиваю всех сразу
 option-together-no = когда рабочие расставлены, спрашиваю по очереди
 option-early-off = о размещении спрашиваю только по одному
-option-early-15 = через 15 мин спрашиваю о размещении и следующего
-option-early-30 = через 30 мин спрашиваю о размещении и следующего
-option-early-60 = через 60 мин спрашиваю о размещении и следующего
-option-early-120 = через 120 мин спрашиваю о размещении и следующего
-option-early-240 = через 240 мин спрашиваю о размещении и следующего
+option-early = через { $n } мин спрашиваю о размещении и следующего
 option-rated-yes = на рейтинг
 option-rated-no = без рейтинга
 option-rated-hidden = без рейтинга: этот канал видят не все
@@ -69,11 +59,7 @@ option-hints-no = без подсказок
 option-pictures-glance = картинки: обзор
 option-pictures-full = картинки: всё поле
 option-pictures-phone = картинки: для телефона
-option-level-1 = компьютеры: уровень 1
-option-level-2 = компьютеры: уровень 2
-option-level-3 = компьютеры: уровень 3
-option-level-4 = компьютеры: уровень 4
-option-level-5 = компьютеры: уровень 5
+option-level = компьютеры: уровень { $n }
 option-language = язык: { $language }
 
 # Компьютеры
@@ -135,7 +121,6 @@ card-expired = Партию за этим столом не начали за 14
 status-line = Раунд { $turn }, { $phase } · ходит { $player } · ход начался { $since }
 status-together = Раунд { $turn }, { $phase } · ещё выбирают: { $players } · выбор начался { $since }
 status-nobody = Раунд { $turn }, { $phase }
-pin-score = { $seat } { $score }
 pin-board = Последняя картинка поля: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 pin-as-of = -# Обновлено { $when }; текущий вопрос — в последнем сообщении ветки.
@@ -153,7 +138,6 @@ find-which = Партий несколько; укажите одну парам
     { $games }
 find-bad-number = { $text } — такой партии нет. Выберите из подсказок или введите номер.
 public-elsewhere = Канал, где идёт { $game }, видят не все, кто читает этот. Без `public` покажу только вам; в { $where } покажу всем.
-not-started = Партия { $game } ещё не началась.
 
 # Лобби
 
@@ -204,11 +188,6 @@ prompt-line = { $player } · раунд { $turn }, { $phase }
     { $question }
 prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
 prompt-hidden-question = { $question } Нажмите `Ваш ход`.
-goods-workers = { $n ->
-    [one] { $n } рабочий
-    [few] { $n } рабочих
-   *[many] { $n } рабочих
- }
 prompt-have = -# У вас есть: { $goods }
 prompt-private = { $seat } · раунд { $turn }, { $phase }
     { $question }
@@ -225,7 +204,6 @@ prompt-awaited = Ещё выбирают: { $players }
 prompt-others = Вопросы есть и к другим: { $players }. `Выбрать` покажет каждому только его вопрос. Отвечайте в любом порядке: ответ подействует, когда до него дойдёт очередь.
 prompt-kept = Ваш выбор: { $what }. Его можно изменить, пока не выбрали все.
 prompt-unasked = ⏸ Ожидание с { $since }: я не могу писать в { $thread }. До тех пор никого не спрашиваю, и часы не идут.
-prompt-paused = Часы стоят.
 prompt-over = Партия окончена; решать больше нечего.
 seat-departed = Игрока с места { $seat } больше нет на этом сервере, и место сразу свободно: его можно занять командой `/caylus table claim`, а командой `/caylus table replace` остальные могут его кому-то отдать.
 recap-title = С вашего прошлого хода:
@@ -321,14 +299,7 @@ possible-many = { $count ->
 means-several = «{ $text }» может значить разное; выберите ниже или введите код:
 means-one = • { $label } (`{ $code }`)
 means-more = … и ещё { $count }; все они есть в кнопках и меню ниже.
-not-now-place = Сейчас нельзя поставить рабочего. Решается: { $kind }.
-not-now-pass = Сейчас нельзя спасовать. Решается: { $kind }.
-not-now-provost = Сейчас нельзя переместить наместника. Решается: { $kind }.
-not-now-build = Сейчас ничего нельзя построить. Решается: { $kind }.
-not-now-convert = Сейчас нельзя превратить здание в жилое. Решается: { $kind }.
-not-now-batch = Сейчас нельзя внести комплект в замок. Решается: { $kind }.
-not-now-favor = Сейчас нельзя выбрать милость короля. Решается: { $kind }.
-not-now-take = Сейчас такого не выбирают. Решается: { $kind }.
+not-now = Сейчас это нельзя сделать. Решается: { $kind }.
 sure-pass-first = Вы спасуете первым, а рабочие и динары ещё есть. Вы уверены?
 sure-no-batch = Комплект у вас есть, но вы его не вносите и потеряете до 2 очков престижа. Вы уверены?
 sure-castle-empty = Ваших кубиков и того, что рабочие ещё могут принести, не хватает на комплект (провизия и два других вида). Без него этот рабочий в фазе замка обойдётся вам в 2 очка престижа. Вы уверены?
@@ -405,11 +376,6 @@ placed-passed = { $seat }: { $places } · пасует { $place }-м
 placed-none = { $seat }: пасует { $place }-м, без рабочих
 placed-forced = { $seat }: { $places } · больше не может ставить рабочих, пасует автоматически { $place }-м
 placed-none-forced = { $seat }: не может поставить рабочего, пасует автоматически { $place }-м
-rolling-earlier = … { $count ->
-    [one] до этого ещё { $count } строка
-    [few] до этого ещё { $count } строки
-   *[many] до этого ещё { $count } строк
- }: `/caylus history`
 report-cut = … `/caylus history` покажет всё.
 tolls-line = Престиж хозяевам за чужих рабочих в их зданиях: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
@@ -424,7 +390,6 @@ stills-alt = Партия по раундам, страница { $page } из {
 replay-of = Повтор партии { $game }.
 replay-stills = { $game } в конце каждого раунда.
 replay-turn = { $game }, раунд { $turn }.
-replay-stands = Повтор здесь: { $link }
 replay-posted = Вот он: { $link }
 replay-not-over = Партия { $game } ещё не окончена, поэтому повтора нет. `/caylus history turn:{ $turn } animated:true` покажет один её раунд.
 replay-too-long = Действий в этой партии { $count }, а повтор показывает не больше { $most }. `/caylus history` с `animated:true` покажет последние раунды, вся партия есть в записи: `/caylus export`.
@@ -543,10 +508,7 @@ vote-over-seat = Голосование закончено: место пере�
 resigned = Вы вышли из партии { $game }. Ваше место может занять кто-то другой.
 resigned-forfeit = Вы вышли из партии { $game }. Техническая победа: { $winners }.
 resigned-abandoned = Вы вышли из партии { $game }. Она закончилась без результата: больше никто не играл.
-claimed = У вас есть место за столом: { $game }.
 replaced = Готово: на местах теперь другие игроки ({ $game }).
-seat-resigned = Место { $seat } свободно: занять его можно командой `/caylus table claim`.
-seat-forgotten = Место { $seat } свободно: занять его можно командой `/caylus table claim`.
 seat-dropped = Место { $seat } свободно: его игрок слишком долго молчал. Занять его можно командой `/caylus table claim`.
 seat-skipped = Пока его никто не занял, его решения пропускаются.
 seat-left-rated = Партия остаётся рейтинговой для тех, кто остался.
@@ -568,7 +530,6 @@ long-late-waited = ⏳ { $waiting } ждёт игрока { $player } дальш
 long-late-without = ⏳ { $waiting } играет дальше без игрока { $player }.
 long-late-back = ⏳ { $player } снова здесь.
 seat-claimed = Место занимает { $player }.
-seat-replaced = Место занимает { $player }.
 seat-summary = Вам достаётся эта позиция: её покажет `Поле`, а что было раньше, расскажет `/caylus history`.
 seat-not-rated = Эта партия не изменит ваш рейтинг.
 settings-now = { $game }: { $settings }
@@ -630,11 +591,6 @@ button-planturn = Спланировать раунд
 status-kind = Решается: { $question }
 status-open-seat = свободное место
 status-seat = { $seat } · { $name }: { $goods }
-status-prestige = { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }
 status-vote = Идёт голосование ({ $kind }); закончится { $when }.
 watch-line = За партией можно следить в { $thread }. Вам доступны: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Файл занял бы { $size } МБ, а Discord принимает { $most } МБ. Обратитесь к владельцу бота: в базе данных всё есть.
@@ -776,35 +732,6 @@ doctor-sum = { $wrong ->
     [few] Нужно исправить { $wrong } проблемы.
    *[many] Нужно исправить { $wrong } проблем.
  }
-doctor-version = Это caylus-bot { $version }.
-doctor-folder = В папку данных { $folder } можно писать.
-doctor-folder-bad = В папку данных { $folder } писать нельзя ({ $why }). Создайте её или укажите в CAYLUS_DATA папку, которая принадлежит пользователю бота.
-doctor-disk = На диске папки данных свободно только { $megabytes } мегабайт. Освободите место, пока он не заполнился.
-doctor-leftovers = После прерванных копий осталось: { $files }. Бот удалит это при следующем запуске.
-doctor-database = База данных { $file } в порядке.
-doctor-database-older = У базы данных { $file } версия { $found }. Следующий запуск бота обновит её до версии { $known } и положит рядом резервную копию.
-doctor-database-new = База данных { $file } будет создана при первом запуске.
-doctor-server = База данных { $file } в порядке. Резервных копий сервера бот не делает: для этого есть `pg_dump`.
-doctor-server-older = У базы данных { $file } версия { $found }. Как только на ней не будет работать другой бот, следующий запуск обновит её до версии { $known }, а перед этим положит копию в папку данных.
-doctor-server-new = Таблицы базы данных { $file } будут созданы при первом запуске.
-doctor-database-bad = { $why }
-doctor-fonts = Шрифты для картинок на месте.
-doctor-fonts-bad = Картинки нельзя нарисовать: { $why }. Установите пакеты из requirements.txt заново.
-doctor-token = Токен верный: я { $name }.
-doctor-token-bad = Discord не принимает токен. Скопируйте его заново со страницы Bot вашего приложения в DISCORD_TOKEN.
-doctor-no-token = DISCORD_TOKEN не задан: `python -m bot` запускает демо в браузере. Как получить токен, сказано в docs/hosting.md.
-doctor-no-demo = DISCORD_TOKEN не задан; как получить токен, сказано в docs/hosting.md. Демо в браузере он не нужен, но оно не установлено: его добавит `pipx install --force '.[demo]'` в папке с исходным кодом.
-doctor-intents = Привилегированные намерения (intents) не нужны; оставьте их выключенными.
-doctor-invitation = { $count ->
-    [0] Меня пока нет ни на одном сервере. Пригласите меня: { $link }
-    [one] Я на { $count } сервере. Приглашение на другие: { $link }
-    [few] Я на { $count } серверах. Приглашение на другие: { $link }
-   *[many] Я на { $count } серверах. Приглашение на другие: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord недоступен ({ $why }). Проверьте сеть этого компьютера.
-doctor-board = Поле онлайн отвечает по адресу { $url }.
-doctor-board-silent = Поле онлайн не отвечает по адресу { $url } ({ $why }). Пока бот работает, веб-сервер должен передавать запросы на { $address }; как — в docs/board.md.
 doctor-permissions = В этом канале у меня есть все права, которые мне пригодятся.
 doctor-rated = Партии на рейтинг возможны во всех каналах, которые я вижу.
 doctor-unrated = Партии в каналах { $channels } не на рейтинг: эти каналы видят не все. В `/caylus-server settings`, «Статистика и рейтинги», можно назвать роль, которая считается за всех.
@@ -826,7 +753,6 @@ doctor-computers = { $count ->
     [few] Хода компьютера ждут { $count } партии,
    *[many] Хода компьютера ждут { $count } партий,
  } первая уже { $seconds } с. Если увеличить CAYLUS_THINKERS, думать будут сразу несколько.
-doctor-deserted = Бота удалили с сервера { $server }. Партий, ждущих там его возвращения: { $games }, с { $day }. Само собой ничего не удаляется; `python -m storage delete-server { $server }` удалит всё, что хранится об этом сервере.
 doctor-notices = { $count ->
     [one] Отправки ждёт { $count } сообщение.
     [few] Отправки ждут { $count } сообщения.

@@ -54,7 +54,6 @@ week-climbs = Вверх по таблице рейтингов: { $people }
 week-climb = { $name } ({ $by })
 week-running = Идущие партии: { $n }
 week-tables = Открытые столы: { $tables }
-week-others = и ещё { $n }
 
 week-picture = Наша неделя
 week-finished-figure = окончено

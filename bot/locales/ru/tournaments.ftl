@@ -62,7 +62,6 @@ tournament-tie-direct = Личные
 tournament-tie-share = Доля %
 tournament-tie-strength = Соперники
 tournament-tie-score = Престиж
-tournament-left = { $name } (выход)
 tournament-export = { $name }: таблица и столы в CSV; после окончания и весь турнир в JSON.
 
 tournament-you-in = Вы участвуете в турнире «{ $name }». После жеребьёвки тура ваша партия начнётся сама, и я позову вас в ней.
@@ -100,7 +99,6 @@ tournament-draft-numbers = Дней на запись: { $signup }.
 tournament-next-self = Жеребьёвка следующего тура пройдёт, когда закончится последний стол.
 tournament-next-you = Жеребьёвку каждого тура проводите вы.
 tournament-announced = Объявлено в канале { $channel }. Панель организатора: `/caylus-club tournament`.
-tournament-done = Готово.
 tournament-number-of = { $what }: { $number }
 tournament-proposed = Предложено (успевают около 9 столов из 10): { $days }
 tournament-proposed-shorter = Как предложено, чтобы турнир кончился за { $most } недель: { $days }

@@ -1,53 +1,13 @@
 # Why a computer advises an action; `points` are those of the final score.
 
-reason-more-prestige = { $points } more prestige
-reason-more-deniers = deniers worth { $points } more
-reason-more-income = income worth { $points } more
-reason-more-food = food worth { $points } more
-reason-more-wood = wood worth { $points } more
-reason-more-stone = stone worth { $points } more
-reason-more-cloth = cloth worth { $points } more
-reason-more-gold = gold worth { $points } more
-reason-more-batches = { $points } more from cubes that match for the castle
-reason-more-favors = royal favors worth { $points } more
-reason-more-dungeon = { $points } more from the scoring of the dungeon
-reason-more-walls = { $points } more from the scoring of the walls
-reason-more-towers = { $points } more from the scoring of the towers
-reason-more-residences = residences worth { $points } more
-reason-more-buildings = buildings worth { $points } more
-reason-more-prestige-building = { $points } more for a prestige building within reach
-reason-more-hand = cards in hand worth { $points } more
-reason-more-order = { $points } more from turn order
-reason-more-inn = { $points } more for the inn
-reason-less-prestige = { $points } less prestige
-reason-less-deniers = deniers worth { $points } less
-reason-less-income = income worth { $points } less
-reason-less-food = food worth { $points } less
-reason-less-wood = wood worth { $points } less
-reason-less-stone = stone worth { $points } less
-reason-less-cloth = cloth worth { $points } less
-reason-less-gold = gold worth { $points } less
-reason-less-batches = { $points } less from cubes that match for the castle
-reason-less-favors = royal favors worth { $points } less
-reason-less-dungeon = { $points } less from the scoring of the dungeon
-reason-less-walls = { $points } less from the scoring of the walls
-reason-less-towers = { $points } less from the scoring of the towers
-reason-less-residences = residences worth { $points } less
-reason-less-buildings = buildings worth { $points } less
-reason-less-prestige-building = { $points } less for a prestige building within reach
-reason-less-hand = cards in hand worth { $points } less
-reason-less-order = { $points } less from turn order
-reason-less-inn = { $points } less for the inn
+reason-more = { $what } (+{ $points })
+reason-less = { $what } (−{ $points })
 
 # Of someone else: `what` is one of the topics below.
 
+reason-without = leaves { $player } with no { $what }
 reason-other-more = leaves { $player } with { $points } more ({ $what })
 reason-other-less = leaves { $player } with { $points } less ({ $what })
-reason-without-food = leaves { $player } with no food
-reason-without-wood = leaves { $player } with no wood
-reason-without-stone = leaves { $player } with no stone
-reason-without-cloth = leaves { $player } with no cloth
-reason-without-gold = leaves { $player } with no gold
 reason-you-less = it leaves you with less ({ $what })
 topic-prestige = prestige
 topic-deniers = deniers

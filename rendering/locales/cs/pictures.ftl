@@ -24,37 +24,21 @@ passed-place = pas, { $place }. místo
 cost-now = další dělník
 
 
-number-deniers = { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-number-food = { $n }× jídlo
-number-wood = { $n }× dřevo
-number-stone = { $n }× kámen
-number-cloth = { $n }× látka
-number-gold = { $n }× zlato
-number-prestige = { $n ->
+goods-prestige = { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }
-number-workers = { $n ->
-    [one] { $n } dělník
-    [few] { $n } dělníci
-   *[other] { $n } dělníků
- }
-number-favors = { $n ->
+goods-favors = { $n ->
     [one] { $n } králova přízeň
     [few] { $n } královy přízně
    *[other] { $n } králových přízní
  }
-number-income = příjem { $n ->
+goods-income = příjem { $n ->
     [one] { $n } denár
     [few] { $n } denáry
    *[other] { $n } denárů
  }
-number-any = { $n }× libovolná kostka
 
 section-dungeon = Sklepení
 section-walls = Hradby

@@ -23,31 +23,14 @@ to-move = am Zug
 passed-place = gepasst { $place }
 cost-now = nächster Arbeiter
 
-number-deniers = { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-number-food = { $n } Nahrung
-number-wood = { $n } Holz
-number-stone = { $n } Stein
-number-cloth = { $n } Tuch
-number-gold = { $n } Gold
-number-prestige = { $n } Prestige
-number-workers = { $n ->
-    [one] { $n } Arbeiter
-   *[other] { $n } Arbeiter
- }
-number-favors = { $n ->
+goods-prestige = { $n } Prestige
+goods-favors = { $n ->
     [one] { $n } Gunst
    *[other] { $n } Gunst
  }
-number-income = { $n ->
+goods-income = { $n ->
     [one] { $n } Denar Einkommen
    *[other] { $n } Denar Einkommen
- }
-number-any = { $n ->
-    [one] { $n } Rohstoff nach Wahl
-   *[other] { $n } Rohstoffe nach Wahl
  }
 
 section-dungeon = Bergfried

@@ -24,31 +24,14 @@ to-move = to move
 passed-place = passed { $place }
 cost-now = next worker
 
-number-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-number-food = { $n } food
-number-wood = { $n } wood
-number-stone = { $n } stone
-number-cloth = { $n } cloth
-number-gold = { $n } gold
-number-prestige = { $n } prestige
-number-workers = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
- }
-number-favors = { $n ->
+goods-prestige = { $n } prestige
+goods-favors = { $n ->
     [one] { $n } royal favor
    *[other] { $n } royal favors
  }
-number-income = { $n ->
+goods-income = { $n ->
     [one] { $n } denier of income
    *[other] { $n } deniers of income
- }
-number-any = { $n ->
-    [one] { $n } cube of any kind
-   *[other] { $n } cubes of any kind
  }
 
 section-dungeon = Dungeon

@@ -23,46 +23,14 @@ to-move = le toca
 passed-place = pasa n.º { $place }
 cost-now = próximo trabajador
 
-number-deniers = { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-number-food = { $n ->
-    [one] { $n } comida
-   *[other] { $n } de comida
- }
-number-wood = { $n ->
-    [one] { $n } madera
-   *[other] { $n } de madera
- }
-number-stone = { $n ->
-    [one] { $n } piedra
-   *[other] { $n } de piedra
- }
-number-cloth = { $n ->
-    [one] { $n } tela
-   *[other] { $n } de tela
- }
-number-gold = { $n ->
-    [one] { $n } oro
-   *[other] { $n } de oro
- }
-number-prestige = { $n } de prestigio
-number-workers = { $n ->
-    [one] { $n } trabajador
-   *[other] { $n } trabajadores
- }
-number-favors = { $n ->
+goods-prestige = { $n } de prestigio
+goods-favors = { $n ->
     [one] { $n } favor real
    *[other] { $n } favores reales
  }
-number-income = { $n ->
+goods-income = { $n ->
     [one] { $n } denario de ingresos
    *[other] { $n } denarios de ingresos
- }
-number-any = { $n ->
-    [one] { $n } cubo cualquiera
-   *[other] { $n } cubos cualesquiera
  }
 
 section-dungeon = Mazmorras

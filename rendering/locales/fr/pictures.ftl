@@ -23,41 +23,15 @@ to-move = doit jouer
 passed-place = passe n° { $place }
 cost-now = prochain ouvrier
 
-number-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-number-food = { $n ->
-    [one] { $n } nourriture
-   *[other] { $n } nourritures
- }
-number-wood = { $n } bois
-number-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
- }
-number-cloth = { $n ->
-    [one] { $n } tissu
-   *[other] { $n } tissus
- }
-number-gold = { $n } or
-number-prestige = { $n } PP
-number-workers = { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
- }
-number-favors = { $n ->
+goods-prestige = { $n } PP
+goods-favors = { $n ->
     [one] { $n } faveur royale
    *[other] { $n } faveurs royales
  }
-number-income = { $n ->
+goods-income = { $n ->
     [one] { $n } denier de revenus
    *[other] { $n } deniers de revenus
  }
-number-any = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } au choix
 
 section-dungeon = Donjon
 section-walls = Murailles

@@ -23,31 +23,14 @@ to-move = gioca
 passed-place = ha passato ({ $place })
 cost-now = prossimo lavoratore
 
-number-deniers = { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-number-food = { $n } cibo
-number-wood = { $n } legno
-number-stone = { $n } pietra
-number-cloth = { $n } tessuto
-number-gold = { $n } oro
-number-prestige = { $n } PP
-number-workers = { $n ->
-    [one] { $n } lavoratore
-   *[other] { $n } lavoratori
- }
-number-favors = { $n ->
+goods-prestige = { $n } PP
+goods-favors = { $n ->
     [one] { $n } favore reale
    *[other] { $n } favori reali
  }
-number-income = { $n ->
+goods-income = { $n ->
     [one] { $n } denaro di reddito
    *[other] { $n } denari di reddito
- }
-number-any = { $n ->
-    [one] { $n } cubo a scelta
-   *[other] { $n } cubi a scelta
  }
 
 section-dungeon = Segrete

@@ -22,36 +22,16 @@ to-move = la mutare
 passed-place = a pasat ({ $place })
 cost-now = următorul muncitor
 
-number-deniers = { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-number-food = { $n }× hrană
-number-wood = { $n }× lemn
-number-stone = { $n }× piatră
-number-cloth = { $n }× pânză
-number-gold = { $n }× aur
-number-prestige = { $n } PP
-number-workers = { $n ->
-    [one] { $n } muncitor
-    [few] { $n } muncitori
-   *[other] { $n } de muncitori
- }
-number-favors = { $n ->
+goods-prestige = { $n } PP
+goods-favors = { $n ->
     [one] { $n } favoare regală
     [few] { $n } favoruri regale
    *[other] { $n } de favoruri regale
  }
-number-income = { $n ->
+goods-income = { $n ->
     [one] venit { $n } denar
     [few] venit { $n } denari
    *[other] venit { $n } de denari
- }
-number-any = { $n ->
-    [one] { $n } cub de orice fel
-    [few] { $n } cuburi de orice fel
-   *[other] { $n } de cuburi de orice fel
  }
 
 section-dungeon = Donjon

@@ -23,37 +23,21 @@ to-move = ходит
 passed-place = пас, место { $place }
 cost-now = за рабочего
 
-number-deniers = { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }
-number-food = { $n } × провизия
-number-wood = { $n } × древесина
-number-stone = { $n } × камень
-number-cloth = { $n } × ткань
-number-gold = { $n } × золото
-number-prestige = { $n ->
+goods-prestige = { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }
-number-workers = { $n ->
-    [one] { $n } рабочий
-    [few] { $n } рабочих
-   *[many] { $n } рабочих
- }
-number-favors = { $n ->
+goods-favors = { $n ->
     [one] { $n } милость короля
     [few] { $n } милости короля
    *[many] { $n } милостей короля
  }
-number-income = доход { $n ->
+goods-income = доход { $n ->
     [one] { $n } динар
     [few] { $n } динара
    *[many] { $n } динаров
  }
-number-any = { $n } × любой кубик
 
 section-dungeon = Донжон
 section-walls = Стены

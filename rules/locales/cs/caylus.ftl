@@ -89,27 +89,9 @@ effect-castle = odevzdat sady z jídla a dvou dalších druhů
 owner-s_farm = získat 1 jídlo nebo 1 látku
 owner-s_park = získat 1 dřevo nebo 1 jídlo
 owner-s_workshop = získat 1 kámen nebo 1 látku
-cube-food = jídlo
-cube-wood = dřevo
-cube-stone = kámen
 cube-cloth = látka
-cube-gold = zlato
-goods-food = { $n }× jídlo
-goods-wood = { $n }× dřevo
-goods-stone = { $n }× kámen
 goods-cloth = { $n }× látka
-goods-gold = { $n }× zlato
-goods-deniers = { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-goods-any = { $n }× libovolná kostka
 goods-cubes = { $n }× kostka kromě zlata
-goods-nothing = nic
-section-dungeon = sklepení
-section-walls = hradby
-section-towers = věže
 line-prestige = prestiž
 line-deniers = denáry
 line-cubes = suroviny
@@ -121,29 +103,18 @@ phase-4 = pohyb drába
 phase-5 = aktivace budov
 phase-6 = stavba hradu
 phase-7 = konec kola
-label-pass = Pasovat
-label-pass-first = Pasovat jako první: získat 1 denár
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (vlastní): { $effect }
 label-move = → { $place }: { $effect }
 label-move-road = → { $space } { $tile }: { $effect }
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = za drábem
 note-no-cloth = zatím nemáš látku
 note-no-gold = zatím nemáš zlato
-note-no-cube = zatím nemáš žádnou kostku
 note-no-batch = zatím nemáš celou sadu
 note-batch-coming = sada, když dráb zůstane
 note-batch-possible = sada může ještě přijít
 note-no-residence = zatím nemáš obytný dům
-note-no-denier = nezbyl žádný denár
-note-deniers = { $n ->
-    [one] zbývá jen { $n } denár
-    [few] zbývají jen { $n } denáry
-   *[other] zbývá jen { $n } denárů
- }
 note-goods = máš jen: { $goods }
 note-cubes = jen { $n ->
     [one] { $n } kostka
@@ -167,16 +138,6 @@ label-joust = Turnaj: zaplatit 1 denár a 1 látku za královu přízeň
 label-inn-stay = Zůstat: příští kolo stojí každý dělník 1 denár
 label-inn-leave = Vzít dělníka zpět
 label-take = Vzít: { $goods }
-label-sell = Prodat: 1× { $cube } → { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }
-label-buy = Koupit: { $goods } za { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }
 label-pay-prestige = Zaplatit: { $paid } → { $gain } BP
 label-pay-gold = Zaplatit: { $paid } → { $gain }× zlato
 label-pay-cubes = Odevzdat { $paid ->
@@ -217,7 +178,6 @@ label-use-carpenter = Tesař: dřevěná budova o 1 dřevo levněji
 label-use-mason = Kameník: kamenná budova o 1 kámen levněji
 label-use-lawyer = Právník: zaplatit 1 látku za obytný dům
 label-use-architect = Architekt: postavit prestižní budovu
-label-skip = Nic
 ask-place_worker = Umísti dělníka za { $cost ->
     [one] { $cost } denár
     [few] { $cost } denáry
@@ -262,7 +222,6 @@ ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se nejdřív po
 ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
 ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
 ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.
-refuse-other = teď se rozhoduje o něčem jiném
 bound-road = cesta má { $n ->
     [one] { $n } políčko
     [few] { $n } políčka
@@ -281,19 +240,12 @@ refuse-place-cost = umístění tam stojí { $cost ->
     [few] { $cost } denáry
    *[other] { $cost } denárů
  }, máš { $deniers }
-refuse-place-workers = nemáš už žádného dělníka
 refuse-place-two = ve dvou hráčích se stáje nepoužívají
 refuse-provost-range = dráb musí zůstat mezi políčky 1 a 28, teď je na { $space }
-refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, máš { $deniers }
 refuse-build-stock = tuto budovu tady nelze postavit ({ $tile })
 refuse-build-cost = { $tile }, cena: { $cost }; máš: { $held }
 refuse-build-full = na cestě není volné políčko
 refuse-build-residence = prestižní budova vyžaduje tvůj vlastní obytný dům
-refuse-cube = nemáš takovou kostku ({ $cube })
 refuse-no-cube = nemáš žádnou kostku na výměnu
 refuse-no-gold = alchymista zlato nebere
 refuse-effect = { $tile }: { $effect }
@@ -308,39 +260,18 @@ refuse-exchange = vezmi dvě kostky kromě zlata
 refuse-on = na políčku { $space } nemáš obytný dům
 refuse-convert-empty = políčko { $space } je prázdné
 refuse-convert-kind = { $tile } (políčko { $space }): obytným domem se může stát jen neutrální nebo vlastní dřevěná či kamenná budova
-refuse-convert-lawyer = z právníka se obytný dům stát nemůže
 refuse-convert-owner = { $tile } (políčko { $space }): budova patří jinému hráči
 refuse-convert-pending = { $tile } (políčko { $space }): z budovy už se stává obytný dům
 refuse-castle-full = v žádné sekci hradu není volné místo
 refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; máš: { $held }
 refuse-price = cena: { $price }, máš: { $held }
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (jediná možnost)
-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
-event-phase = Konec fáze { $phase }: { $name }.
-event-income = { $seat }: příjem { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }.
-event-first-passer = { $seat } získává { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- } (za první pas).
-event-gained = { $seat } získává: { $goods } ({ $source }).
-event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
 event-gained-favor = { $seat } získává: { $goods } (králova přízeň).
-event-paid = { $seat } platí: { $goods } ({ $source }).
-event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
 event-trade-prestige = { $seat } směňuje: { $goods } → { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  } ({ $source }).
 event-paid-saved = { $seat } díky králově přízni neplatí dřevo ({ $source }).
-event-paid-provost = { $seat } platí: { $goods } (posun drába).
-event-paid-batch = { $seat } odevzdává na hrad: { $goods }.
 event-paid-exchange = { $seat } vyměňuje: { $goods }.
 event-scored = { $seat } získává { $n ->
     [one] { $n } bod prestiže
@@ -379,24 +310,19 @@ event-placed-road = { $seat }: dělník → { $tile } (políčko { $space }) za 
     [few] { $cost } denáry
    *[other] { $cost } denárů
  }.
-event-passed = { $seat } pasuje ({ $place }. místo na mostě).
 event-passed-forced = { $seat } nemůže umístit dělníka a pasuje automaticky ({ $place }. místo na mostě).
 event-relocated = { $seat }: dělník z Brány → { $tile }.
 event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
 event-returned = { $seat } si bere dělníka zpět ({ $tile }).
 event-returned-road = { $seat } si bere dělníka zpět ({ $tile }, políčko { $space }).
 event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } ({ $tile }, políčko { $space }).
-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, políčko { $space })
 event-activated = { $seat } využívá: { $tile }.
 event-activated-road = { $seat } využívá: { $tile } (políčko { $space }).
 event-declined = { $seat } nevyužívá: { $what }.
 event-declined-why = { $seat } nevyužívá: { $what } ({ $why }).
-why-chosen = dobrovolně
 why-no-cloth = žádná látka
 why-no-denier = žádný denár
-why-no-cube = žádná kostka
-why-few-deniers = málo denárů
 why-few-cloth = málo látky
 why-few-gold = žádné zlato
 why-few-cubes = málo kostek
@@ -500,18 +426,7 @@ event-favor-scored = { $seat } využívá královu přízeň ({ $line }, úrove�
  }.
 event-favor-lost = { $seat } přichází o přízeň: všechny čtyři řádky už jsou v této fázi využité.
 event-result = { $seat }: prestiž { $prestige }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
-event-ended = Vítězství: { $winners }, { $score ->
-    [one] { $score } bod
-    [few] { $score } body
-   *[other] { $score } bodů
- } prestiže.
-say-turn = Kolo { $turn }, fáze { $phase }: { $name }.
-say-over = Partie skončila: { $scores }.
-say-winners = Vítězství: { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } rozhoduje: { $question }
 say-order = Pořadí tahu: { $order }.
-say-passed = Už pasovali: { $order }.
 say-officials = Rychtář na políčku { $bailiff }, dráb na políčku { $provost }.
 say-castle = Hrad, volná místa: sklepení { $dungeon }, hradby { $walls }, věže { $towers }.
 say-castle-queue = Dělníci na hradě: { $order }.

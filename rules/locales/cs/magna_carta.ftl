@@ -62,51 +62,6 @@ mc-owner-large_quarry = získat 1 kámen
 mc-owner-gold_mine = odevzdat kostku za 1 zlato
 mc-owner-bank = zaplatit 2 denáry za 1 zlato
 mc-owner-church = zaplatit 3 denáry za žeton
-mc-owner-n_park = nic
-mc-owner-n_forest = nic
-mc-owner-n_quarry = nic
-mc-owner-n_trading_post = nic
-mc-owner-n_peddler = nic
-mc-owner-residence = nic
-mc-owner-theatre = nic
-mc-owner-statue = nic
-mc-owner-hotel = nic
-mc-owner-stables = nic
-mc-owner-town_hall = nic
-mc-owner-monument = nic
-mc-owner-cathedral = nic
-mc-deck-card = deck { $name }: { $card } není hráčská karta této hry; možné: { $cards }
-mc-deck-twice = deck { $name }: { $card } je uvedeno dvakrát
-mc-deck-missing = deck { $name }: první balíček musí obsahovat všechny karty (celkem { $count }); chybí: { $cards }
-mc-deck-discards = deck: toto zamíchání musí obsahovat přesně odložené karty: { $cards }
-mc-set-place = set road { $value }: místo musí být celé číslo od 1 do { $most }
-mc-set-card = set road { $place }: { $value } musí být karta a u vlastněné karty i místo hráče
-mc-set-absent = set road { $place }: { $card } v této partii není, nebo ne na cestě
-mc-set-own = set road { $place }: { $name } nemůže mít víc karet než { $most }
-mc-set-provost = set provost: hra pro začátečníky žádného nemá
-mc-set-hand-card = set hand { $name }: { $card } není hráčská karta této hry; možné: { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } je uvedeno dvakrát
-mc-set-hand-road = set hand { $name }: { $card } leží na cestě
-mc-set-tokens = set { $key }: žetonů by bylo { $count } ({ $section }), hra jich má { $most }
-mc-set-tokens-none = set tokens: nějaké musí zbýt, jinak by partie skončila
-mc-cube-food = jídlo
-mc-cube-wood = dřevo
-mc-cube-stone = kámen
-mc-cube-gold = zlato
-mc-goods-food = { $n }× jídlo
-mc-goods-wood = { $n }× dřevo
-mc-goods-stone = { $n }× kámen
-mc-goods-gold = { $n }× zlato
-mc-goods-any = { $n }× libovolná kostka
-mc-goods-deniers = { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }
-mc-goods-nothing = nic
-mc-section-dungeon = sklepení
-mc-section-walls = hradby
-mc-section-towers = věže
 mc-phase-0 = počáteční karty
 mc-phase-1 = příjem
 mc-phase-2 = akce
@@ -116,8 +71,6 @@ mc-phase-5 = stavba hradu
 mc-phase-6 = konec kola
 mc-label-keep = Ponechat karty v ruce
 mc-label-mulligan = Odložit všechny karty a vzít jiné ({ $n })
-mc-label-pass = Pasovat
-mc-label-pass-first = Pasovat jako první: získat 1 denár
 mc-label-draw = Vzít kartu: zaplatit 1 denár
 mc-label-draw-shuffle = Zamíchat odložené karty a vzít kartu: zaplatit 1 denár
 mc-label-redraw = Vyměnit karty v ruce ({ $n ->
@@ -128,18 +81,9 @@ mc-label-redraw = Vyměnit karty v ruce ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (vlastní): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; majitel: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = za drábem
-mc-note-no-cube = zatím nemáš žádnou kostku
 mc-note-no-food = zatím nemáš jídlo ani zlato
 mc-note-no-card = zatím nemáš co přeměnit
 mc-note-no-token = nezbyl žádný žeton
-mc-note-no-denier = nezbyl žádný denár
-mc-note-deniers = { $n ->
-    [one] zbývá jen { $n } denár
-    [few] zbývají jen { $n } denáry
-   *[other] zbývá jen { $n } denárů
- }
 mc-label-build = Postavit: { $card } (cena: { $cost }; hodnota { $prestige } BP)
 mc-label-prestige = Prestižní karta: { $card } (cena: { $cost }; hodnota { $prestige } BP)
 mc-label-on = Zastavět obytný dům na kartě { $place }
@@ -149,16 +93,6 @@ mc-label-provost = Dráb na kartu { $place } { $card } ({ $shift }): zaplatit { 
     [one] { $cost } denár
     [few] { $cost } denáry
    *[other] { $cost } denárů
- }
-mc-label-buy = Koupit: { $goods } za { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }
-mc-label-sell = Prodat: 1× { $cube } → { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
  }
 mc-label-pay-gold = Zaplatit { $paid ->
     [one] { $paid } denár
@@ -179,7 +113,6 @@ mc-label-convert = { $place } { $card } → obytný dům (hodnota { $prestige }�
 mc-label-batch = Odevzdat: { $goods } → žeton za { $prestige } BP ({ $section })
 mc-label-done = Hotovo
 mc-label-done-none = Neodevzdat žádnou sadu
-mc-label-skip = Nic
 mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít jiné ({ $n })?
 mc-ask-action = Vezmi kartu, vyměň ruku, umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
 mc-ask-on = { $card }: vyber obytný dům k zastavění.
@@ -193,7 +126,6 @@ mc-ask-provost = Dráb na { $place }: posunout až o { $most ->
 mc-ask-effect = { $card } (karta { $place }): { $effect }?
 mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
-mc-refuse-other = teď se rozhoduje o něčem jiném
 mc-refuse-denier = to stojí 1 denár a ty žádný nemáš
 mc-refuse-draw = hrací i odkládací balíček jsou prázdné
 mc-refuse-redraw = nemáš v ruce žádnou kartu
@@ -202,7 +134,6 @@ mc-refuse-place-road = cesta má { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
-mc-refuse-place-workers = nemáš už žádného dělníka
 mc-refuse-place-taken = { $card } (karta { $place }): už tu stojí dělník
 mc-refuse-place-card = { $card } (karta { $place }): sem dělník nesmí
 mc-refuse-build-hand = tuto kartu nemáš v ruce ({ $card })
@@ -219,12 +150,6 @@ mc-bound-provost = dráb se posouvá nejvýš o { $n ->
    *[other] { $n } karet
  }
 mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
-mc-refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, máš { $deniers }
-mc-refuse-cube = nemáš takovou kostku ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = to stojí { $price ->
     [one] { $price } denár
@@ -237,17 +162,12 @@ mc-refuse-tokens = chceš { $asked ->
    *[other] { $asked } žetonů
  }, na hradě zbývá: { $left }
 mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může stát jen vlastní budova
-mc-refuse-convert-lawyer = z právníka se obytný dům stát nemůže
 mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
 mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
 mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
 mc-refuse-castle-gold = když máš zlato, napiš tři kostky, které sadu tvoří
 mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
 mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (jediná možnost)
-mc-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
-mc-event-phase = Konec fáze { $phase }: { $name }.
 mc-event-replaced = { $seat } odkládá celou ruku ({ $cards }), aby si vzal stejný počet nových karet.
 mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }) a bere si stejný počet nových.
 mc-event-drawn = { $seat } si bere { $n ->
@@ -269,27 +189,11 @@ mc-event-shuffled = { $seat } míchá { $n ->
     [few] { $n } odložené karty
    *[other] { $n } odložených karet
  } do nového hracího balíčku.
-mc-event-income = { $seat }: příjem { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }.
-mc-event-first-passer = { $seat } získává { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- } (za první pas).
 mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
-mc-event-gained = { $seat } získává: { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
 mc-event-gained-stock = { $seat } získává jako majitel: { $goods } ({ $source }, na kartě zbývá { $left }).
-mc-event-paid = { $seat } platí: { $goods } ({ $source }).
-mc-event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } směňuje jako majitel: { $goods } → { $gained } ({ $source }).
-mc-event-paid-draw = { $seat } platí: { $goods } (karta).
-mc-event-paid-redraw = { $seat } platí: { $goods } (výměna karet v ruce).
-mc-event-paid-provost = { $seat } platí: { $goods } (posun drába).
-mc-event-paid-batch = { $seat } odevzdává na hrad: { $goods }.
+event-paid-draw = { $seat } platí: { $goods } (karta).
+event-paid-redraw = { $seat } platí: { $goods } (výměna karet v ruce).
 mc-event-placed = { $seat }: dělník → { $card } (karta { $place }) za { $cost ->
     [one] { $cost } denár
     [few] { $cost } denáry
@@ -301,7 +205,6 @@ mc-event-prestige-for = { $seat } staví prestižní kartu: { $card } (na obytn�
 mc-event-prestige-front-for = { $seat } staví prestižní kartu: { $card }, cena: { $goods }.
 mc-event-prestige = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }).
 mc-event-prestige-front = { $seat } staví prestižní kartu: { $card }.
-mc-event-passed = { $seat } pasuje ({ $place }. místo na mostě).
 mc-event-provost = { $seat } posouvá drába z karty { $start } na { $end }.
 mc-event-provost-stays = { $seat } nechává drába na kartě { $end }.
 mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end } za { $n ->
@@ -317,18 +220,14 @@ mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
 mc-event-declined-bonus = { $seat } nevyužívá jako majitel: { $card } (karta { $place }).
 mc-event-declined-why = { $seat } nevyužívá: { $card } (karta { $place }; { $why }).
 mc-event-declined-bonus-why = { $seat } nevyužívá jako majitel: { $card } (karta { $place }; { $why }).
-mc-why-chosen = dobrovolně
-mc-why-few-deniers = málo denárů
-mc-why-no-cube = žádná kostka
-mc-why-no-token = na hradě nezbyl žeton
-mc-why-no-food = žádné jídlo ani zlato
-mc-why-no-card = žádná vlastní karta k přeměně
+why-no-token = na hradě nezbyl žeton
+why-no-food = žádné jídlo ani zlato
+why-no-card = žádná vlastní karta k přeměně
 mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $seat }).
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
 mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
 mc-event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } (karta { $place }).
-mc-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
 mc-event-unreached-one = { $seat } (karta { $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
@@ -343,18 +242,7 @@ mc-event-best-paid = { $seat } odevzdává nejvíc sad ({ $n }) a získává: { 
 mc-event-removed = Nikdo neodevzdal sadu: ze hry mizí žetony ({ $sections }).
 mc-event-removed-one = Nikdo neodevzdal sadu: ze hry mizí jeden žeton ({ $sections }).
 mc-event-result = { $seat }: za žetony { $tokens }, za karty { $cards }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
-mc-event-ended = Vítězství: { $winners }, { $score ->
-    [one] { $score } bod
-    [few] { $score } body
-   *[other] { $score } bodů
- } prestiže.
-mc-say-turn = Kolo { $turn }, fáze { $phase }: { $name }.
-mc-say-over = Partie skončila: { $scores }.
-mc-say-winners = Vítězství: { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } rozhoduje: { $question }
 mc-say-order = Pořadí od začínajícího hráče: { $order }.
-mc-say-passed = Už pasovali: { $order }.
 mc-say-provost = Dráb na kartě { $place } { $card }.
 mc-say-castle = Zbývající žetony hradu: sklepení { $dungeon }, hradby { $walls }, věže { $towers }.
 mc-say-player = { $seat }: zatím prestiž { $prestige }, { $deniers ->

@@ -1,25 +1,15 @@
 # Společné oběma hrám: místa hráčů, notace, záznamy.
 
-error-line = řádek { $line }: { $cause }
-error-unknown-game = neznámá hra { $game }; na výběr: { $games }
 seat-blue = Modrý
 seat-red = Červený
 seat-green = Zelený
 seat-orange = Oranžový
 seat-black = Černý
-error-seat = místo { $seat } v této partii není; místa: { $seats }
-error-notation = { $text } není akce ve hře { $game }; teď pro { $seat }: { $codes }
-error-notation-bound = { $text } není akce ve hře { $game }: { $bound }; teď pro { $seat }: { $codes }
-error-notation-other = { $text } není akce ve hře { $game }
-error-notation-other-bound = { $text } není akce ve hře { $game }: { $bound }
 error-notation-full = { $text } se musí napsat celé: { $code }
 error-over = partie už skončila, vítězství: { $winners }
 error-turn = { $text }: teď rozhoduje { $other } ({ $kind }), ne { $seat }
-error-illegal = { $text } teď není povoleno ({ $seat }): { $reason }; povoleno: { $codes }
 error-beginning = žádná povolená akce takto nezačíná
-error-absent = nepřítomné je jen místo, na kterém nikdo nehraje
 error-ambiguous = { $text } může znamenat { $codes }
-error-more = { $codes } a další ({ $count })
 points-castle = Hrad
 points-buildings = Budovy
 points-tokens = Žetony
@@ -31,50 +21,94 @@ points-losses = Ztráty
 points-gold = Zbylé zlato
 points-cubes = Zbylé kostky
 points-deniers = Zbylé denáry
-error-state = uložený stav nelze přečíst: { $reason }
-error-state-version = uložený stav má formát { $version }; tento program čte 1 až { $newest }
-record-size = záznam má { $size } bajtů, přečíst lze nejvýš { $most }
-record-encoding = bajt { $byte } není text v UTF-8
-record-header-late = { $text }: hlavičky musí být před první akcí
-record-header-unknown = neznámá hlavička { $key }; možné: { $keys }
-record-header-twice = hlavička { $key } už byla na řádku { $first }
-record-header-missing = chybí hlavička { $key }
-record-value-missing = hlavička { $key } nemá hodnotu
-record-players = uvedeno jmen: { $count }, hráčů může být { $least } až { $most } ({ $game })
-record-name = jméno hráče { $name } nesmí obsahovat mezeru, řídicí znak, dvojtečku, čárku, = ani #
-record-name-reserved = jméno hráče { $name } je vyhrazené slovo formátu záznamu; vyhrazená jsou: { $words }
-record-name-twice = jméno hráče { $name } je uvedeno dvakrát
-record-option = neznámá volba { $name } ({ $game }); možné: { $options }
-record-option-value = volba { $name }: neznámá hodnota { $value }; možné: { $values }
-record-whole = { $key }: { $value } musí být celé číslo od { $least } do { $most }
-record-chance = chance: neznámá hodnota { $value }; tento program zná generátor 1
-record-order = order: { $value } musí uvést každého hráče právě jednou: { $players }
-record-neutral = neutral: { $value } musí uvést různé budovy (celkem { $count }) z: { $tiles }
-record-commitment = commitment: { $value } musí být 64 šestnáctkových číslic
-record-salt = salt: { $value } musí být 32 šestnáctkových číslic
-record-deck-none = deck: { $game } nemá karty
-record-seat = místo { $seat } neexistuje; hráči jsou { $players }
-set-unknown = set { $key }: neznámé; možné: { $keys }
-set-twice = set { $key }: { $what } už bylo na řádku { $first }
-set-field = set { $key }: { $field } není známé; možné: { $fields }
-set-field-form = set { $key }: { $text } musí mít tvar jméno=hodnota
-set-whole = set { $key }: { $what } { $value } musí být celé číslo od { $least } do { $most }
-set-parts = set { $key }: { $what } { $value } musí být celá čísla oddělená / (celkem { $count })
-set-scored = set scored: { $value } musí být dungeon, nebo dungeon, walls
-set-favors-limit = set { $key }: přízně { $value } přesahují odemčenou úroveň { $limit }
-set-favors-simplified = set { $key }: přízně musí být se zjednodušenými přízněmi 0/0/0/0
-set-houses = set { $key }: { $section } by měla domečků { $houses }, míst má { $places }
-set-space = set road { $value }: políčka jsou 1 až { $most }
-set-space-printed = set road { $space }: je tam pevná budova { $tile }
-set-tile = set road { $space }: { $tile } není budova této hry
-set-tile-value = set road { $space }: { $value } musí být budova a u vlastněné i místo hráče, nebo empty
-set-tile-owner = set road { $space }: { $tile } musí mít majitele, jednoho z: { $players }
-set-tile-unowned = set road { $space }: { $tile } nemá majitele
-set-tile-option = set road { $space }: { $tile } vyžaduje volbu jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } už stojí na políčku { $other }
-verify-seed = záznam nemá seed, který by šlo ověřit
-verify-salt = záznam má commitment, ale ne salt: partie ještě není zveřejněná
-verify-commitment = commitment neodpovídá hodnotám salt a seed
-verify-differs = { $key } neodpovídá hodnotě seed: { $value }
-verify-ok = Ověřeno: commitment odpovídá hodnotám salt a seed a všechny náhodné výsledky vycházejí ze seedu.
-verify-ok-open = Ověřeno: všechny náhodné výsledky vycházejí ze seedu. (Záznam nemá commitment.)
+
+cube-food = jídlo
+cube-wood = dřevo
+cube-stone = kámen
+cube-gold = zlato
+goods-food = { $n }× jídlo
+goods-wood = { $n }× dřevo
+goods-stone = { $n }× kámen
+goods-gold = { $n }× zlato
+goods-any = { $n }× libovolná kostka
+goods-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+goods-nothing = nic
+section-dungeon = sklepení
+section-walls = hradby
+section-towers = věže
+label-pass = Pasovat
+label-pass-first = Pasovat jako první: získat 1 denár
+label-note = { $label } ({ $note })
+note-beyond = za drábem
+note-no-cube = zatím nemáš žádnou kostku
+note-no-denier = nezbyl žádný denár
+note-deniers = { $n ->
+    [one] zbývá jen { $n } denár
+    [few] zbývají jen { $n } denáry
+   *[other] zbývá jen { $n } denárů
+ }
+label-buy = Koupit: { $goods } za { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+label-sell = Prodat: 1× { $cube } → { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+label-skip = Nic
+refuse-other = teď se rozhoduje o něčem jiném
+refuse-place-workers = nemáš už žádného dělníka
+refuse-provost-cost = to stojí { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, máš { $deniers }
+refuse-cube = nemáš takovou kostku ({ $cube })
+refuse-convert-lawyer = z právníka se obytný dům stát nemůže
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (jediná možnost)
+event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
+event-phase = Konec fáze { $phase }: { $name }.
+event-income = { $seat }: příjem { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
+event-first-passer = { $seat } získává { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ } (za první pas).
+event-gained = { $seat } získává: { $goods } ({ $source }).
+event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
+event-paid = { $seat } platí: { $goods } ({ $source }).
+event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
+event-paid-provost = { $seat } platí: { $goods } (posun drába).
+event-paid-batch = { $seat } odevzdává na hrad: { $goods }.
+event-passed = { $seat } pasuje ({ $place }. místo na mostě).
+why-chosen = dobrovolně
+why-few-deniers = málo denárů
+why-no-cube = žádná kostka
+event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
+event-ended = Vítězství: { $winners }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+ } prestiže.
+say-turn = Kolo { $turn }, fáze { $phase }: { $name }.
+say-over = Partie skončila: { $scores }.
+say-winners = Vítězství: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } rozhoduje: { $question }
+say-passed = Už pasovali: { $order }.
+goods-workers = { $n ->
+    [one] { $n } dělník
+    [few] { $n } dělníci
+   *[other] { $n } dělníků
+ }

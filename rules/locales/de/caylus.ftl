@@ -87,32 +87,12 @@ effect-castle = Pakete abgeben: Nahrung und zwei andere Sorten
 owner-s_farm = 1 Nahrung oder 1 Tuch erhalten
 owner-s_park = 1 Holz oder 1 Nahrung erhalten
 owner-s_workshop = 1 Stein oder 1 Tuch erhalten
-cube-food = Nahrung
-cube-wood = Holz
-cube-stone = Stein
 cube-cloth = Tuch
-cube-gold = Gold
-goods-food = { $n } Nahrung
-goods-wood = { $n } Holz
-goods-stone = { $n } Stein
 goods-cloth = { $n } Tuch
-goods-gold = { $n } Gold
-goods-deniers = { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-goods-any = { $n ->
-    [one] { $n } Rohstoff nach Wahl
-   *[other] { $n } Rohstoffe nach Wahl
- }
 goods-cubes = { $n ->
     [one] { $n } Rohstoff
    *[other] { $n } Rohstoffe
  } außer Gold
-goods-nothing = nichts
-section-dungeon = Bergfried
-section-walls = Mauern
-section-towers = Türme
 line-prestige = Prestige
 line-deniers = Denar
 line-cubes = Rohstoffe
@@ -124,28 +104,18 @@ phase-4 = Vogt bewegen
 phase-5 = Gebäude aktivieren
 phase-6 = Schlossbau
 phase-7 = Rundenende
-label-pass = Passen
-label-pass-first = Zuerst passen: 1 Denar erhalten
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (eigenes): { $effect }
 label-move = Nach: { $place } ({ $effect })
 label-move-road = Nach: { $space } { $tile } ({ $effect })
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = hinter dem Vogt
 note-no-cloth = dir fehlt noch Tuch
 note-no-gold = dir fehlt noch Gold
-note-no-cube = dir fehlt noch ein Rohstoff
 note-no-batch = dir fehlt noch ein Paket
 note-batch-coming = Paket, bleibt der Vogt
 note-batch-possible = ein Paket kann kommen
 note-no-residence = dir fehlt noch ein Wohnhaus
-note-no-denier = kein Denar übrig
-note-deniers = nur noch { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
 note-goods = du hast nur: { $goods }
 note-cubes = du hast nur { $n ->
     [one] { $n } Rohstoff
@@ -167,14 +137,6 @@ label-joust = Turnier: 1 Denar und 1 Tuch für eine Gunst
 label-inn-stay = Bleiben: nächste Runde kostet jeder Arbeiter 1 Denar
 label-inn-leave = Arbeiter zurücknehmen
 label-take = Nehmen: { $goods }
-label-sell = 1 { $cube } verkaufen: { $price ->
-    [one] { $price } Denar erhalten
-   *[other] { $price } Denar erhalten
- }
-label-buy = Kaufen: { $goods } für { $price ->
-    [one] { $price } Denar
-   *[other] { $price } Denar
- }
 label-pay-prestige = { $paid } bezahlen: { $gain } Prestige erhalten
 label-pay-gold = { $paid } bezahlen: { $gain } Gold erhalten
 label-pay-cubes = { $paid } Rohstoffe abgeben: { $gain } Gold erhalten
@@ -209,7 +171,6 @@ label-use-carpenter = Zimmermann: Holzgebäude für 1 Holz weniger bauen
 label-use-mason = Steinmetz: Steingebäude für 1 Stein weniger bauen
 label-use-lawyer = Notar: 1 Tuch für ein Wohnhaus
 label-use-architect = Architekt: Prestigegebäude bauen
-label-skip = Nichts
 ask-place_worker = Setze einen Arbeiter für { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
@@ -250,7 +211,6 @@ ask-favor_line = Gunst: Wähle eine Reihe. Ihre Markierung rückt zuerst einen S
 ask-favor_cubes = Gunst: Wähle Rohstoffe aus.
 ask-exchange = Gunst: Wähle die zwei Rohstoffe, die du nimmst.
 ask-favor_building = Gunst: Wähle, was du baust, oder nichts.
-refuse-other = zuerst steht eine andere Entscheidung an
 bound-road = die Straße hat { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
@@ -266,18 +226,12 @@ refuse-place-cost = ein Arbeiter kostet dort { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
  }; du hast { $deniers }
-refuse-place-workers = du hast keinen Arbeiter mehr
 refuse-place-two = zu zweit werden die Ställe nicht benutzt
 refuse-provost-range = der Vogt muss zwischen Feld 1 und 28 bleiben; er steht auf { $space }
-refuse-provost-cost = das kostet { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }; du hast { $deniers }
 refuse-build-stock = das kann hier nicht gebaut werden: { $tile }
 refuse-build-cost = { $tile } kostet: { $cost }; du hast { $held }
 refuse-build-full = die Straße hat kein freies Feld
 refuse-build-residence = ein Prestigegebäude braucht ein eigenes Wohnhaus
-refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
 refuse-no-cube = du hast keinen Rohstoff zum Tauschen
 refuse-no-gold = der Alchimist nimmt kein Gold
 refuse-effect = { $tile }: { $effect }
@@ -292,33 +246,14 @@ refuse-exchange = nimm zwei Rohstoffe außer Gold
 refuse-on = auf Feld { $space } steht kein Wohnhaus von dir
 refuse-convert-empty = Feld { $space } ist leer
 refuse-convert-kind = { $tile } (Feld { $space }) kann kein Wohnhaus werden, nur ein neutrales oder ein eigenes Holz- oder Steingebäude
-refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
 refuse-convert-owner = { $tile } (Feld { $space }) gehört jemand anderem
 refuse-convert-pending = { $tile } (Feld { $space }) wird schon zum Wohnhaus
 refuse-castle-full = kein Abschnitt des Schlosses hat einen freien Platz
 refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer Sorten; du hast { $held }
 refuse-price = das kostet: { $price }; du hast { $held }
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
-event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
-event-phase = Ende von Phase { $phase }: { $name }.
-event-income = { $seat } erhält ein Einkommen von { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }.
-event-first-passer = { $seat } passt zuerst und erhält { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }.
-event-gained = { $seat } erhält { $goods } ({ $source }).
-event-gained-bonus = { $seat } erhält { $goods } vom eigenen Gebäude ({ $source }).
 event-gained-favor = { $seat } erhält { $goods } durch eine Gunst.
-event-paid = { $seat } bezahlt { $goods } ({ $source }).
-event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
 event-trade-prestige = { $seat } bezahlt { $goods } für { $n } Prestige ({ $source }).
 event-paid-saved = { $seat } spart durch eine Gunst Holz ({ $source }).
-event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
-event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
 event-paid-exchange = { $seat } gibt { $goods } im Tausch ab.
 event-scored = { $seat } erhält { $n } Prestige ({ $what }).
 event-scored-owner = { $seat } erhält { $n } Prestige vom eigenen Gebäude ({ $what }).
@@ -335,24 +270,19 @@ event-placed-road = { $seat }: Arbeiter → { $tile } (Feld { $space }) für { $
     [one] { $cost } Denar
    *[other] { $cost } Denar
  }.
-event-passed = { $seat } passt (Platz { $place } auf der Brücke).
 event-passed-forced = { $seat } kann keinen Arbeiter einsetzen und passt automatisch (Platz { $place } auf der Brücke).
 event-relocated = { $seat }: Arbeiter vom Tor → { $tile }.
 event-relocated-road = { $seat }: Arbeiter vom Tor → { $tile } (Feld { $space }).
 event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
 event-returned-road = { $seat } nimmt einen Arbeiter zurück ({ $tile }, Feld { $space }).
 event-unreached = Ein Arbeiter hinter dem Vogt geht mit leeren Händen heim: { $seat } ({ $tile }, Feld { $space }).
-event-unreached-several = Die Arbeiter hinter dem Vogt gehen mit leeren Händen heim: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, Feld { $space })
 event-activated = { $seat } nutzt: { $tile }.
 event-activated-road = { $seat } nutzt: { $tile } (Feld { $space }).
 event-declined = { $seat } lässt aus: { $what }.
 event-declined-why = { $seat } lässt aus: { $what } ({ $why }).
-why-chosen = freiwillig
 why-no-cloth = kein Tuch
 why-no-denier = kein Denar
-why-no-cube = kein Rohstoff
-why-few-deniers = zu wenig Denar
 why-few-cloth = zu wenig Tuch
 why-few-gold = kein Gold
 why-few-cubes = zu wenig Rohstoffe
@@ -416,14 +346,7 @@ event-favor-goods = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }): { 
 event-favor-scored = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }): { $n } Prestige.
 event-favor-lost = { $seat } verliert eine Gunst: alle vier Reihen sind in dieser Phase genutzt.
 event-result = { $seat }: { $prestige } Prestige, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
-event-ended = Sieg mit { $score } Prestige: { $winners }.
-say-turn = Runde { $turn }, Phase { $phase }: { $name }.
-say-over = Die Partie ist zu Ende: { $scores }.
-say-winners = Gewonnen: { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } entscheidet: { $question }
 say-order = Spielreihenfolge: { $order }.
-say-passed = Gepasst: { $order }.
 say-officials = Seneschall auf Feld { $bailiff }, Vogt auf Feld { $provost }.
 say-castle = Schloss, frei: Bergfried { $dungeon }, Mauern { $walls }, Türme { $towers }.
 say-castle-queue = Arbeiter im Schloss: { $order }.

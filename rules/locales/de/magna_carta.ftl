@@ -60,53 +60,6 @@ mc-owner-large_quarry = 1 Stein erhalten
 mc-owner-gold_mine = 1 Rohstoff für 1 Gold abgeben
 mc-owner-bank = 2 Denar für 1 Gold
 mc-owner-church = 3 Denar für ein Plättchen
-mc-owner-n_park = nichts
-mc-owner-n_forest = nichts
-mc-owner-n_quarry = nichts
-mc-owner-n_trading_post = nichts
-mc-owner-n_peddler = nichts
-mc-owner-residence = nichts
-mc-owner-theatre = nichts
-mc-owner-statue = nichts
-mc-owner-hotel = nichts
-mc-owner-stables = nichts
-mc-owner-town_hall = nichts
-mc-owner-monument = nichts
-mc-owner-cathedral = nichts
-mc-deck-card = deck { $name }: { $card } ist keine Spielerkarte dieser Partie; es gibt { $cards }
-mc-deck-twice = deck { $name }: { $card } ist zweimal genannt
-mc-deck-missing = deck { $name }: der erste Stapel muss alle { $count } Karten enthalten; es fehlen: { $cards }
-mc-deck-discards = deck: dieses Mischen muss genau die abgeworfenen Karten enthalten: { $cards }
-mc-set-place = set road { $value }: der Platz muss eine ganze Zahl von 1 bis { $most } sein
-mc-set-card = set road { $place }: { $value } muss eine Karte sein und, wo sie jemandem gehört, ein Platz am Tisch
-mc-set-absent = set road { $place }: { $card } ist nicht in dieser Partie oder nicht auf ihrer Straße
-mc-set-own = set road { $place }: { $name } hat höchstens { $most } Karten
-mc-set-provost = set provost: die Einsteigerpartie hat keinen
-mc-set-hand-card = set hand { $name }: { $card } ist keine Spielerkarte dieser Partie; es gibt { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } ist zweimal genannt
-mc-set-hand-road = set hand { $name }: { $card } liegt auf der Straße
-mc-set-tokens = set { $key }: es wären { $count } Plättchen ({ $section }), das Spiel hat { $most }
-mc-set-tokens-none = set tokens: einige müssen übrig sein, sonst wäre die Partie zu Ende
-mc-cube-food = Nahrung
-mc-cube-wood = Holz
-mc-cube-stone = Stein
-mc-cube-gold = Gold
-mc-goods-food = { $n } Nahrung
-mc-goods-wood = { $n } Holz
-mc-goods-stone = { $n } Stein
-mc-goods-gold = { $n } Gold
-mc-goods-any = { $n ->
-    [one] { $n } Rohstoff nach Wahl
-   *[other] { $n } Rohstoffe nach Wahl
- }
-mc-goods-deniers = { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
-mc-goods-nothing = nichts
-mc-section-dungeon = Bergfried
-mc-section-walls = Mauern
-mc-section-towers = Türme
 mc-phase-0 = Starthand
 mc-phase-1 = Einkommen
 mc-phase-2 = Aktionen
@@ -116,8 +69,6 @@ mc-phase-5 = Schlossbau
 mc-phase-6 = Rundenende
 mc-label-keep = Hand behalten
 mc-label-mulligan = Hand abwerfen und { $n } andere ziehen
-mc-label-pass = Passen
-mc-label-pass-first = Zuerst passen: 1 Denar erhalten
 mc-label-draw = Karte ziehen: 1 Denar bezahlen
 mc-label-draw-shuffle = Abwurf mischen und Karte ziehen: 1 Denar bezahlen
 mc-label-redraw = Hand austauschen ({ $n ->
@@ -127,17 +78,9 @@ mc-label-redraw = Hand austauschen ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (eigene): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; Besitzer: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = hinter dem Vogt
-mc-note-no-cube = dir fehlt noch ein Rohstoff
 mc-note-no-food = dir fehlt noch Nahrung oder Gold
 mc-note-no-card = noch lässt sich keine deiner Karten umwandeln
 mc-note-no-token = kein Plättchen ist übrig
-mc-note-no-denier = kein Denar übrig
-mc-note-deniers = nur noch { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }
 mc-label-build = Bauen: { $card } für { $cost }, { $prestige } Prestige wert
 mc-label-prestige = Prestigekarte { $card } für { $cost }, { $prestige } Prestige wert
 mc-label-on = Auf das Wohnhaus auf { $place }
@@ -146,14 +89,6 @@ mc-label-provost-stay = Vogt bleibt auf { $place } { $card } (gratis)
 mc-label-provost = Vogt auf { $place } { $card } ({ $shift }): { $cost ->
     [one] { $cost } Denar bezahlen
    *[other] { $cost } Denar bezahlen
- }
-mc-label-buy = Kaufen: { $goods } für { $price ->
-    [one] { $price } Denar
-   *[other] { $price } Denar
- }
-mc-label-sell = 1 { $cube } verkaufen: { $price ->
-    [one] { $price } Denar erhalten
-   *[other] { $price } Denar erhalten
  }
 mc-label-pay-gold = { $paid ->
     [one] { $paid } Denar
@@ -171,7 +106,6 @@ mc-label-convert = { $place } { $card } wird Wohnhaus, { $prestige } statt { $po
 mc-label-batch = { $goods } abgeben: Plättchen für { $prestige } Prestige ({ $section })
 mc-label-done = Fertig
 mc-label-done-none = Kein Paket abgeben
-mc-label-skip = Nichts
 mc-ask-opening = Die Starthand behalten oder ganz abwerfen und { $n } andere ziehen?
 mc-ask-action = Ziehe, tausche die Hand, setze Arbeiter ein (je 1 Denar), baue oder passe.
 mc-ask-on = Welches Wohnhaus überbaust du ({ $card })?
@@ -184,7 +118,6 @@ mc-ask-provost = Vogt auf { $place }: um bis zu { $most ->
 mc-ask-effect = { $card } auf { $place }: { $effect }?
 mc-ask-owner = { $card } auf { $place }, für den Besitzer: { $effect }?
 mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder schließe ab.
-mc-refuse-other = zuerst steht eine andere Entscheidung an
 mc-refuse-denier = das kostet 1 Denar; du hast keinen
 mc-refuse-draw = Stapel und Abwurf sind leer
 mc-refuse-redraw = deine Hand ist leer
@@ -192,7 +125,6 @@ mc-refuse-place-road = die Straße hat { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
-mc-refuse-place-workers = du hast keinen Arbeiter mehr
 mc-refuse-place-taken = { $card } auf { $place } hat schon einen Arbeiter
 mc-refuse-place-card = { $card } auf { $place } nimmt keinen Arbeiter
 mc-refuse-build-hand = diese Karte hast du nicht auf der Hand ({ $card })
@@ -208,11 +140,6 @@ mc-bound-provost = der Vogt bewegt sich um höchstens { $n ->
    *[other] { $n } Karten
  }
 mc-refuse-provost-range = der Vogt muss zwischen Karte 1 und { $last }, der letzten, bleiben; er steht auf { $place }
-mc-refuse-provost-cost = das kostet { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }; du hast { $deniers }
-mc-refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = das kostet { $price ->
     [one] { $price } Denar
@@ -223,17 +150,12 @@ mc-refuse-tokens = das sind { $asked ->
    *[other] { $asked } Plättchen
  }, im Schloss: { $left }
 mc-refuse-convert-kind = { $card } auf { $place } kann kein Wohnhaus werden, nur ein eigenes Gebäude
-mc-refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
 mc-refuse-convert-owner = { $card } auf { $place } gehört jemand anderem
 mc-refuse-convert-pending = { $card } auf { $place } wird schon zum Wohnhaus
 mc-refuse-castle-tokens = kein Schlossplättchen ist übrig
 mc-refuse-castle-gold = hast du Gold, dann nenne die drei Rohstoffe des Pakets
 mc-refuse-castle-plain = hast du kein Gold, dann schreib einfach `batch`
 mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; du hast { $held }
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
-mc-event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
-mc-event-phase = Ende von Phase { $phase }: { $name }.
 mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }) und zieht ebenso viele neue Karten.
 mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }) und zieht ebenso viele neue Karten.
 mc-event-drawn = { $seat } zieht { $n ->
@@ -251,25 +173,11 @@ mc-event-shuffled = { $seat } mischt { $n ->
     [one] { $n } abgeworfene Karte
    *[other] { $n } abgeworfene Karten
  } zu einem neuen Stapel.
-mc-event-income = { $seat } erhält ein Einkommen von { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }.
-mc-event-first-passer = { $seat } passt zuerst und erhält { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }.
 mc-event-best-gold = { $seat } erhält { $goods } für die meisten Pakete.
-mc-event-gained = { $seat } erhält { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } erhält { $goods } vom eigenen Gebäude ({ $source }).
 mc-event-gained-stock = { $seat } nimmt { $goods } vom eigenen Gebäude ({ $source }, dort noch { $left }).
-mc-event-paid = { $seat } bezahlt { $goods } ({ $source }).
-mc-event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } besitzt das Gebäude und bezahlt { $goods } für { $gained } ({ $source }).
-mc-event-paid-draw = { $seat } bezahlt { $goods } für eine Karte.
-mc-event-paid-redraw = { $seat } bezahlt { $goods } für eine neue Hand.
-mc-event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
-mc-event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
+event-paid-draw = { $seat } bezahlt { $goods } für eine Karte.
+event-paid-redraw = { $seat } bezahlt { $goods } für eine neue Hand.
 mc-event-placed = { $seat }: Arbeiter → { $card } (Karte { $place }) für { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
@@ -280,7 +188,6 @@ mc-event-prestige-for = { $seat } baut auf das Wohnhaus auf { $place } die Prest
 mc-event-prestige-front-for = { $seat } baut die Prestigekarte { $card } für { $goods }.
 mc-event-prestige = { $seat } baut auf das Wohnhaus auf { $place } die Prestigekarte { $card }.
 mc-event-prestige-front = { $seat } baut die Prestigekarte { $card }.
-mc-event-passed = { $seat } passt (Platz { $place } auf der Brücke).
 mc-event-provost = { $seat } bewegt den Vogt von Karte { $start } auf { $end }.
 mc-event-provost-stays = { $seat } lässt den Vogt auf Karte { $end }.
 mc-event-provost-paid = { $seat } bewegt den Vogt von Karte { $start } auf { $end } für { $n ->
@@ -295,18 +202,14 @@ mc-event-declined = { $seat } lässt aus: { $card } auf { $place }.
 mc-event-declined-bonus = { $seat } lässt als Besitzer aus: { $card } auf { $place }.
 mc-event-declined-why = { $seat } lässt aus: { $card } auf { $place } ({ $why }).
 mc-event-declined-bonus-why = { $seat } lässt als Besitzer aus: { $card } auf { $place } ({ $why }).
-mc-why-chosen = freiwillig
-mc-why-few-deniers = zu wenig Denar
-mc-why-no-cube = kein Rohstoff
-mc-why-no-token = kein Schlossplättchen übrig
-mc-why-no-food = weder Nahrung noch Gold
-mc-why-no-card = keine Karte zum Umwandeln
+why-no-token = kein Schlossplättchen übrig
+why-no-food = weder Nahrung noch Gold
+why-no-card = keine Karte zum Umwandeln
 mc-event-converted = { $card } auf { $place } wird Wohnhaus von { $seat }.
 mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $card }, auf { $place }).
 mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
 mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
 mc-event-unreached = Ein Arbeiter hinter dem Vogt geht mit leeren Händen heim: { $seat } (Karte { $place }).
-mc-event-unreached-several = Die Arbeiter hinter dem Vogt gehen mit leeren Händen heim: { $workers }.
 mc-event-unreached-one = { $seat } (Karte { $place })
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
@@ -320,14 +223,7 @@ mc-event-best-paid = { $seat } gibt die meisten Pakete ab ({ $n }) und erhält {
 mc-event-removed = Niemand gibt ein Paket ab: Plättchen kommen aus dem Spiel ({ $sections }).
 mc-event-removed-one = Niemand gibt ein Paket ab: ein Plättchen kommt aus dem Spiel ({ $sections }).
 mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
-mc-event-ended = Sieg mit { $score } Prestige: { $winners }.
-mc-say-turn = Runde { $turn }, Phase { $phase }: { $name }.
-mc-say-over = Die Partie ist zu Ende: { $scores }.
-mc-say-winners = Gewonnen: { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } entscheidet: { $question }
 mc-say-order = Reihenfolge ab Startspieler: { $order }.
-mc-say-passed = Gepasst: { $order }.
 mc-say-provost = Vogt auf { $place } { $card }.
 mc-say-castle = Schlossplättchen übrig: Bergfried { $dungeon }, Mauern { $walls }, Türme { $towers }.
 mc-say-player = { $seat }: bisher { $prestige } Prestige, { $deniers ->

@@ -1,23 +1,13 @@
-error-line = Zeile { $line }: { $cause }
-error-unknown-game = das Spiel { $game } ist unbekannt; es gibt: { $games }
 seat-blue = Blau
 seat-red = Rot
 seat-green = Grün
 seat-orange = Orange
 seat-black = Schwarz
-error-seat = { $seat } ist kein Platz dieser Partie; die Plätze sind { $seats }
-error-notation = { $text } ist keine Aktion von { $game }; möglich für { $seat }: { $codes }
-error-notation-bound = { $text } ist keine Aktion von { $game }: { $bound }; möglich für { $seat }: { $codes }
-error-notation-other = { $text } ist keine Aktion von { $game }
-error-notation-other-bound = { $text } ist keine Aktion von { $game }: { $bound }
 error-notation-full = { $text } muss ausgeschrieben werden: { $code }
 error-over = die Partie ist zu Ende, gewonnen: { $winners }
 error-turn = { $text }: jetzt entscheidet { $other } ({ $kind }), nicht { $seat }
-error-illegal = { $text } ist für { $seat } jetzt nicht erlaubt: { $reason }; erlaubt: { $codes }
 error-beginning = keine erlaubte Aktion fängt so an
-error-absent = abwesend ist nur ein Platz, an dem niemand spielt
 error-ambiguous = { $text } kann heißen: { $codes }
-error-more = { $codes } und { $count } weitere
 points-castle = Schloss
 points-buildings = Gebäude
 points-tokens = Plättchen
@@ -29,53 +19,85 @@ points-losses = Verluste
 points-gold = Goldrest
 points-cubes = Rohstoffrest
 points-deniers = Denarrest
-error-state = der gespeicherte Zustand ist nicht lesbar: { $reason }
-error-state-version = der gespeicherte Zustand hat Format { $version }; dieses Programm liest 1 bis { $newest }
-record-size = das Protokoll hat { $size } Bytes, gelesen werden höchstens { $most }
-record-encoding = Byte { $byte } ist kein UTF-8-Text
-record-header-late = { $text }: Kopfzeilen stehen vor der ersten Aktion
-record-header-unknown = die Kopfzeile { $key } ist unbekannt; es gibt: { $keys }
-record-header-twice = die Kopfzeile { $key } steht schon in Zeile { $first }
-record-header-missing = die Kopfzeile { $key } fehlt
-record-value-missing = die Kopfzeile { $key } hat keinen Wert
-record-players = angegeben: { $count ->
-    [one] { $count } Name
-   *[other] { $count } Namen
- }; { $game } hat { $least } bis { $most } Spieler
-record-name = der Spielername { $name } darf keine Leer- und Steuerzeichen, Doppelpunkte, Kommas, = und # enthalten
-record-name-reserved = der Spielername { $name } ist ein Wort des Protokolls; vergeben sind: { $words }
-record-name-twice = der Spielername { $name } steht zweimal da
-record-option = die Option { $name } ist in { $game } unbekannt; es gibt: { $options }
-record-option-value = Option { $name }: { $value } ist unbekannt; möglich: { $values }
-record-whole = { $key }: { $value } muss eine ganze Zahl von { $least } bis { $most } sein
-record-chance = chance: { $value } ist unbekannt; dieses Programm kennt Generator 1
-record-order = order: { $value } muss alle Spieler einmal nennen: { $players }
-record-neutral = neutral: { $value } muss { $count } verschiedene Gebäude nennen, von: { $tiles }
-record-commitment = commitment: { $value } muss 64 Hexadezimalziffern haben
-record-salt = salt: { $value } muss 32 Hexadezimalziffern haben
-record-deck-none = deck: { $game } hat keine Karten
-record-seat = { $seat } ist kein Platz; die Spieler sind { $players }
-set-unknown = set { $key }: unbekannt; möglich: { $keys }
-set-twice = set { $key }: { $what } steht schon in Zeile { $first }
-set-field = set { $key }: { $field } ist unbekannt; möglich: { $fields }
-set-field-form = set { $key }: { $text } muss die Form name=value haben
-set-whole = set { $key }: { $what } { $value } muss eine ganze Zahl von { $least } bis { $most } sein
-set-parts = set { $key }: { $what } { $value } muss aus { $count } ganzen Zahlen bestehen, getrennt durch /
-set-scored = set scored: { $value } muss dungeon oder dungeon, walls sein
-set-favors-limit = set { $key }: favors { $value } geht über Stufe { $limit } hinaus, die freigeschaltet ist
-set-favors-simplified = set { $key }: favors muss bei vereinfachter Gunst 0/0/0/0 sein
-set-houses = set { $key }: { $section } hätte { $houses } Häuser, Platz ist für { $places }
-set-space = set road { $value }: die Felder sind 1 bis { $most }
-set-space-printed = set road { $space }: dort ist { $tile } aufgedruckt
-set-tile = set road { $space }: { $tile } gibt es in dieser Partie nicht
-set-tile-value = set road { $space }: { $value } muss ein Gebäude und, wo es jemandem gehört, ein Platz am Tisch sein, oder empty
-set-tile-owner = set road { $space }: { $tile } braucht einen Besitzer, einen von { $players }
-set-tile-unowned = set road { $space }: { $tile } hat keinen Besitzer
-set-tile-option = set road { $space }: { $tile } braucht die Option jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } steht auf Feld { $other }
-verify-seed = das Protokoll hat keinen Seed zum Prüfen
-verify-salt = das Protokoll hat eine Verpflichtung, aber kein Salz: die Partie ist noch nicht aufgedeckt
-verify-commitment = die Verpflichtung passt nicht zu Salz und Seed
-verify-differs = { $key } folgt nicht aus dem Seed: { $value }
-verify-ok = Geprüft: Die Verpflichtung passt zu Salz und Seed, und alle Zufallsergebnisse folgen aus dem Seed.
-verify-ok-open = Geprüft: Alle Zufallsergebnisse folgen aus dem Seed. (Das Protokoll hat keine Verpflichtung.)
+
+cube-food = Nahrung
+cube-wood = Holz
+cube-stone = Stein
+cube-gold = Gold
+goods-food = { $n } Nahrung
+goods-wood = { $n } Holz
+goods-stone = { $n } Stein
+goods-gold = { $n } Gold
+goods-any = { $n ->
+    [one] { $n } Rohstoff nach Wahl
+   *[other] { $n } Rohstoffe nach Wahl
+ }
+goods-deniers = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+goods-nothing = nichts
+section-dungeon = Bergfried
+section-walls = Mauern
+section-towers = Türme
+label-pass = Passen
+label-pass-first = Zuerst passen: 1 Denar erhalten
+label-note = { $label } ({ $note })
+note-beyond = hinter dem Vogt
+note-no-cube = dir fehlt noch ein Rohstoff
+note-no-denier = kein Denar übrig
+note-deniers = nur noch { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+label-buy = Kaufen: { $goods } für { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denar
+ }
+label-sell = 1 { $cube } verkaufen: { $price ->
+    [one] { $price } Denar erhalten
+   *[other] { $price } Denar erhalten
+ }
+label-skip = Nichts
+refuse-other = zuerst steht eine andere Entscheidung an
+refuse-place-workers = du hast keinen Arbeiter mehr
+refuse-provost-cost = das kostet { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }; du hast { $deniers }
+refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
+refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
+event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
+event-phase = Ende von Phase { $phase }: { $name }.
+event-income = { $seat } erhält ein Einkommen von { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+event-first-passer = { $seat } passt zuerst und erhält { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+event-gained = { $seat } erhält { $goods } ({ $source }).
+event-gained-bonus = { $seat } erhält { $goods } vom eigenen Gebäude ({ $source }).
+event-paid = { $seat } bezahlt { $goods } ({ $source }).
+event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
+event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
+event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
+event-passed = { $seat } passt (Platz { $place } auf der Brücke).
+why-chosen = freiwillig
+why-few-deniers = zu wenig Denar
+why-no-cube = kein Rohstoff
+event-unreached-several = Die Arbeiter hinter dem Vogt gehen mit leeren Händen heim: { $workers }.
+event-ended = Sieg mit { $score } Prestige: { $winners }.
+say-turn = Runde { $turn }, Phase { $phase }: { $name }.
+say-over = Die Partie ist zu Ende: { $scores }.
+say-winners = Gewonnen: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } entscheidet: { $question }
+say-passed = Gepasst: { $order }.
+goods-workers = { $n ->
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+ }

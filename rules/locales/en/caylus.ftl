@@ -98,32 +98,12 @@ owner-s_workshop = gain 1 stone or 1 cloth
 
 # Goods
 
-cube-food = food
-cube-wood = wood
-cube-stone = stone
 cube-cloth = cloth
-cube-gold = gold
-goods-food = { $n } food
-goods-wood = { $n } wood
-goods-stone = { $n } stone
 goods-cloth = { $n } cloth
-goods-gold = { $n } gold
-goods-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-goods-any = { $n ->
-    [one] { $n } cube of any kind
-   *[other] { $n } cubes of any kind
- }
 goods-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } other than gold
-goods-nothing = nothing
-section-dungeon = dungeon
-section-walls = walls
-section-towers = towers
 line-prestige = prestige
 line-deniers = deniers
 line-cubes = cubes
@@ -138,28 +118,18 @@ phase-7 = end of turn
 
 # Labels of actions
 
-label-pass = Pass
-label-pass-first = Pass first: gain 1 denier
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (yours): { $effect }
 label-move = To { $place }: { $effect }
 label-move-road = To { $space } { $tile }: { $effect }
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = beyond the provost
 note-no-cloth = you have no cloth yet
 note-no-gold = you have no gold yet
-note-no-cube = you have no cube yet
 note-no-batch = you have no batch yet
 note-batch-coming = a batch if the provost stays
 note-batch-possible = a batch may still come
 note-no-residence = you have no residence yet
-note-no-denier = no denier left
-note-deniers = only { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } left
 note-goods = you have only { $goods }
 note-cubes = you have only { $n ->
     [one] { $n } cube
@@ -181,14 +151,6 @@ label-joust = Joust: pay 1 denier and 1 cloth for a favor
 label-inn-stay = Stay: every worker costs 1 denier next turn
 label-inn-leave = Take the worker back
 label-take = Take { $goods }
-label-sell = Sell 1 { $cube }: gain { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
-label-buy = Buy { $goods }: pay { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
 label-pay-prestige = Pay { $paid }: gain { $gain } prestige
 label-pay-gold = Pay { $paid }: gain { $gain } gold
 label-pay-cubes = Give { $paid } cubes: gain { $gain } gold
@@ -223,7 +185,6 @@ label-use-carpenter = Carpenter: build a wood tile for 1 wood less
 label-use-mason = Mason: build a stone tile for 1 stone less
 label-use-lawyer = Lawyer: pay 1 cloth for a residence
 label-use-architect = Architect: build a prestige tile
-label-skip = Nothing
 
 # Questions: what is to be decided
 
@@ -270,7 +231,6 @@ ask-favor_building = Royal favor: choose what to build, or nothing.
 
 # Why a code is not legal now
 
-refuse-other = another decision comes first
 bound-road = the road has { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -286,18 +246,12 @@ refuse-place-cost = placing there costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }; you have { $deniers }
-refuse-place-workers = you have no workers left
 refuse-place-two = the stables are not used with two players
 refuse-provost-range = the provost must stay between spaces 1 and 28; he is on { $space }
-refuse-provost-cost = that costs { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }; you have { $deniers }
 refuse-build-stock = the { $tile } is not among the tiles that can be built here
 refuse-build-cost = the { $tile } costs { $cost }; you have { $held }
 refuse-build-full = the road has no empty space
 refuse-build-residence = a prestige tile needs a residence of your own
-refuse-cube = you have no { $cube }
 refuse-no-cube = you have no cube to exchange
 refuse-no-gold = the alchemist takes no gold
 refuse-effect = { $tile }: { $effect }
@@ -312,7 +266,6 @@ refuse-exchange = take two cubes other than gold
 refuse-on = there is no residence of yours on space { $space }
 refuse-convert-empty = space { $space } is empty
 refuse-convert-kind = the { $tile } on space { $space } can't become a residence; only a neutral tile or a wood or stone tile of your own can
-refuse-convert-lawyer = a lawyer can't become a residence
 refuse-convert-owner = the { $tile } on space { $space } belongs to another player
 refuse-convert-pending = the { $tile } on space { $space } is already becoming a residence
 refuse-castle-full = no section of the castle has a free space
@@ -321,27 +274,9 @@ refuse-price = that costs { $price }; you have { $held }
 
 # Events
 
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (the only option)
-event-turn = Turn { $turn } begins; turn order: { $order }.
-event-phase = End of phase { $phase }: { $name }.
-event-income = { $seat } gets { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } of income.
-event-first-passer = { $seat } gets { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } for passing first.
-event-gained = { $seat } gets { $goods } ({ $source }).
-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
 event-gained-favor = { $seat } gets { $goods } by royal favor.
-event-paid = { $seat } pays { $goods } ({ $source }).
-event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
 event-trade-prestige = { $seat } pays { $goods } for { $n } prestige ({ $source }).
 event-paid-saved = { $seat } saves the wood of the { $source } by royal favor.
-event-paid-provost = { $seat } pays { $goods } to move the provost.
-event-paid-batch = { $seat } gives { $goods } to the castle.
 event-paid-exchange = { $seat } gives { $goods } in exchange.
 event-scored = { $seat } gets { $n } prestige ({ $what }).
 event-scored-owner = { $seat } gets { $n } prestige as the owner of the { $what }.
@@ -358,24 +293,19 @@ event-placed-road = { $seat } places a worker on the { $tile } (space { $space }
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-event-passed = { $seat } passes (space { $place } on the bridge).
 event-passed-forced = { $seat } can't place a worker and passes automatically (space { $place } on the bridge).
 event-relocated = { $seat } moves the worker from the gate to the { $tile }.
 event-relocated-road = { $seat } moves the worker from the gate to the { $tile } (space { $space }).
 event-returned = { $seat } takes a worker back from the { $tile }.
 event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
 event-unreached = { $seat }'s worker on the { $tile } (space { $space }) is beyond the provost and goes home with nothing.
-event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, space { $space })
 event-activated = { $seat } uses the { $tile }.
 event-activated-road = { $seat } uses the { $tile } (space { $space }).
 event-declined = { $seat } does not use the { $what }.
 event-declined-why = { $seat } does not use the { $what } ({ $why }).
-why-chosen = by choice
 why-no-cloth = no cloth
 why-no-denier = no denier
-why-no-cube = no cube
-why-few-deniers = not enough deniers
 why-few-cloth = not enough cloth
 why-few-gold = no gold
 why-few-cubes = not enough cubes
@@ -439,17 +369,10 @@ event-favor-goods = { $seat } uses a favor ({ $line }, level { $level }): { $goo
 event-favor-scored = { $seat } uses a favor ({ $line }, level { $level }): { $n } prestige.
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
 event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
-event-ended = Won by { $winners } with { $score } prestige.
 
 # The position in words
 
-say-turn = Turn { $turn }, phase { $phase }: { $name }.
-say-over = The game is over: { $scores }.
-say-winners = Won by { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } decides: { $question }
 say-order = Turn order: { $order }.
-say-passed = Passed: { $order }.
 say-officials = Bailiff on space { $bailiff }, provost on space { $provost }.
 say-castle = Castle: dungeon { $dungeon } free, walls { $walls } free, towers { $towers } free.
 say-castle-queue = Workers in the castle: { $order }.

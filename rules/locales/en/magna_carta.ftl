@@ -68,19 +68,6 @@ mc-owner-large_quarry = gain 1 stone
 mc-owner-gold_mine = give a cube for 1 gold
 mc-owner-bank = pay 2 deniers for 1 gold
 mc-owner-church = pay 3 deniers for a token
-mc-owner-n_park = nothing
-mc-owner-n_forest = nothing
-mc-owner-n_quarry = nothing
-mc-owner-n_trading_post = nothing
-mc-owner-n_peddler = nothing
-mc-owner-residence = nothing
-mc-owner-theatre = nothing
-mc-owner-statue = nothing
-mc-owner-hotel = nothing
-mc-owner-stables = nothing
-mc-owner-town_hall = nothing
-mc-owner-monument = nothing
-mc-owner-cathedral = nothing
 
 # What a record says
 
@@ -101,26 +88,6 @@ mc-set-tokens-none = set tokens: some must be left, else the game would be over
 
 # Goods
 
-mc-cube-food = food
-mc-cube-wood = wood
-mc-cube-stone = stone
-mc-cube-gold = gold
-mc-goods-food = { $n } food
-mc-goods-wood = { $n } wood
-mc-goods-stone = { $n } stone
-mc-goods-gold = { $n } gold
-mc-goods-any = { $n ->
-    [one] { $n } cube of any kind
-   *[other] { $n } cubes of any kind
- }
-mc-goods-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-mc-goods-nothing = nothing
-mc-section-dungeon = dungeon
-mc-section-walls = walls
-mc-section-towers = towers
 mc-phase-0 = opening hands
 mc-phase-1 = income
 mc-phase-2 = actions
@@ -133,8 +100,6 @@ mc-phase-6 = end of turn
 
 mc-label-keep = Keep the hand
 mc-label-mulligan = Discard the hand and draw { $n } others
-mc-label-pass = Pass
-mc-label-pass-first = Pass first: gain 1 denier
 mc-label-draw = Draw a card: pay 1 denier
 mc-label-draw-shuffle = Shuffle the discards and draw a card: pay 1 denier
 mc-label-redraw = Replace the hand ({ $n ->
@@ -144,17 +109,9 @@ mc-label-redraw = Replace the hand ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (yours): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; owner: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = beyond the provost
-mc-note-no-cube = you have no cube yet
 mc-note-no-food = you have no food or gold yet
 mc-note-no-card = none of your cards can be turned into a residence yet
 mc-note-no-token = no token is left
-mc-note-no-denier = no denier left
-mc-note-deniers = only { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } left
 mc-label-build = Build { $card }: pay { $cost }, worth { $prestige } prestige
 mc-label-prestige = Prestige card { $card }: pay { $cost }, worth { $prestige } prestige
 mc-label-on = On the residence on { $place }
@@ -163,14 +120,6 @@ mc-label-provost-stay = Provost stays on { $place } { $card } (free)
 mc-label-provost = Provost to { $place } { $card } ({ $shift }): pay { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }
-mc-label-buy = Buy { $goods }: pay { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
-mc-label-sell = Sell 1 { $cube }: gain { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
  }
 mc-label-pay-gold = Pay { $paid ->
     [one] { $paid } denier
@@ -188,7 +137,6 @@ mc-label-convert = { $place } { $card } becomes a residence, worth { $prestige }
 mc-label-batch = Give { $goods }: gain a token of { $prestige } prestige ({ $section })
 mc-label-done = Done
 mc-label-done-none = Give no batch
-mc-label-skip = Nothing
 
 # Questions: what is to be decided
 
@@ -207,7 +155,6 @@ mc-ask-castle = Castle: give a batch (food, wood and stone; gold replaces any of
 
 # Why a code is not legal now
 
-mc-refuse-other = another decision comes first
 mc-refuse-denier = that costs 1 denier; you have none
 mc-refuse-draw = the pile and the discards are empty
 mc-refuse-redraw = your hand is empty
@@ -215,7 +162,6 @@ mc-refuse-place-road = the road has { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-mc-refuse-place-workers = you have no workers left
 mc-refuse-place-taken = the { $card } on { $place } is occupied
 mc-refuse-place-card = the { $card } on { $place } takes no worker
 mc-refuse-build-hand = the { $card } is not in your hand
@@ -231,11 +177,6 @@ mc-bound-provost = the provost moves at most { $n ->
    *[other] { $n } cards
  }
 mc-refuse-provost-range = the provost must stay between card 1 and card { $last }, the last; he is on { $place }
-mc-refuse-provost-cost = that costs { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }; you have { $deniers }
-mc-refuse-cube = you have no { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = that costs { $price ->
     [one] { $price } denier
@@ -246,7 +187,6 @@ mc-refuse-tokens = you asked for { $asked ->
    *[other] { $asked } tokens
  }; the castle has { $left } left
 mc-refuse-convert-kind = the { $card } on { $place } can't become a residence; only a building of your own can
-mc-refuse-convert-lawyer = a lawyer can't become a residence
 mc-refuse-convert-owner = the { $card } on { $place } belongs to another player
 mc-refuse-convert-pending = the { $card } on { $place } is already becoming a residence
 mc-refuse-castle-tokens = no castle token is left
@@ -256,10 +196,6 @@ mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces an
 
 # Events
 
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (the only option)
-mc-event-turn = Turn { $turn } begins; turn order: { $order }.
-mc-event-phase = End of phase { $phase }: { $name }.
 mc-event-replaced = { $seat } discards the whole hand ({ $cards }) to draw as many new ones.
 mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }) to draw as many new ones.
 mc-event-drawn = { $seat } draws { $n ->
@@ -277,25 +213,11 @@ mc-event-shuffled = { $seat } shuffles { $n ->
     [one] { $n } discard
    *[other] { $n } discards
  } into a new pile.
-mc-event-income = { $seat } gets { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } of income.
-mc-event-first-passer = { $seat } gets { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } for passing first.
 mc-event-best-gold = { $seat } gets { $goods } for the most batches.
-mc-event-gained = { $seat } gets { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
 mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner; { $left } left there.
-mc-event-paid = { $seat } pays { $goods } ({ $source }).
-mc-event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } pays { $goods } for { $gained } as the owner ({ $source }).
-mc-event-paid-draw = { $seat } pays { $goods } for a card.
-mc-event-paid-redraw = { $seat } pays { $goods } for a new hand.
-mc-event-paid-provost = { $seat } pays { $goods } to move the provost.
-mc-event-paid-batch = { $seat } gives { $goods } to the castle.
+event-paid-draw = { $seat } pays { $goods } for a card.
+event-paid-redraw = { $seat } pays { $goods } for a new hand.
 mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -306,7 +228,6 @@ mc-event-prestige-for = { $seat } builds the prestige card { $card } on the resi
 mc-event-prestige-front-for = { $seat } builds the prestige card { $card } for { $goods }.
 mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
 mc-event-prestige-front = { $seat } builds the prestige card { $card }.
-mc-event-passed = { $seat } passes (space { $place } on the bridge).
 mc-event-provost = { $seat } moves the provost from card { $start } to { $end }.
 mc-event-provost-stays = { $seat } leaves the provost on card { $end }.
 mc-event-provost-paid = { $seat } moves the provost from card { $start } to { $end } for { $n ->
@@ -321,18 +242,14 @@ mc-event-declined = { $seat } does not use the { $card } on { $place }.
 mc-event-declined-bonus = { $seat } does not use the { $card } on { $place } as its owner.
 mc-event-declined-why = { $seat } does not use the { $card } on { $place } ({ $why }).
 mc-event-declined-bonus-why = { $seat } does not use the { $card } on { $place } as its owner ({ $why }).
-mc-why-chosen = by choice
-mc-why-few-deniers = not enough deniers
-mc-why-no-cube = no cube
-mc-why-no-token = no castle token left
-mc-why-no-food = no food and no gold
-mc-why-no-card = no card to turn into a residence
+why-no-token = no castle token left
+why-no-food = no food and no gold
+why-no-card = no card to turn into a residence
 mc-event-converted = The { $card } on { $place } becomes { $seat }'s residence.
 mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
 mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
 mc-event-unreached = { $seat }'s worker on card { $place } is beyond the provost and goes home with nothing.
-mc-event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
 mc-event-unreached-one = { $seat } (card { $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
@@ -346,17 +263,10 @@ mc-event-best-paid = { $seat } gives the most batches ({ $n }) and gets { $goods
 mc-event-removed = Nobody gives a batch: tokens leave the game ({ $sections }).
 mc-event-removed-one = Nobody gives a batch: a token leaves the game ({ $sections }).
 mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
-mc-event-ended = Won by { $winners } with { $score } prestige.
 
 # The position in words
 
-mc-say-turn = Turn { $turn }, phase { $phase }: { $name }.
-mc-say-over = The game is over: { $scores }.
-mc-say-winners = Won by { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } decides: { $question }
 mc-say-order = Order, from the first player: { $order }.
-mc-say-passed = Passed: { $order }.
 mc-say-provost = Provost on { $place } { $card }.
 mc-say-castle = Castle tokens left: dungeon { $dungeon }, walls { $walls }, towers { $towers }.
 mc-say-player = { $seat }: { $prestige } prestige so far, { $deniers ->

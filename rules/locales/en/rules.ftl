@@ -102,3 +102,87 @@ verify-commitment = the commitment doesn't match the salt and seed
 verify-differs = { $key } doesn't follow from the seed: { $value }
 verify-ok = Verified: the commitment matches the salt and seed, and every random result follows from the seed.
 verify-ok-open = Verified: every random result follows from the seed. (The record has no commitment.)
+
+# What both games say alike
+
+cube-food = food
+cube-wood = wood
+cube-stone = stone
+cube-gold = gold
+goods-food = { $n } food
+goods-wood = { $n } wood
+goods-stone = { $n } stone
+goods-gold = { $n } gold
+goods-any = { $n ->
+    [one] { $n } cube of any kind
+   *[other] { $n } cubes of any kind
+ }
+goods-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+goods-nothing = nothing
+section-dungeon = dungeon
+section-walls = walls
+section-towers = towers
+label-pass = Pass
+label-pass-first = Pass first: gain 1 denier
+label-note = { $label } ({ $note })
+note-beyond = beyond the provost
+note-no-cube = you have no cube yet
+note-no-denier = no denier left
+note-deniers = only { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } left
+label-buy = Buy { $goods }: pay { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-sell = Sell 1 { $cube }: gain { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-skip = Nothing
+refuse-other = another decision comes first
+refuse-place-workers = you have no workers left
+refuse-provost-cost = that costs { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }; you have { $deniers }
+refuse-cube = you have no { $cube }
+refuse-convert-lawyer = a lawyer can't become a residence
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (the only option)
+event-turn = Turn { $turn } begins; turn order: { $order }.
+event-phase = End of phase { $phase }: { $name }.
+event-income = { $seat } gets { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } of income.
+event-first-passer = { $seat } gets { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } for passing first.
+event-gained = { $seat } gets { $goods } ({ $source }).
+event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
+event-paid = { $seat } pays { $goods } ({ $source }).
+event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
+event-paid-provost = { $seat } pays { $goods } to move the provost.
+event-paid-batch = { $seat } gives { $goods } to the castle.
+event-passed = { $seat } passes (space { $place } on the bridge).
+why-chosen = by choice
+why-few-deniers = not enough deniers
+why-no-cube = no cube
+event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
+event-ended = Won by { $winners } with { $score } prestige.
+say-turn = Turn { $turn }, phase { $phase }: { $name }.
+say-over = The game is over: { $scores }.
+say-winners = Won by { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decides: { $question }
+say-passed = Passed: { $order }.
+goods-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }

@@ -87,47 +87,15 @@ effect-castle = entregar lotes: comida y otros dos tipos
 owner-s_farm = ganar 1 comida o 1 tela
 owner-s_park = ganar 1 madera o 1 comida
 owner-s_workshop = ganar 1 piedra o 1 tela
-cube-food = comida
-cube-wood = madera
-cube-stone = piedra
 cube-cloth = tela
-cube-gold = oro
-goods-food = { $n ->
-    [one] { $n } comida
-   *[other] { $n } de comida
- }
-goods-wood = { $n ->
-    [one] { $n } madera
-   *[other] { $n } de madera
- }
-goods-stone = { $n ->
-    [one] { $n } piedra
-   *[other] { $n } de piedra
- }
 goods-cloth = { $n ->
     [one] { $n } tela
    *[other] { $n } de tela
- }
-goods-gold = { $n ->
-    [one] { $n } oro
-   *[other] { $n } de oro
- }
-goods-deniers = { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-goods-any = { $n ->
-    [one] { $n } cubo cualquiera
-   *[other] { $n } cubos cualesquiera
  }
 goods-cubes = { $n ->
     [one] { $n } cubo
    *[other] { $n } cubos
  } sin contar oro
-goods-nothing = nada
-section-dungeon = mazmorras
-section-walls = murallas
-section-towers = torres
 line-prestige = prestigio
 line-deniers = denarios
 line-cubes = recursos
@@ -139,28 +107,18 @@ phase-4 = movimiento del preboste
 phase-5 = activación de edificios
 phase-6 = construcción del castillo
 phase-7 = fin de la ronda
-label-pass = Pasar
-label-pass-first = Pasar primero: ganar 1 denario
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (propio): { $effect }
 label-move = A: { $place } ({ $effect })
 label-move-road = A: { $space } { $tile } ({ $effect })
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = más allá del preboste
 note-no-cloth = aún no tienes tela
 note-no-gold = aún no tienes oro
-note-no-cube = aún no tienes ningún cubo
 note-no-batch = aún no tienes un lote
 note-batch-coming = lote, si el preboste sigue
 note-batch-possible = aún puede llegar un lote
 note-no-residence = aún no tienes residencia
-note-no-denier = no queda ningún denario
-note-deniers = solo { $n ->
-    [one] queda { $n } denario
-   *[other] quedan { $n } denarios
- }
 note-goods = solo tienes { $goods }
 note-cubes = solo tienes { $n ->
     [one] { $n } cubo
@@ -182,14 +140,6 @@ label-joust = Justas: 1 denario y 1 tela por un favor
 label-inn-stay = Quedarse: la próxima ronda cada trabajador cuesta 1 denario
 label-inn-leave = Recuperar al trabajador
 label-take = Tomar { $goods }
-label-sell = Vender 1 { $cube }: ganar { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
- }
-label-buy = Comprar { $goods }: pagar { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
- }
 label-pay-prestige = Pagar { $paid }: ganar { $gain } de prestigio
 label-pay-gold = Pagar { $paid }: ganar { $gain ->
     [one] { $gain } oro
@@ -233,7 +183,6 @@ label-use-carpenter = Carpintero: edificio de madera por 1 madera menos
 label-use-mason = Albañil: edificio de piedra por 1 piedra menos
 label-use-lawyer = Notario: 1 tela por una residencia
 label-use-architect = Arquitecto: construir un edificio de prestigio
-label-skip = Nada
 ask-place_worker = Coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
@@ -274,7 +223,6 @@ ask-favor_line = Favor real: elige una línea. Antes avanza su marcador.
 ask-favor_cubes = Favor real: elige los cubos que vas a tomar.
 ask-exchange = Favor real: elige los dos cubos que tomas.
 ask-favor_building = Favor real: elige qué construyes, o nada.
-refuse-other = antes hay que tomar otra decisión
 bound-road = el camino tiene { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
@@ -290,18 +238,12 @@ refuse-place-cost = colocar ahí cuesta { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
  }; tienes { $deniers }
-refuse-place-workers = no te quedan trabajadores
 refuse-place-two = con dos jugadores no se usan los establos
 refuse-provost-range = el preboste debe quedar entre las casillas 1 y 28; está en la { $space }
-refuse-provost-cost = eso cuesta { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }; tienes { $deniers }
 refuse-build-stock = aquí no se puede construir: { $tile }
 refuse-build-cost = { $tile } cuesta { $cost }; tienes { $held }
 refuse-build-full = el camino no tiene casillas libres
 refuse-build-residence = para un edificio de prestigio necesitas una residencia propia
-refuse-cube = no tienes { $cube }
 refuse-no-cube = no tienes ningún cubo que cambiar
 refuse-no-gold = el alquimista no acepta oro
 refuse-effect = { $tile }: { $effect }
@@ -316,33 +258,14 @@ refuse-exchange = toma dos cubos que no sean oro
 refuse-on = en la casilla { $space } no tienes ninguna residencia
 refuse-convert-empty = la casilla { $space } está vacía
 refuse-convert-kind = { $tile } (casilla { $space }) no puede convertirse en residencia; solo un edificio neutral o uno propio de madera o piedra
-refuse-convert-lawyer = un notario no puede convertirse en residencia
 refuse-convert-owner = { $tile } (casilla { $space }) es de otro jugador
 refuse-convert-pending = { $tile } (casilla { $space }) ya se va a convertir en residencia
 refuse-castle-full = ninguna sección del castillo tiene lugar libre
 refuse-castle-cubes = un lote es 1 comida y 2 cubos de otros dos tipos; tienes { $held }
 refuse-price = eso cuesta { $price }; tienes { $held }
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (única posibilidad)
-event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
-event-phase = Fin de la fase { $phase }: { $name }.
-event-income = { $seat } recibe ingresos de { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }.
-event-first-passer = { $seat } gana { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- } por pasar primero.
-event-gained = { $seat } gana { $goods } ({ $source }).
-event-gained-bonus = { $seat } gana { $goods } como dueño ({ $source }).
 event-gained-favor = { $seat } gana { $goods } gracias a un favor real.
-event-paid = { $seat } paga { $goods } ({ $source }).
-event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
 event-trade-prestige = { $seat } paga { $goods } por { $n } de prestigio ({ $source }).
 event-paid-saved = { $seat } ahorra la madera gracias a un favor real ({ $source }).
-event-paid-provost = { $seat } paga { $goods } por mover al preboste.
-event-paid-batch = { $seat } entrega { $goods } al castillo.
 event-paid-exchange = { $seat } entrega { $goods } a cambio.
 event-scored = { $seat } gana { $n } de prestigio ({ $what }).
 event-scored-owner = { $seat } gana { $n } de prestigio como dueño ({ $what }).
@@ -359,24 +282,19 @@ event-placed-road = { $seat }: trabajador → { $tile } (casilla { $space }) por
     [one] { $cost } denario
    *[other] { $cost } denarios
  }.
-event-passed = { $seat } pasa (puesto { $place } en el puente).
 event-passed-forced = { $seat } no puede colocar trabajadores y pasa automáticamente (puesto { $place } en el puente).
 event-relocated = { $seat }: trabajador de la puerta → { $tile }.
 event-relocated-road = { $seat }: trabajador de la puerta → { $tile } (casilla { $space }).
 event-returned = { $seat } recupera un trabajador ({ $tile }).
 event-returned-road = { $seat } recupera un trabajador ({ $tile }, casilla { $space }).
 event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } ({ $tile }, casilla { $space }).
-event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, casilla { $space })
 event-activated = { $seat } usa el edificio { $tile }.
 event-activated-road = { $seat } usa el edificio { $tile } (casilla { $space }).
 event-declined = { $seat } no usa el edificio { $what }.
 event-declined-why = { $seat } no usa el edificio { $what } ({ $why }).
-why-chosen = por decisión propia
 why-no-cloth = sin tela
 why-no-denier = sin denarios
-why-no-cube = sin cubos
-why-few-deniers = faltan denarios
 why-few-cloth = falta tela
 why-few-gold = sin oro
 why-few-cubes = faltan cubos
@@ -443,14 +361,7 @@ event-favor-goods = { $seat } usa un favor ({ $line }, nivel { $level }): { $goo
 event-favor-scored = { $seat } usa un favor ({ $line }, nivel { $level }): { $n } de prestigio.
 event-favor-lost = { $seat } pierde un favor: las cuatro líneas ya se han usado en esta fase.
 event-result = { $seat }: { $prestige } de prestigio, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
-event-ended = Victoria con { $score } de prestigio: { $winners }.
-say-turn = Ronda { $turn }, fase { $phase }: { $name }.
-say-over = La partida ha terminado: { $scores }.
-say-winners = Victoria: { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } decide: { $question }
 say-order = Orden de turno: { $order }.
-say-passed = Han pasado: { $order }.
 say-officials = Administrador en la casilla { $bailiff }, preboste en la casilla { $provost }.
 say-castle = Castillo, lugares libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
 say-castle-queue = Trabajadores en el castillo: { $order }.

@@ -60,65 +60,6 @@ mc-owner-large_quarry = ganar 1 piedra
 mc-owner-gold_mine = 1 cubo por 1 oro
 mc-owner-bank = 2 denarios por 1 oro
 mc-owner-church = 3 denarios por una ficha
-mc-owner-n_park = nada
-mc-owner-n_forest = nada
-mc-owner-n_quarry = nada
-mc-owner-n_trading_post = nada
-mc-owner-n_peddler = nada
-mc-owner-residence = nada
-mc-owner-theatre = nada
-mc-owner-statue = nada
-mc-owner-hotel = nada
-mc-owner-stables = nada
-mc-owner-town_hall = nada
-mc-owner-monument = nada
-mc-owner-cathedral = nada
-mc-deck-card = deck { $name }: { $card } no es una carta de jugador de esta partida; las posibles son { $cards }
-mc-deck-twice = deck { $name }: { $card } aparece dos veces
-mc-deck-missing = deck { $name }: el primer mazo debe tener las { $count } cartas; faltan: { $cards }
-mc-deck-discards = deck: esta mezcla debe tener exactamente los descartes: { $cards }
-mc-set-place = set road { $value }: el lugar debe ser un número entero de 1 a { $most }
-mc-set-card = set road { $place }: { $value } debe ser una carta y, si tiene dueño, un asiento
-mc-set-absent = set road { $place }: { $card } no está en esta partida, o no en su camino
-mc-set-own = set road { $place }: { $name } no puede tener más de { $most } cartas
-mc-set-provost = set provost: la partida de iniciación no lo tiene
-mc-set-hand-card = set hand { $name }: { $card } no es una carta de jugador de esta partida; las posibles son { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } aparece dos veces
-mc-set-hand-road = set hand { $name }: { $card } está en el camino
-mc-set-tokens = set { $key }: habría { $count } fichas ({ $section }), el juego tiene { $most }
-mc-set-tokens-none = set tokens: deben quedar algunas; si no, la partida habría terminado
-mc-cube-food = comida
-mc-cube-wood = madera
-mc-cube-stone = piedra
-mc-cube-gold = oro
-mc-goods-food = { $n ->
-    [one] { $n } comida
-   *[other] { $n } de comida
- }
-mc-goods-wood = { $n ->
-    [one] { $n } madera
-   *[other] { $n } de madera
- }
-mc-goods-stone = { $n ->
-    [one] { $n } piedra
-   *[other] { $n } de piedra
- }
-mc-goods-gold = { $n ->
-    [one] { $n } oro
-   *[other] { $n } de oro
- }
-mc-goods-any = { $n ->
-    [one] { $n } cubo cualquiera
-   *[other] { $n } cubos cualesquiera
- }
-mc-goods-deniers = { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }
-mc-goods-nothing = nada
-mc-section-dungeon = mazmorras
-mc-section-walls = murallas
-mc-section-towers = torres
 mc-phase-0 = mano inicial
 mc-phase-1 = ingresos
 mc-phase-2 = acciones
@@ -128,8 +69,6 @@ mc-phase-5 = construcción del castillo
 mc-phase-6 = fin de la ronda
 mc-label-keep = Conservar la mano
 mc-label-mulligan = Descartar la mano y robar otras { $n } cartas
-mc-label-pass = Pasar
-mc-label-pass-first = Pasar primero: ganar 1 denario
 mc-label-draw = Robar una carta: pagar 1 denario
 mc-label-draw-shuffle = Mezclar los descartes y robar: pagar 1 denario
 mc-label-redraw = Cambiar la mano ({ $n ->
@@ -139,17 +78,9 @@ mc-label-redraw = Cambiar la mano ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (propia): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; dueño: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = más allá del preboste
-mc-note-no-cube = aún no tienes ningún cubo
 mc-note-no-food = aún no tienes comida ni oro
 mc-note-no-card = aún no tienes ninguna carta que convertir en residencia
 mc-note-no-token = no queda ninguna ficha
-mc-note-no-denier = no queda ningún denario
-mc-note-deniers = solo { $n ->
-    [one] queda { $n } denario
-   *[other] quedan { $n } denarios
- }
 mc-label-build = Construir: { $card } por { $cost }, vale { $prestige } de prestigio
 mc-label-prestige = Carta de prestigio { $card } por { $cost }, vale { $prestige }
 mc-label-on = Sobre la residencia de la carta { $place }
@@ -158,14 +89,6 @@ mc-label-provost-stay = Dejar al preboste en { $place } { $card } (gratis)
 mc-label-provost = Mover al preboste a { $place } { $card } ({ $shift }): pagar { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
- }
-mc-label-buy = Comprar { $goods }: pagar { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
- }
-mc-label-sell = Vender 1 { $cube }: ganar { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
  }
 mc-label-pay-gold = Pagar { $paid ->
     [one] { $paid } denario
@@ -186,7 +109,6 @@ mc-label-convert = { $place } { $card } se convierte en residencia, vale { $pres
 mc-label-batch = Entregar { $goods }: ficha de { $prestige } de prestigio ({ $section })
 mc-label-done = Listo
 mc-label-done-none = No entregar ningún lote
-mc-label-skip = Nada
 mc-ask-opening = ¿Conservas la mano inicial, o robas otras { $n } cartas?
 mc-ask-action = Roba, cambia la mano, coloca un trabajador (1 denario), construye o pasa.
 mc-ask-on = ¿Qué residencia cubres ({ $card })?
@@ -199,7 +121,6 @@ mc-ask-provost = Preboste en { $place }: ¿moverlo hasta { $most ->
 mc-ask-effect = { $card } (carta { $place }): ¿{ $effect }?
 mc-ask-owner = { $card } (carta { $place }), como dueño: ¿{ $effect }?
 mc-ask-castle = Castillo: entrega un lote (comida, madera, piedra; el oro sustituye) o termina.
-mc-refuse-other = antes hay que tomar otra decisión
 mc-refuse-denier = eso cuesta 1 denario; no tienes ninguno
 mc-refuse-draw = el mazo y los descartes están vacíos
 mc-refuse-redraw = tu mano está vacía
@@ -207,7 +128,6 @@ mc-refuse-place-road = el camino tiene { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-mc-refuse-place-workers = no te quedan trabajadores
 mc-refuse-place-taken = { $card } (carta { $place }) ya tiene un trabajador
 mc-refuse-place-card = { $card } (carta { $place }) no admite trabajadores
 mc-refuse-build-hand = esa carta no está en tu mano: { $card }
@@ -223,11 +143,6 @@ mc-bound-provost = el preboste se mueve como mucho { $n ->
    *[other] { $n } cartas
  }
 mc-refuse-provost-range = el preboste debe quedar entre la carta 1 y la { $last }, la última; está en la { $place }
-mc-refuse-provost-cost = eso cuesta { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }; tienes { $deniers }
-mc-refuse-cube = no tienes { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = eso cuesta { $price ->
     [one] { $price } denario
@@ -238,17 +153,12 @@ mc-refuse-tokens = pides { $asked ->
    *[other] { $asked } fichas
  }; en el castillo quedan { $left }
 mc-refuse-convert-kind = { $card } (carta { $place }) no puede convertirse en residencia; solo un edificio propio
-mc-refuse-convert-lawyer = un notario no puede convertirse en residencia
 mc-refuse-convert-owner = { $card } (carta { $place }) es de otro jugador
 mc-refuse-convert-pending = { $card } (carta { $place }) ya se va a convertir en residencia
 mc-refuse-castle-tokens = no queda ninguna ficha del castillo
 mc-refuse-castle-gold = si tienes oro, indica los tres cubos del lote
 mc-refuse-castle-plain = si no tienes oro, escribe solo `batch`
 mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra (el oro vale por cualquiera); tienes { $held }
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (única posibilidad)
-mc-event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
-mc-event-phase = Fin de la fase { $phase }: { $name }.
 mc-event-replaced = { $seat } descarta la mano ({ $cards }) y roba otras tantas cartas.
 mc-event-replaced-opening = { $seat } descarta la mano inicial ({ $cards }) y roba otras tantas cartas.
 mc-event-drawn = { $seat } roba { $n ->
@@ -266,28 +176,14 @@ mc-event-shuffled = { $seat } mezcla { $n ->
     [one] { $n } descarte
    *[other] { $n } descartes
  } en un mazo nuevo.
-mc-event-income = { $seat } recibe ingresos de { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }.
-mc-event-first-passer = { $seat } gana { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- } por pasar primero.
 mc-event-best-gold = { $seat } gana { $goods } por entregar más lotes que nadie.
-mc-event-gained = { $seat } gana { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } gana { $goods } como dueño ({ $source }).
 mc-event-gained-stock = { $seat } toma { $goods } como dueño ({ $source }, { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
  }).
-mc-event-paid = { $seat } paga { $goods } ({ $source }).
-mc-event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } paga { $goods } por { $gained } como dueño ({ $source }).
-mc-event-paid-draw = { $seat } paga { $goods } por una carta.
-mc-event-paid-redraw = { $seat } paga { $goods } por una mano nueva.
-mc-event-paid-provost = { $seat } paga { $goods } por mover al preboste.
-mc-event-paid-batch = { $seat } entrega { $goods } al castillo.
+event-paid-draw = { $seat } paga { $goods } por una carta.
+event-paid-redraw = { $seat } paga { $goods } por una mano nueva.
 mc-event-placed = { $seat }: trabajador → { $card } (carta { $place }) por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
@@ -298,7 +194,6 @@ mc-event-prestige-for = { $seat } construye la carta de prestigio { $card } sobr
 mc-event-prestige-front-for = { $seat } construye la carta de prestigio { $card } por { $goods }.
 mc-event-prestige = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place }.
 mc-event-prestige-front = { $seat } construye la carta de prestigio { $card }.
-mc-event-passed = { $seat } pasa (puesto { $place } en el puente).
 mc-event-provost = { $seat } mueve al preboste de la carta { $start } a la { $end }.
 mc-event-provost-stays = { $seat } deja al preboste en la carta { $end }.
 mc-event-provost-paid = { $seat } mueve al preboste de la carta { $start } a la { $end } por { $n ->
@@ -313,18 +208,14 @@ mc-event-declined = { $seat } no usa la carta { $card } (n.º { $place }).
 mc-event-declined-bonus = { $seat } no usa la carta { $card } (n.º { $place }) como dueño.
 mc-event-declined-why = { $seat } no usa la carta { $card } (n.º { $place }; { $why }).
 mc-event-declined-bonus-why = { $seat } no usa la carta { $card } (n.º { $place }) como dueño ({ $why }).
-mc-why-chosen = por decisión propia
-mc-why-few-deniers = faltan denarios
-mc-why-no-cube = sin cubos
-mc-why-no-token = no quedan fichas del castillo
-mc-why-no-food = ni comida ni oro
-mc-why-no-card = ninguna carta que convertir en residencia
+why-no-token = no quedan fichas del castillo
+why-no-food = ni comida ni oro
+why-no-card = ninguna carta que convertir en residencia
 mc-event-converted = { $card } (carta { $place }) se convierte en residencia de { $seat }.
 mc-event-converted-for = { $seat } convierte en residencia la carta { $card } (n.º { $place }) por { $goods }.
 mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
 mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
 mc-event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } (carta { $place }).
-mc-event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
 mc-event-unreached-one = { $seat } (carta { $place })
 mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
 mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
@@ -338,14 +229,7 @@ mc-event-best-paid = { $seat } es quien más lotes entrega ({ $n }) y gana { $go
 mc-event-removed = Nadie entrega lotes: salen fichas de la partida ({ $sections }).
 mc-event-removed-one = Nadie entrega lotes: sale una ficha de la partida ({ $sections }).
 mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
-mc-event-ended = Victoria con { $score } de prestigio: { $winners }.
-mc-say-turn = Ronda { $turn }, fase { $phase }: { $name }.
-mc-say-over = La partida ha terminado: { $scores }.
-mc-say-winners = Victoria: { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } decide: { $question }
 mc-say-order = Orden, desde el primer jugador: { $order }.
-mc-say-passed = Han pasado: { $order }.
 mc-say-provost = Preboste en { $place } { $card }.
 mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
 mc-say-player = { $seat }: { $prestige } de prestigio hasta ahora, { $deniers ->

@@ -1,23 +1,13 @@
-error-line = línea { $line }: { $cause }
-error-unknown-game = no existe el juego { $game }; los posibles son { $games }
 seat-blue = Azul
 seat-red = Rojo
 seat-green = Verde
 seat-orange = Naranja
 seat-black = Negro
-error-seat = { $seat } no es un asiento de esta partida; los asientos son { $seats }
-error-notation = { $text } no es una acción de { $game }; ahora { $seat } puede hacer: { $codes }
-error-notation-bound = { $text } no es una acción de { $game }: { $bound }; ahora { $seat } puede hacer: { $codes }
-error-notation-other = { $text } no es una acción de { $game }
-error-notation-other-bound = { $text } no es una acción de { $game }: { $bound }
 error-notation-full = { $text } debe escribirse entero: { $code }
 error-over = la partida ha terminado, victoria: { $winners }
 error-turn = { $text }: ahora decide { $other } ({ $kind }), no { $seat }
-error-illegal = { $text } no está permitido ahora para { $seat }: { $reason }; permitido: { $codes }
 error-beginning = ninguna acción permitida empieza así
-error-absent = solo está ausente un asiento en el que no juega nadie
 error-ambiguous = { $text } puede significar { $codes }
-error-more = { $codes } y { $count } más
 points-castle = Castillo
 points-buildings = Edificios
 points-tokens = Fichas
@@ -29,53 +19,97 @@ points-losses = Pérdidas
 points-gold = Oro
 points-cubes = Cubos
 points-deniers = Denarios
-error-state = el estado guardado no se puede leer: { $reason }
-error-state-version = el estado guardado tiene el formato { $version }; este programa lee de 1 a { $newest }
-record-size = el registro tiene { $size } bytes; el máximo es { $most }
-record-encoding = el byte { $byte } no es texto UTF-8
-record-header-late = { $text }: las cabeceras van antes de la primera acción
-record-header-unknown = no existe la cabecera { $key }; las posibles son { $keys }
-record-header-twice = la cabecera { $key } ya está en la línea { $first }
-record-header-missing = falta la cabecera { $key }
-record-value-missing = la cabecera { $key } no tiene valor
-record-players = se dan { $count ->
-    [one] { $count } nombre
-   *[other] { $count } nombres
- }; { $game } tiene de { $least } a { $most } jugadores
-record-name = el nombre de jugador { $name } no puede tener espacios, caracteres de control, dos puntos, comas, = ni #
-record-name-reserved = el nombre de jugador { $name } es una palabra del formato de registros; las reservadas son { $words }
-record-name-twice = el nombre de jugador { $name } aparece dos veces
-record-option = no existe la opción { $name } en { $game }; las posibles son { $options }
-record-option-value = opción { $name }: { $value } es desconocido; posible: { $values }
-record-whole = { $key }: { $value } debe ser un número entero de { $least } a { $most }
-record-chance = chance: { $value } es desconocido; este programa conoce el generador 1
-record-order = order: { $value } debe nombrar a cada jugador una vez: { $players }
-record-neutral = neutral: { $value } debe nombrar { $count } losetas distintas de: { $tiles }
-record-commitment = commitment: { $value } debe tener 64 cifras hexadecimales
-record-salt = salt: { $value } debe tener 32 cifras hexadecimales
-record-deck-none = deck: { $game } no tiene cartas
-record-seat = { $seat } no es un asiento; los jugadores son { $players }
-set-unknown = set { $key }: desconocido; posible: { $keys }
-set-twice = set { $key }: { $what } ya está en la línea { $first }
-set-field = set { $key }: { $field } es desconocido; posible: { $fields }
-set-field-form = set { $key }: { $text } debe tener la forma name=value
-set-whole = set { $key }: { $what } { $value } debe ser un número entero de { $least } a { $most }
-set-parts = set { $key }: { $what } { $value } debe ser { $count } números enteros separados por /
-set-scored = set scored: { $value } debe ser dungeon, o dungeon, walls
-set-favors-limit = set { $key }: favors { $value } pasa del nivel { $limit }, el desbloqueado
-set-favors-simplified = set { $key }: favors debe ser 0/0/0/0 con favores simplificados
-set-houses = set { $key }: en { $section } habría { $houses } casas, y hay { $places } lugares
-set-space = set road { $value }: las casillas son de 1 a { $most }
-set-space-printed = set road { $space }: ahí está impreso { $tile }
-set-tile = set road { $space }: { $tile } no es una loseta de esta partida
-set-tile-value = set road { $space }: { $value } debe ser una loseta y, si tiene dueño, un asiento, o empty
-set-tile-owner = set road { $space }: { $tile } necesita dueño, uno de { $players }
-set-tile-unowned = set road { $space }: { $tile } no tiene dueño
-set-tile-option = set road { $space }: { $tile } necesita la opción jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } ya está en la casilla { $other }
-verify-seed = el registro no tiene semilla que verificar
-verify-salt = el registro tiene compromiso pero no sal: la partida aún no se ha revelado
-verify-commitment = el compromiso no corresponde a la sal y la semilla
-verify-differs = { $key } no se deduce de la semilla: { $value }
-verify-ok = Verificado: el compromiso corresponde a la sal y la semilla, y todos los resultados del azar se deducen de la semilla.
-verify-ok-open = Verificado: todos los resultados del azar se deducen de la semilla. (El registro no tiene compromiso.)
+
+cube-food = comida
+cube-wood = madera
+cube-stone = piedra
+cube-gold = oro
+goods-food = { $n ->
+    [one] { $n } comida
+   *[other] { $n } de comida
+ }
+goods-wood = { $n ->
+    [one] { $n } madera
+   *[other] { $n } de madera
+ }
+goods-stone = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } de piedra
+ }
+goods-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } de oro
+ }
+goods-any = { $n ->
+    [one] { $n } cubo cualquiera
+   *[other] { $n } cubos cualesquiera
+ }
+goods-deniers = { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+goods-nothing = nada
+section-dungeon = mazmorras
+section-walls = murallas
+section-towers = torres
+label-pass = Pasar
+label-pass-first = Pasar primero: ganar 1 denario
+label-note = { $label } ({ $note })
+note-beyond = más allá del preboste
+note-no-cube = aún no tienes ningún cubo
+note-no-denier = no queda ningún denario
+note-deniers = solo { $n ->
+    [one] queda { $n } denario
+   *[other] quedan { $n } denarios
+ }
+label-buy = Comprar { $goods }: pagar { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+label-sell = Vender 1 { $cube }: ganar { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+label-skip = Nada
+refuse-other = antes hay que tomar otra decisión
+refuse-place-workers = no te quedan trabajadores
+refuse-provost-cost = eso cuesta { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }; tienes { $deniers }
+refuse-cube = no tienes { $cube }
+refuse-convert-lawyer = un notario no puede convertirse en residencia
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (única posibilidad)
+event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
+event-phase = Fin de la fase { $phase }: { $name }.
+event-income = { $seat } recibe ingresos de { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+event-first-passer = { $seat } gana { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ } por pasar primero.
+event-gained = { $seat } gana { $goods } ({ $source }).
+event-gained-bonus = { $seat } gana { $goods } como dueño ({ $source }).
+event-paid = { $seat } paga { $goods } ({ $source }).
+event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
+event-paid-provost = { $seat } paga { $goods } por mover al preboste.
+event-paid-batch = { $seat } entrega { $goods } al castillo.
+event-passed = { $seat } pasa (puesto { $place } en el puente).
+why-chosen = por decisión propia
+why-few-deniers = faltan denarios
+why-no-cube = sin cubos
+event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
+event-ended = Victoria con { $score } de prestigio: { $winners }.
+say-turn = Ronda { $turn }, fase { $phase }: { $name }.
+say-over = La partida ha terminado: { $scores }.
+say-winners = Victoria: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decide: { $question }
+say-passed = Han pasado: { $order }.
+goods-workers = { $n ->
+    [one] { $n } trabajador
+   *[other] { $n } trabajadores
+ }

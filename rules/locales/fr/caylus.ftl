@@ -89,41 +89,15 @@ effect-castle = livrer des lots (nourriture et deux autres types)
 owner-s_farm = gagner 1 nourriture ou 1 tissu
 owner-s_park = gagner 1 bois ou 1 nourriture
 owner-s_workshop = gagner 1 pierre ou 1 tissu
-cube-food = nourriture
-cube-wood = bois
-cube-stone = pierre
 cube-cloth = tissu
-cube-gold = or
-goods-food = { $n ->
-    [one] { $n } nourriture
-   *[other] { $n } nourritures
- }
-goods-wood = { $n } bois
-goods-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
- }
 goods-cloth = { $n ->
     [one] { $n } tissu
    *[other] { $n } tissus
  }
-goods-gold = { $n } or
-goods-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-goods-any = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } au choix
 goods-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } (or exclu)
-goods-nothing = rien
-section-dungeon = donjon
-section-walls = murailles
-section-towers = tours
 line-prestige = prestige
 line-deniers = deniers
 line-cubes = ressources
@@ -135,28 +109,18 @@ phase-4 = déplacement du prévôt
 phase-5 = activation des bâtiments
 phase-6 = construction du château
 phase-7 = fin du tour
-label-pass = Passer
-label-pass-first = Passer en premier : gagner 1 denier
 label-place = { $place } : { $effect }
 label-place-road = { $space } { $tile } : { $effect }
 label-place-own = { $space } { $tile } (à toi) : { $effect }
 label-move = → { $place } : { $effect }
 label-move-road = → { $space } { $tile } : { $effect }
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = au-delà du prévôt
 note-no-cloth = tu n'as pas encore de tissu
 note-no-gold = tu n'as pas encore d'or
-note-no-cube = tu n'as pas encore de cube
 note-no-batch = tu n'as pas encore de lot
 note-batch-coming = lot si le prévôt reste
 note-batch-possible = un lot peut venir
 note-no-residence = tu n'as pas encore de résidence
-note-no-denier = plus aucun denier
-note-deniers = il ne te reste que { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
 note-goods = tu n'as que { $goods }
 note-cubes = tu n'as que { $n ->
     [one] { $n } cube
@@ -178,14 +142,6 @@ label-joust = Joute : payer 1 denier et 1 tissu pour une faveur
 label-inn-stay = Rester : chaque ouvrier coûte 1 denier au prochain tour
 label-inn-leave = Reprendre l'ouvrier
 label-take = Prendre { $goods }
-label-sell = Vendre 1 { $cube } : gagner { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
-label-buy = Acheter { $goods } : payer { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
 label-pay-prestige = Payer { $paid } : gagner { $gain } PP
 label-pay-gold = Payer { $paid } : gagner { $gain } or
 label-pay-cubes = Donner { $paid ->
@@ -223,7 +179,6 @@ label-use-carpenter = Charpentier : bâtiment en bois pour 1 bois de moins
 label-use-mason = Maçon : bâtiment en pierre pour 1 pierre de moins
 label-use-lawyer = Notaire : payer 1 tissu pour une résidence
 label-use-architect = Architecte : construire un bâtiment de prestige
-label-skip = Rien
 ask-place_worker = Place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -264,7 +219,6 @@ ask-favor_line = Faveur royale : choisis une ligne. Son marqueur avance d'abor
 ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
 ask-exchange = Faveur royale : choisis les deux cubes à prendre.
 ask-favor_building = Faveur royale : choisis ce que tu construis, ou rien.
-refuse-other = il y a une autre décision à prendre d'abord
 bound-road = la route compte { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -280,18 +234,12 @@ refuse-place-cost = placer un ouvrier à cet endroit coûte { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  } ; tu as { $deniers }
-refuse-place-workers = tu n'as plus d'ouvrier
 refuse-place-two = à deux joueurs, on n'utilise pas les écuries
 refuse-provost-range = le prévôt doit rester entre les cases 1 et 28 ; il est sur la case { $space }
-refuse-provost-cost = cela coûte { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ; tu as { $deniers }
 refuse-build-stock = ce bâtiment ne peut pas être construit ici ({ $tile })
 refuse-build-cost = { $tile }, coût : { $cost } ; tu as { $held }
 refuse-build-full = la route n'a plus de case libre
 refuse-build-residence = il te faut une résidence pour construire un bâtiment de prestige
-refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 refuse-no-cube = tu n'as aucun cube à échanger
 refuse-no-gold = l'alchimiste n'accepte pas l'or
 refuse-effect = { $tile } : { $effect }
@@ -306,33 +254,14 @@ refuse-exchange = prends deux cubes, mais pas d'or
 refuse-on = tu n'as pas de résidence sur la case { $space }
 refuse-convert-empty = la case { $space } est vide
 refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou un de tes bâtiments en bois ou en pierre, peut devenir une résidence
-refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
 refuse-convert-owner = { $tile } (case { $space }) : ce bâtiment appartient à un autre joueur
 refuse-convert-pending = { $tile } (case { $space }) : ce bâtiment va déjà devenir une résidence
 refuse-castle-full = il n'y a plus de place libre dans le château
 refuse-castle-cubes = un lot, c'est 1 nourriture et 2 cubes de deux autres types ; tu as { $held }
 refuse-price = cela coûte { $price } ; tu as { $held }
-event-acted = { $seat } : { $code }
-event-acted-forced = { $seat } : { $code } (seule possibilité)
-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
-event-phase = Fin de la phase { $phase } : { $name }.
-event-income = { $seat } touche { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } de revenus.
-event-first-passer = { $seat } reçoit { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } pour avoir passé en premier.
-event-gained = { $seat } reçoit { $goods } ({ $source }).
-event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
 event-gained-favor = { $seat } reçoit { $goods } grâce à une faveur royale.
-event-paid = { $seat } paie { $goods } ({ $source }).
-event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
 event-trade-prestige = { $seat } paie { $goods } pour { $n } PP ({ $source }).
 event-paid-saved = { $seat } économise le bois grâce à une faveur royale ({ $source }).
-event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
-event-paid-batch = { $seat } livre { $goods } au château.
 event-paid-exchange = { $seat } donne { $goods } en échange.
 event-scored = { $seat } gagne { $n } PP ({ $what }).
 event-scored-owner = { $seat } gagne { $n } PP en tant que propriétaire ({ $what }).
@@ -349,24 +278,19 @@ event-placed-road = { $seat } place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  } ({ $tile }, case { $space }).
-event-passed = { $seat } passe (n° { $place } sur le pont).
 event-passed-forced = { $seat } ne peut pas placer d'ouvrier et passe automatiquement (n° { $place } sur le pont).
 event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
 event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (case { $space }).
 event-returned = { $seat } reprend un ouvrier ({ $tile }).
 event-returned-road = { $seat } reprend un ouvrier ({ $tile }, case { $space }).
 event-unreached = Un ouvrier au-delà du prévôt rentre les mains vides : { $seat } ({ $tile }, case { $space }).
-event-unreached-several = Les ouvriers au-delà du prévôt rentrent les mains vides : { $workers }.
 event-unreached-one = { $seat } ({ $tile }, case { $space })
 event-activated = { $seat } utilise le bâtiment { $tile }.
 event-activated-road = { $seat } utilise le bâtiment { $tile } (case { $space }).
 event-declined = { $seat } n'utilise pas le bâtiment { $what }.
 event-declined-why = { $seat } n'utilise pas le bâtiment { $what } ({ $why }).
-why-chosen = par choix
 why-no-cloth = pas de tissu
 why-no-denier = pas de denier
-why-no-cube = pas de cube
-why-few-deniers = pas assez de deniers
 why-few-cloth = pas assez de tissu
 why-few-gold = pas d'or
 why-few-cubes = pas assez de cubes
@@ -433,14 +357,7 @@ event-favor-goods = { $seat } utilise une faveur ({ $line }, niveau { $level })�
 event-favor-scored = { $seat } utilise une faveur ({ $line }, niveau { $level }) : { $n } PP.
 event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.
 event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-event-ended = Victoire : { $winners } avec { $score } PP.
-say-turn = Tour { $turn }, phase { $phase } : { $name }.
-say-over = La partie est terminée : { $scores }.
-say-winners = Victoire : { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } décide : { $question }
 say-order = Ordre du tour : { $order }.
-say-passed = Ont passé : { $order }.
 say-officials = Bailli sur la case { $bailiff }, prévôt sur la case { $provost }.
 say-castle = Places libres au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
 say-castle-queue = Ouvriers au château : { $order }.

@@ -62,59 +62,6 @@ mc-owner-large_quarry = gagner 1 pierre
 mc-owner-gold_mine = donner un cube pour 1 or
 mc-owner-bank = payer 2 deniers pour 1 or
 mc-owner-church = payer 3 deniers pour un jeton
-mc-owner-n_park = rien
-mc-owner-n_forest = rien
-mc-owner-n_quarry = rien
-mc-owner-n_trading_post = rien
-mc-owner-n_peddler = rien
-mc-owner-residence = rien
-mc-owner-theatre = rien
-mc-owner-statue = rien
-mc-owner-hotel = rien
-mc-owner-stables = rien
-mc-owner-town_hall = rien
-mc-owner-monument = rien
-mc-owner-cathedral = rien
-mc-deck-card = deck { $name } : { $card } n'est pas une carte de joueur de cette partie ; cartes possibles : { $cards }
-mc-deck-twice = deck { $name } : { $card } est citée deux fois
-mc-deck-missing = deck { $name } : la première pioche doit contenir les { $count } cartes ; il manque : { $cards }
-mc-deck-discards = deck : ce mélange doit contenir exactement les cartes défaussées : { $cards }
-mc-set-place = set road { $value } : la place doit être un nombre entier de 1 à { $most }
-mc-set-card = set road { $place } : { $value } doit être une carte et, si elle a un propriétaire, une place de joueur
-mc-set-absent = set road { $place } : { $card } n'est pas dans cette partie, ou pas sur sa route
-mc-set-own = set road { $place } : { $name } ne peut pas avoir plus de { $most } cartes
-mc-set-provost = set provost : il n'y en a pas dans la partie pour débutants
-mc-set-hand-card = set hand { $name } : { $card } n'est pas une carte de joueur de cette partie ; cartes possibles : { $cards }
-mc-set-hand-twice = set hand { $name } : { $card } est citée deux fois
-mc-set-hand-road = set hand { $name } : { $card } est sur la route
-mc-set-tokens = set { $key } : il y aurait { $count } jetons ({ $section }), la partie en a { $most }
-mc-set-tokens-none = set tokens : il doit en rester, sinon la partie serait terminée
-mc-cube-food = nourriture
-mc-cube-wood = bois
-mc-cube-stone = pierre
-mc-cube-gold = or
-mc-goods-food = { $n ->
-    [one] { $n } nourriture
-   *[other] { $n } nourritures
- }
-mc-goods-wood = { $n } bois
-mc-goods-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
- }
-mc-goods-gold = { $n } or
-mc-goods-any = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } au choix
-mc-goods-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
-mc-goods-nothing = rien
-mc-section-dungeon = donjon
-mc-section-walls = murailles
-mc-section-towers = tours
 mc-phase-0 = main de départ
 mc-phase-1 = revenus
 mc-phase-2 = actions
@@ -124,8 +71,6 @@ mc-phase-5 = construction du château
 mc-phase-6 = fin du tour
 mc-label-keep = Garder la main
 mc-label-mulligan = Défausser la main et piocher { $n } autres cartes
-mc-label-pass = Passer
-mc-label-pass-first = Passer en premier : gagner 1 denier
 mc-label-draw = Piocher une carte : payer 1 denier
 mc-label-draw-shuffle = Mélanger la défausse et piocher une carte : payer 1 denier
 mc-label-redraw = Remplacer la main ({ $n ->
@@ -135,17 +80,9 @@ mc-label-redraw = Remplacer la main ({ $n ->
 mc-label-place = { $place } { $card } : { $effect }
 mc-label-place-own = { $place } { $card } (à toi) : { $effect }
 mc-label-place-foreign = { $place } { $card } : { $effect } ; proprio : { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = au-delà du prévôt
-mc-note-no-cube = tu n'as pas encore de cube
 mc-note-no-food = tu n'as encore ni nourriture ni or
 mc-note-no-card = aucune de tes cartes ne peut encore devenir une résidence
 mc-note-no-token = plus aucun jeton
-mc-note-no-denier = plus aucun denier
-mc-note-deniers = il ne te reste que { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }
 mc-label-build = Construire { $card } : payer { $cost }, vaut { $prestige } PP
 mc-label-prestige = Carte de prestige { $card } : payer { $cost }, vaut { $prestige } PP
 mc-label-on = Sur la résidence n° { $place }
@@ -154,14 +91,6 @@ mc-label-provost-stay = Laisser le prévôt : { $place } { $card } (gratuit)
 mc-label-provost = Prévôt → { $place } { $card } ({ $shift }) : payer { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- }
-mc-label-buy = Acheter { $goods } : payer { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }
-mc-label-sell = Vendre 1 { $cube } : gagner { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
  }
 mc-label-pay-gold = Payer { $paid ->
     [one] { $paid } denier
@@ -179,7 +108,6 @@ mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP
 mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $section })
 mc-label-done = Terminé
 mc-label-done-none = Ne livrer aucun lot
-mc-label-skip = Rien
 mc-ask-opening = Garder la main de départ, ou piocher { $n } autres cartes ?
 mc-ask-action = Pioche, change ta main, place un ouvrier (1 denier), construis ou passe.
 mc-ask-on = { $card } : choisis la résidence à recouvrir.
@@ -192,7 +120,6 @@ mc-ask-provost = Prévôt sur { $place } : le déplacer de { $most ->
 mc-ask-effect = { $card } (n° { $place }) : { $effect } ?
 mc-ask-owner = { $card } (n° { $place }), en tant que propriétaire : { $effect } ?
 mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace n'importe lequel) ou arrête-toi là.
-mc-refuse-other = il y a une autre décision à prendre d'abord
 mc-refuse-denier = cela coûte 1 denier ; tu n'en as pas
 mc-refuse-draw = la pile et la défausse sont vides
 mc-refuse-redraw = ta main est vide
@@ -200,7 +127,6 @@ mc-refuse-place-road = la route compte { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }
-mc-refuse-place-workers = tu n'as plus d'ouvrier
 mc-refuse-place-taken = { $card } (n° { $place }) : il y a déjà un ouvrier
 mc-refuse-place-card = { $card } (n° { $place }) : cette carte n'accueille pas d'ouvrier
 mc-refuse-build-hand = cette carte n'est pas dans ta main ({ $card })
@@ -216,11 +142,6 @@ mc-bound-provost = le prévôt se déplace de { $n ->
    *[other] { $n } cartes
  } au plus
 mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est sur la carte { $place }
-mc-refuse-provost-cost = cela coûte { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ; tu as { $deniers }
-mc-refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 mc-refuse-effect = { $card } : { $effect }
 mc-refuse-price = cela coûte { $price ->
     [one] { $price } denier
@@ -231,17 +152,12 @@ mc-refuse-tokens = tu demandes { $asked ->
    *[other] { $asked } jetons
  } ; il en reste { $left } au château
 mc-refuse-convert-kind = { $card } (n° { $place }) : seul un de tes bâtiments peut devenir une résidence
-mc-refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
 mc-refuse-convert-owner = { $card } (n° { $place }) : cette carte appartient à un autre joueur
 mc-refuse-convert-pending = { $card } (n° { $place }) : cette carte va déjà devenir une résidence
 mc-refuse-castle-tokens = il n'y a plus de jeton au château
 mc-refuse-castle-gold = si tu as de l'or, indique les trois cubes du lot
 mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
 mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre (l'or remplace n'importe lequel) ; tu as { $held }
-mc-event-acted = { $seat } : { $code }
-mc-event-acted-forced = { $seat } : { $code } (seule possibilité)
-mc-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
-mc-event-phase = Fin de la phase { $phase } : { $name }.
 mc-event-replaced = { $seat } défausse sa main ({ $cards }) et pioche autant de cartes.
 mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }) et pioche autant de cartes.
 mc-event-drawn = { $seat } pioche { $n ->
@@ -259,25 +175,11 @@ mc-event-shuffled = { $seat } mélange sa défausse ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }) pour former une nouvelle pile.
-mc-event-income = { $seat } touche { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } de revenus.
-mc-event-first-passer = { $seat } reçoit { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } pour avoir passé en premier.
 mc-event-best-gold = { $seat } reçoit { $goods } pour avoir livré le plus de lots.
-mc-event-gained = { $seat } reçoit { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
 mc-event-gained-stock = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }, il en reste { $left }).
-mc-event-paid = { $seat } paie { $goods } ({ $source }).
-mc-event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } paie { $goods } pour { $gained } en tant que propriétaire ({ $source }).
-mc-event-paid-draw = { $seat } paie { $goods } pour une carte.
-mc-event-paid-redraw = { $seat } paie { $goods } pour une nouvelle main.
-mc-event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
-mc-event-paid-batch = { $seat } livre { $goods } au château.
+event-paid-draw = { $seat } paie { $goods } pour une carte.
+event-paid-redraw = { $seat } paie { $goods } pour une nouvelle main.
 mc-event-placed = { $seat } place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -288,7 +190,6 @@ mc-event-prestige-for = { $seat } construit la carte de prestige { $card } sur l
 mc-event-prestige-front-for = { $seat } construit la carte de prestige { $card } pour { $goods }.
 mc-event-prestige = { $seat } construit la carte de prestige { $card } sur la résidence n° { $place }.
 mc-event-prestige-front = { $seat } construit la carte de prestige { $card }.
-mc-event-passed = { $seat } passe (n° { $place } sur le pont).
 mc-event-provost = { $seat } déplace le prévôt : carte { $start } → { $end }.
 mc-event-provost-stays = { $seat } laisse le prévôt sur la carte { $end }.
 mc-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
@@ -303,18 +204,14 @@ mc-event-declined = { $seat } n'utilise pas la carte { $card } (n° { $place })
 mc-event-declined-bonus = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire.
 mc-event-declined-why = { $seat } n'utilise pas la carte { $card } (n° { $place } ; { $why }).
 mc-event-declined-bonus-why = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire ({ $why }).
-mc-why-chosen = par choix
-mc-why-few-deniers = pas assez de deniers
-mc-why-no-cube = pas de cube
-mc-why-no-token = plus de jeton au château
-mc-why-no-food = ni nourriture ni or
-mc-why-no-card = aucune carte à transformer en résidence
+why-no-token = plus de jeton au château
+why-no-food = ni nourriture ni or
+why-no-card = aucune carte à transformer en résidence
 mc-event-converted = { $card } (n° { $place }) : la carte devient une résidence ({ $seat }).
 mc-event-converted-for = { $seat } transforme une carte en résidence pour { $goods } ({ $card }, n° { $place }).
 mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
 mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
 mc-event-unreached = Un ouvrier au-delà du prévôt rentre les mains vides : { $seat } (carte { $place }).
-mc-event-unreached-several = Les ouvriers au-delà du prévôt rentrent les mains vides : { $workers }.
 mc-event-unreached-one = { $seat } (carte { $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
@@ -328,14 +225,7 @@ mc-event-best-paid = { $seat } livre le plus de lots ({ $n }) et reçoit { $good
 mc-event-removed = Personne ne livre de lot : des jetons sont retirés de la partie ({ $sections }).
 mc-event-removed-one = Personne ne livre de lot : un jeton est retiré de la partie ({ $sections }).
 mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-mc-event-ended = Victoire : { $winners } avec { $score } PP.
-mc-say-turn = Tour { $turn }, phase { $phase } : { $name }.
-mc-say-over = La partie est terminée : { $scores }.
-mc-say-winners = Victoire : { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } décide : { $question }
 mc-say-order = Ordre, à partir du premier joueur : { $order }.
-mc-say-passed = Ont passé : { $order }.
 mc-say-provost = Prévôt : { $place } { $card }.
 mc-say-castle = Jetons restants au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
 mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->

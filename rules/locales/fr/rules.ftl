@@ -1,25 +1,15 @@
 # Joueurs, notation, sources de points, enregistrements.
 
-error-line = ligne { $line } : { $cause }
-error-unknown-game = jeu { $game } inconnu ; jeux possibles : { $games }
 seat-blue = Bleu
 seat-red = Rouge
 seat-green = Vert
 seat-orange = Orange
 seat-black = Noir
-error-seat = { $seat } n'est pas une place de cette partie ; les places sont { $seats }
-error-notation = { $text } n'est pas une action de { $game } ; possible maintenant pour { $seat } : { $codes }
-error-notation-bound = { $text } n'est pas une action de { $game } : { $bound } ; possible maintenant pour { $seat } : { $codes }
-error-notation-other = { $text } n'est pas une action de { $game }
-error-notation-other-bound = { $text } n'est pas une action de { $game } : { $bound }
 error-notation-full = { $text } doit être écrit en entier : { $code }
 error-over = la partie est terminée, victoire : { $winners }
 error-turn = { $text } : c'est à { $other } de décider ({ $kind }), pas à { $seat }
-error-illegal = { $text } n'est pas permis maintenant ({ $seat }) : { $reason } ; actions permises : { $codes }
 error-beginning = aucune action permise ne commence ainsi
-error-absent = seule une place où personne ne joue est absente
 error-ambiguous = { $text } peut vouloir dire { $codes }
-error-more = { $codes } et { $count } de plus
 points-castle = Château
 points-buildings = Bâtiments
 points-tokens = Jetons
@@ -31,53 +21,91 @@ points-losses = Pertes
 points-gold = Or
 points-cubes = Cubes
 points-deniers = Deniers
-error-state = l'état sauvegardé est illisible : { $reason }
-error-state-version = l'état sauvegardé a le format { $version } ; ce programme lit les formats 1 à { $newest }
-record-size = l'enregistrement fait { $size } octets ; la limite est de { $most }
-record-encoding = l'octet { $byte } n'est pas du texte UTF-8
-record-header-late = { $text } : les en-têtes doivent précéder la première action
-record-header-unknown = en-tête { $key } inconnu ; en-têtes possibles : { $keys }
-record-header-twice = l'en-tête { $key } a déjà été donné à la ligne { $first }
-record-header-missing = l'en-tête { $key } manque
-record-value-missing = l'en-tête { $key } n'a pas de valeur
-record-players = { $count ->
-    [one] { $count } nom donné
-   *[other] { $count } noms donnés
- }, { $game } se joue de { $least } à { $most } joueurs
-record-name = le nom de joueur { $name } ne doit contenir ni espace, ni caractère de contrôle, ni deux-points, virgule, = ou #
-record-name-reserved = le nom de joueur { $name } est un mot du format d'enregistrement ; mots réservés : { $words }
-record-name-twice = le nom de joueur { $name } est donné deux fois
-record-option = option { $name } inconnue pour { $game } ; options possibles : { $options }
-record-option-value = option { $name } : { $value } inconnu ; valeurs possibles : { $values }
-record-whole = { $key } : { $value } doit être un nombre entier de { $least } à { $most }
-record-chance = chance : { $value } inconnu ; ce programme connaît le générateur 1
-record-order = order : { $value } doit nommer chaque joueur une fois : { $players }
-record-neutral = neutral : { $value } doit nommer { $count } tuiles différentes parmi : { $tiles }
-record-commitment = commitment : { $value } doit compter 64 chiffres hexadécimaux
-record-salt = salt : { $value } doit compter 32 chiffres hexadécimaux
-record-deck-none = deck : { $game } n'a pas de cartes
-record-seat = { $seat } n'est pas une place ; les joueurs sont { $players }
-set-unknown = set { $key } : inconnu ; possible : { $keys }
-set-twice = set { $key } : { $what } a déjà été donné à la ligne { $first }
-set-field = set { $key } : { $field } inconnu ; possible : { $fields }
-set-field-form = set { $key } : { $text } doit avoir la forme name=value
-set-whole = set { $key } : { $what } { $value } doit être un nombre entier de { $least } à { $most }
-set-parts = set { $key } : { $what } { $value } doit être formé de { $count } nombres entiers séparés par /
-set-scored = set scored : { $value } doit être dungeon, ou dungeon, walls
-set-favors-limit = set { $key } : les faveurs { $value } dépassent le niveau { $limit } débloqué
-set-favors-simplified = set { $key } : les faveurs doivent être 0/0/0/0 avec les faveurs simplifiées
-set-houses = set { $key } : il y aurait { $houses } maisons ({ $section }), pour { $places } places
-set-space = set road { $value } : les cases vont de 1 à { $most }
-set-space-printed = set road { $space } : { $tile } y est imprimé
-set-tile = set road { $space } : { $tile } n'est pas une tuile de ce jeu
-set-tile-value = set road { $space } : { $value } doit être une tuile, avec une place si elle a un propriétaire, ou empty
-set-tile-owner = set road { $space } : { $tile } doit avoir un propriétaire parmi { $players }
-set-tile-unowned = set road { $space } : { $tile } n'a pas de propriétaire
-set-tile-option = set road { $space } : { $tile } demande l'option jeweller: yes
-set-tile-elsewhere = set road { $space } : { $tile } est déjà sur la case { $other }
-verify-seed = l'enregistrement n'a pas de graine à vérifier
-verify-salt = l'enregistrement a un engagement mais pas de sel : la partie n'est pas encore dévoilée
-verify-commitment = l'engagement ne correspond pas au sel et à la graine
-verify-differs = { $key } ne découle pas de la graine : { $value }
-verify-ok = Vérifié : l'engagement correspond au sel et à la graine, et tous les tirages découlent de la graine.
-verify-ok-open = Vérifié : tous les tirages découlent de la graine. (L'enregistrement n'a pas d'engagement.)
+
+cube-food = nourriture
+cube-wood = bois
+cube-stone = pierre
+cube-gold = or
+goods-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+ }
+goods-wood = { $n } bois
+goods-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }
+goods-gold = { $n } or
+goods-any = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } au choix
+goods-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+goods-nothing = rien
+section-dungeon = donjon
+section-walls = murailles
+section-towers = tours
+label-pass = Passer
+label-pass-first = Passer en premier : gagner 1 denier
+label-note = { $label } ({ $note })
+note-beyond = au-delà du prévôt
+note-no-cube = tu n'as pas encore de cube
+note-no-denier = plus aucun denier
+note-deniers = il ne te reste que { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+label-buy = Acheter { $goods } : payer { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-sell = Vendre 1 { $cube } : gagner { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-skip = Rien
+refuse-other = il y a une autre décision à prendre d'abord
+refuse-place-workers = tu n'as plus d'ouvrier
+refuse-provost-cost = cela coûte { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } ; tu as { $deniers }
+refuse-cube = tu n'as aucun cube de ce type ({ $cube })
+refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
+event-acted = { $seat } : { $code }
+event-acted-forced = { $seat } : { $code } (seule possibilité)
+event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
+event-phase = Fin de la phase { $phase } : { $name }.
+event-income = { $seat } touche { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } de revenus.
+event-first-passer = { $seat } reçoit { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } pour avoir passé en premier.
+event-gained = { $seat } reçoit { $goods } ({ $source }).
+event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
+event-paid = { $seat } paie { $goods } ({ $source }).
+event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
+event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
+event-paid-batch = { $seat } livre { $goods } au château.
+event-passed = { $seat } passe (n° { $place } sur le pont).
+why-chosen = par choix
+why-few-deniers = pas assez de deniers
+why-no-cube = pas de cube
+event-unreached-several = Les ouvriers au-delà du prévôt rentrent les mains vides : { $workers }.
+event-ended = Victoire : { $winners } avec { $score } PP.
+say-turn = Tour { $turn }, phase { $phase } : { $name }.
+say-over = La partie est terminée : { $scores }.
+say-winners = Victoire : { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } décide : { $question }
+say-passed = Ont passé : { $order }.
+goods-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+ }

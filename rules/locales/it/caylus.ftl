@@ -87,32 +87,12 @@ effect-castle = consegna lotti: cibo e altri due tipi
 owner-s_farm = prendi 1 cibo o 1 tessuto
 owner-s_park = prendi 1 legno o 1 cibo
 owner-s_workshop = prendi 1 pietra o 1 tessuto
-cube-food = cibo
-cube-wood = legno
-cube-stone = pietra
 cube-cloth = tessuto
-cube-gold = oro
-goods-food = { $n } cibo
-goods-wood = { $n } legno
-goods-stone = { $n } pietra
 goods-cloth = { $n } tessuto
-goods-gold = { $n } oro
-goods-deniers = { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-goods-any = { $n ->
-    [one] { $n } cubo a scelta
-   *[other] { $n } cubi a scelta
- }
 goods-cubes = { $n ->
     [one] { $n } cubo
    *[other] { $n } cubi
  } (non oro)
-goods-nothing = niente
-section-dungeon = segrete
-section-walls = mura
-section-towers = torri
 line-prestige = prestigio
 line-deniers = denari
 line-cubes = risorse
@@ -124,28 +104,18 @@ phase-4 = movimento del prevosto
 phase-5 = attivazione degli edifici
 phase-6 = costruzione del castello
 phase-7 = fine del round
-label-pass = Passa
-label-pass-first = Passa per primo: guadagna 1 denaro
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (tua proprietà): { $effect }
 label-move = Verso: { $place } ({ $effect })
 label-move-road = Verso: { $space } { $tile } ({ $effect })
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = oltre il prevosto
 note-no-cloth = non hai ancora tessuto
 note-no-gold = non hai ancora oro
-note-no-cube = non hai ancora cubi
 note-no-batch = non hai ancora un lotto
 note-batch-coming = un lotto se il prevosto resta
 note-batch-possible = può ancora arrivare un lotto
 note-no-residence = non hai ancora una residenza
-note-no-denier = non hai più denari
-note-deniers = hai solo { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
 note-goods = hai solo: { $goods }
 note-cubes = hai solo { $n ->
     [one] { $n } cubo che non è oro
@@ -167,14 +137,6 @@ label-joust = Torneo: paga 1 denaro e 1 tessuto per un favore
 label-inn-stay = Resta: nel prossimo round ogni lavoratore costa 1 denaro
 label-inn-leave = Riprendi il lavoratore
 label-take = Prendi { $goods }
-label-sell = Vendi 1 { $cube }: guadagna { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
- }
-label-buy = Compra { $goods }: paga { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
- }
 label-pay-prestige = Paga { $paid }: guadagna { $gain } PP
 label-pay-gold = Paga { $paid }: prendi { $gain } oro
 label-pay-cubes = Cedi { $paid } cubi: prendi { $gain } oro
@@ -209,7 +171,6 @@ label-use-carpenter = Falegname: costruisci un edificio in legno per 1 legno in 
 label-use-mason = Muratore: costruisci un edificio in pietra per 1 pietra in meno
 label-use-lawyer = Avvocato: paga 1 tessuto per una residenza
 label-use-architect = Architetto: costruisci un edificio di prestigio
-label-skip = Niente
 ask-place_worker = Piazza un lavoratore per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
@@ -250,7 +211,6 @@ ask-favor_line = Favore reale: scegli una linea. Prima il suo segnalino avanza.
 ask-favor_cubes = Favore reale: scegli i cubi da prendere.
 ask-exchange = Favore reale: scegli i due cubi da prendere.
 ask-favor_building = Favore reale: scegli che cosa costruire, o niente.
-refuse-other = prima va presa un'altra decisione
 bound-road = la strada ha { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
@@ -266,18 +226,12 @@ refuse-place-cost = piazzare lì costa { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
  }; hai { $deniers }
-refuse-place-workers = non hai più lavoratori
 refuse-place-two = in due giocatori le scuderie non si usano
 refuse-provost-range = il prevosto deve restare tra le caselle 1 e 28; ora è sulla { $space }
-refuse-provost-cost = costa { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }; hai { $deniers }
 refuse-build-stock = non è tra gli edifici che si possono costruire qui: { $tile }
 refuse-build-cost = { $tile } costa: { $cost }; hai: { $held }
 refuse-build-full = la strada non ha caselle libere
 refuse-build-residence = un edificio di prestigio richiede una tua residenza
-refuse-cube = non hai: { $cube }
 refuse-no-cube = non hai nessun cubo da scambiare
 refuse-no-gold = l'alchimista non accetta oro
 refuse-effect = { $tile }: { $effect }
@@ -292,36 +246,17 @@ refuse-exchange = prendi due cubi diversi dall'oro
 refuse-on = sulla casella { $space } non c'è una tua residenza
 refuse-convert-empty = la casella { $space } è vuota
 refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza: può solo un edificio neutrale o un proprio edificio in legno o in pietra
-refuse-convert-lawyer = un avvocato non può diventare residenza
 refuse-convert-owner = { $tile } (casella { $space }) è di un altro giocatore
 refuse-convert-pending = { $tile } (casella { $space }) sta già per diventare residenza
 refuse-castle-full = nessuna sezione del castello ha un posto libero
 refuse-castle-cubes = un lotto è 1 cibo e 2 cubi di altri due tipi; hai: { $held }
 refuse-price = costa: { $price }; hai: { $held }
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
-event-phase = Fine della fase { $phase }: { $name }.
-event-income = { $seat } riceve un reddito di { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }.
-event-first-passer = { $seat } passa per primo e riceve { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }.
-event-gained = { $seat } riceve { $goods } ({ $source }).
-event-gained-bonus = { $seat } riceve { $goods } come proprietario ({ $source }).
 event-gained-favor = { $seat } riceve { $goods } grazie a un favore reale.
-event-paid = { $seat } paga { $goods } ({ $source }).
-event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
 event-trade-prestige = { $seat } paga { $goods } per { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  } ({ $source }).
 event-paid-saved = { $seat } risparmia il legno grazie a un favore reale ({ $source }).
-event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
-event-paid-batch = { $seat } consegna { $goods } al castello.
 event-paid-exchange = { $seat } cede { $goods } in cambio.
 event-scored = { $seat } guadagna { $n ->
     [one] { $n } punto prestigio
@@ -353,24 +288,19 @@ event-placed-road = { $seat }: lavoratore → { $tile } (casella { $space }) per
     [one] { $cost } denaro
    *[other] { $cost } denari
  }.
-event-passed = { $seat } passa (posto { $place } sul ponte).
 event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } sul ponte).
 event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
 event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } (casella { $space }).
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
 event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
 event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } ({ $tile }, casella { $space }).
-event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, casella { $space })
 event-activated = { $seat } usa: { $tile }.
 event-activated-road = { $seat } usa: { $tile } (casella { $space }).
 event-declined = { $seat } rinuncia: { $what }.
 event-declined-why = { $seat } rinuncia: { $what } ({ $why }).
-why-chosen = per scelta
 why-no-cloth = niente tessuto
 why-no-denier = niente denari
-why-no-cube = niente cubi
-why-few-deniers = troppo pochi denari
 why-few-cloth = troppo poco tessuto
 why-few-gold = niente oro
 why-few-cubes = troppo pochi cubi
@@ -461,17 +391,7 @@ event-favor-scored = { $seat } usa un favore ({ $line }, livello { $level }): { 
  }.
 event-favor-lost = { $seat } perde un favore: in questa fase tutte e quattro le linee sono usate.
 event-result = { $seat }: { $prestige } PP, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
-event-ended = Vittoria con { $score ->
-    [one] { $score } punto prestigio
-   *[other] { $score } punti prestigio
- }: { $winners }.
-say-turn = Round { $turn }, fase { $phase }: { $name }.
-say-over = La partita è finita: { $scores }.
-say-winners = Vittoria: { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } decide: { $question }
 say-order = Ordine di turno: { $order }.
-say-passed = Hanno passato: { $order }.
 say-officials = Balivo sulla casella { $bailiff }, prevosto sulla casella { $provost }.
 say-castle = Castello, posti liberi: segrete { $dungeon }, mura { $walls }, torri { $towers }.
 say-castle-queue = Lavoratori nel castello: { $order }.

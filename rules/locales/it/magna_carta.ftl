@@ -60,53 +60,6 @@ mc-owner-large_quarry = prendi 1 pietra
 mc-owner-gold_mine = cedi 1 cubo per 1 oro
 mc-owner-bank = 2 denari per 1 oro
 mc-owner-church = 3 denari per un gettone
-mc-owner-n_park = niente
-mc-owner-n_forest = niente
-mc-owner-n_quarry = niente
-mc-owner-n_trading_post = niente
-mc-owner-n_peddler = niente
-mc-owner-residence = niente
-mc-owner-theatre = niente
-mc-owner-statue = niente
-mc-owner-hotel = niente
-mc-owner-stables = niente
-mc-owner-town_hall = niente
-mc-owner-monument = niente
-mc-owner-cathedral = niente
-mc-deck-card = deck { $name }: { $card } non è una carta dei giocatori di questa partita; ci sono { $cards }
-mc-deck-twice = deck { $name }: { $card } è nominata due volte
-mc-deck-missing = deck { $name }: il primo mazzo deve contenere tutte le { $count } carte; mancano: { $cards }
-mc-deck-discards = deck: questa mescolata deve contenere esattamente le carte scartate: { $cards }
-mc-set-place = set road { $value }: il posto deve essere un numero intero da 1 a { $most }
-mc-set-card = set road { $place }: { $value } deve essere una carta e, se ha un proprietario, un posto al tavolo
-mc-set-absent = set road { $place }: { $card } non è in questa partita, o non sulla sua strada
-mc-set-own = set road { $place }: { $name } ha al massimo { $most } carte
-mc-set-provost = set provost: nella partita per principianti non c'è
-mc-set-hand-card = set hand { $name }: { $card } non è una carta dei giocatori di questa partita; ci sono { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } è nominata due volte
-mc-set-hand-road = set hand { $name }: { $card } è sulla strada
-mc-set-tokens = set { $key }: sarebbero { $count } gettoni ({ $section }), il gioco ne ha { $most }
-mc-set-tokens-none = set tokens: ne deve restare almeno uno, altrimenti la partita sarebbe finita
-mc-cube-food = cibo
-mc-cube-wood = legno
-mc-cube-stone = pietra
-mc-cube-gold = oro
-mc-goods-food = { $n } cibo
-mc-goods-wood = { $n } legno
-mc-goods-stone = { $n } pietra
-mc-goods-gold = { $n } oro
-mc-goods-any = { $n ->
-    [one] { $n } cubo a scelta
-   *[other] { $n } cubi a scelta
- }
-mc-goods-deniers = { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
-mc-goods-nothing = niente
-mc-section-dungeon = segrete
-mc-section-walls = mura
-mc-section-towers = torri
 mc-phase-0 = mano iniziale
 mc-phase-1 = reddito
 mc-phase-2 = azioni
@@ -116,8 +69,6 @@ mc-phase-5 = costruzione del castello
 mc-phase-6 = fine del round
 mc-label-keep = Tieni la mano
 mc-label-mulligan = Scarta la mano e pesca altre { $n } carte
-mc-label-pass = Passa
-mc-label-pass-first = Passa per primo: guadagna 1 denaro
 mc-label-draw = Pesca una carta: paga 1 denaro
 mc-label-draw-shuffle = Mescola gli scarti e pesca una carta: paga 1 denaro
 mc-label-redraw = Cambia la mano ({ $n ->
@@ -127,17 +78,9 @@ mc-label-redraw = Cambia la mano ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (tua proprietà): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; propr.: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = oltre il prevosto
-mc-note-no-cube = non hai ancora cubi
 mc-note-no-food = non hai ancora cibo o oro
 mc-note-no-card = non hai ancora carte da trasformare in residenza
 mc-note-no-token = non ci sono più gettoni
-mc-note-no-denier = non hai più denari
-mc-note-deniers = hai solo { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }
 mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } PP
 mc-label-on = Sulla residenza (carta { $place })
@@ -146,14 +89,6 @@ mc-label-provost-stay = Il prevosto resta sulla carta { $place }, { $card } (gra
 mc-label-provost = Prevosto sulla carta { $place }, { $card } ({ $shift }): paga { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
- }
-mc-label-buy = Compra { $goods }: paga { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
- }
-mc-label-sell = Vendi 1 { $cube }: guadagna { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
  }
 mc-label-pay-gold = Paga { $paid ->
     [one] { $paid } denaro
@@ -171,7 +106,6 @@ mc-label-convert = { $place } { $card } diventa residenza, vale { $prestige } PP
 mc-label-batch = Consegna { $goods }: gettone da { $prestige } PP ({ $section })
 mc-label-done = Fatto
 mc-label-done-none = Nessun lotto
-mc-label-skip = Niente
 mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e peschi altre { $n } carte?
 mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro), costruisci o passa.
 mc-ask-on = Quale residenza copri? ({ $card })
@@ -184,7 +118,6 @@ mc-ask-provost = Prevosto su { $place }: spostarlo fino a { $most ->
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
 mc-ask-owner = { $card } (carta { $place }), come proprietario: { $effect }?
 mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo), o concludi.
-mc-refuse-other = prima va presa un'altra decisione
 mc-refuse-denier = costa 1 denaro; non ne hai
 mc-refuse-draw = mazzo e scarti sono vuoti
 mc-refuse-redraw = la tua mano è vuota
@@ -192,7 +125,6 @@ mc-refuse-place-road = la strada ha { $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }
-mc-refuse-place-workers = non hai più lavoratori
 mc-refuse-place-taken = { $card } (carta { $place }) ha già un lavoratore
 mc-refuse-place-card = { $card } (carta { $place }) non accetta lavoratori
 mc-refuse-build-hand = questa carta non è nella tua mano: { $card }
@@ -208,11 +140,6 @@ mc-bound-provost = il prevosto si sposta al massimo di { $n ->
    *[other] { $n } carte
  }
 mc-refuse-provost-range = il prevosto deve restare tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
-mc-refuse-provost-cost = costa { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }; hai { $deniers }
-mc-refuse-cube = non hai: { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = costa { $price ->
     [one] { $price } denaro
@@ -223,17 +150,12 @@ mc-refuse-tokens = hai chiesto { $asked ->
    *[other] { $asked } gettoni
  }; disponibili nel castello: { $left }
 mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza: può solo un tuo edificio
-mc-refuse-convert-lawyer = un avvocato non può diventare residenza
 mc-refuse-convert-owner = { $card } (carta { $place }) è di un altro giocatore
 mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare residenza
 mc-refuse-castle-tokens = non ci sono più gettoni del castello
 mc-refuse-castle-gold = se hai oro, indica i tre cubi del lotto
 mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
 mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; hai: { $held }
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
-mc-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
-mc-event-phase = Fine della fase { $phase }: { $name }.
 mc-event-replaced = { $seat } scarta la mano ({ $cards }) e pesca altrettante carte.
 mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }) e pesca altrettante carte.
 mc-event-drawn = { $seat } pesca { $n ->
@@ -251,25 +173,11 @@ mc-event-shuffled = { $seat } mescola { $n ->
     [one] { $n } scarto
    *[other] { $n } scarti
  } in un nuovo mazzo.
-mc-event-income = { $seat } riceve un reddito di { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }.
-mc-event-first-passer = { $seat } passa per primo e riceve { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }.
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
-mc-event-gained = { $seat } riceve { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } riceve { $goods } come proprietario ({ $source }).
 mc-event-gained-stock = { $seat } riceve { $goods } come proprietario ({ $source }, ne restano { $left }).
-mc-event-paid = { $seat } paga { $goods } ({ $source }).
-mc-event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } paga { $goods } per { $gained } come proprietario ({ $source }).
-mc-event-paid-draw = { $seat } paga { $goods } per una carta.
-mc-event-paid-redraw = { $seat } paga { $goods } per un'altra mano.
-mc-event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
-mc-event-paid-batch = { $seat } consegna { $goods } al castello.
+event-paid-draw = { $seat } paga { $goods } per una carta.
+event-paid-redraw = { $seat } paga { $goods } per un'altra mano.
 mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
@@ -280,7 +188,6 @@ mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla 
 mc-event-prestige-front-for = { $seat } costruisce la carta prestigio { $card } per { $goods }.
 mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }).
 mc-event-prestige-front = { $seat } costruisce la carta prestigio { $card }.
-mc-event-passed = { $seat } passa (posto { $place } sul ponte).
 mc-event-provost = { $seat } sposta il prevosto dalla carta { $start } alla { $end }.
 mc-event-provost-stays = { $seat } lascia il prevosto sulla carta { $end }.
 mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla { $end } per { $n ->
@@ -295,18 +202,14 @@ mc-event-declined = { $seat } non usa: { $card } (carta { $place }).
 mc-event-declined-bonus = { $seat } non usa come proprietario: { $card } (carta { $place }).
 mc-event-declined-why = { $seat } non usa: { $card } (carta { $place }; { $why }).
 mc-event-declined-bonus-why = { $seat } non usa come proprietario: { $card } (carta { $place }; { $why }).
-mc-why-chosen = per scelta
-mc-why-few-deniers = troppo pochi denari
-mc-why-no-cube = niente cubi
-mc-why-no-token = gettoni del castello esauriti
-mc-why-no-food = né cibo né oro
-mc-why-no-card = nessuna carta da trasformare in residenza
+why-no-token = gettoni del castello esauriti
+why-no-food = né cibo né oro
+why-no-card = nessuna carta da trasformare in residenza
 mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }.
 mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, carta { $place }).
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
 mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
 mc-event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } (carta { $place }).
-mc-event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
 mc-event-unreached-one = { $seat } (carta { $place })
 mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
 mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
@@ -320,17 +223,7 @@ mc-event-best-paid = { $seat } consegna più lotti di tutti ({ $n }) e riceve { 
 mc-event-removed = Nessuno consegna lotti: alcuni gettoni escono dal gioco ({ $sections }).
 mc-event-removed-one = Nessuno consegna lotti: un gettone esce dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
-mc-event-ended = Vittoria con { $score ->
-    [one] { $score } punto prestigio
-   *[other] { $score } punti prestigio
- }: { $winners }.
-mc-say-turn = Round { $turn }, fase { $phase }: { $name }.
-mc-say-over = La partita è finita: { $scores }.
-mc-say-winners = Vittoria: { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } decide: { $question }
 mc-say-order = Ordine, dal primo giocatore: { $order }.
-mc-say-passed = Hanno passato: { $order }.
 mc-say-provost = Prevosto sulla carta { $place }, { $card }.
 mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $walls }, torri { $towers }.
 mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->

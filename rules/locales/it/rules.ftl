@@ -1,23 +1,13 @@
-error-line = riga { $line }: { $cause }
-error-unknown-game = il gioco { $game } è sconosciuto; ci sono: { $games }
 seat-blue = Blu
 seat-red = Rosso
 seat-green = Verde
 seat-orange = Arancione
 seat-black = Nero
-error-seat = { $seat } non è un posto di questa partita; i posti sono { $seats }
-error-notation = { $text } non è un'azione di { $game }; ora { $seat } può fare: { $codes }
-error-notation-bound = { $text } non è un'azione di { $game }: { $bound }; ora { $seat } può fare: { $codes }
-error-notation-other = { $text } non è un'azione di { $game }
-error-notation-other-bound = { $text } non è un'azione di { $game }: { $bound }
 error-notation-full = { $text } va scritto per intero: { $code }
 error-over = la partita è finita; vittoria: { $winners }
 error-turn = { $text }: ora decide { $other } ({ $kind }), non { $seat }
-error-illegal = { $text } ora non è permesso per { $seat }: { $reason }; permessi: { $codes }
 error-beginning = nessuna azione permessa comincia così
-error-absent = assente è solo un posto a cui non gioca nessuno
 error-ambiguous = { $text } può significare: { $codes }
-error-more = { $codes } e altre { $count }
 points-castle = Castello
 points-buildings = Edifici
 points-tokens = Gettoni
@@ -29,53 +19,88 @@ points-losses = Perdite
 points-gold = Oro rimasto
 points-cubes = Cubi rimasti
 points-deniers = Denari rimasti
-error-state = lo stato salvato non si può leggere: { $reason }
-error-state-version = lo stato salvato ha il formato { $version }; questo programma legge da 1 a { $newest }
-record-size = la registrazione ha { $size } byte, se ne leggono al massimo { $most }
-record-encoding = il byte { $byte } non è testo UTF-8
-record-header-late = { $text }: le intestazioni vanno prima della prima azione
-record-header-unknown = l'intestazione { $key } è sconosciuta; ci sono: { $keys }
-record-header-twice = l'intestazione { $key } c'è già alla riga { $first }
-record-header-missing = manca l'intestazione { $key }
-record-value-missing = l'intestazione { $key } non ha un valore
-record-players = indicati: { $count ->
-    [one] { $count } nome
-   *[other] { $count } nomi
- }; { $game } ha da { $least } a { $most } giocatori
-record-name = il nome { $name } non può contenere spazi, caratteri di controllo, due punti, virgole, = e #
-record-name-reserved = il nome { $name } è una parola del formato della registrazione; riservate: { $words }
-record-name-twice = il nome { $name } è indicato due volte
-record-option = l'opzione { $name } è sconosciuta in { $game }; ci sono: { $options }
-record-option-value = opzione { $name }: { $value } è sconosciuto; possibile: { $values }
-record-whole = { $key }: { $value } deve essere un numero intero da { $least } a { $most }
-record-chance = chance: { $value } è sconosciuto; questo programma conosce il generatore 1
-record-order = order: { $value } deve nominare ogni giocatore una volta: { $players }
-record-neutral = neutral: { $value } deve nominare { $count } edifici diversi tra: { $tiles }
-record-commitment = commitment: { $value } deve avere 64 cifre esadecimali
-record-salt = salt: { $value } deve avere 32 cifre esadecimali
-record-deck-none = deck: { $game } non ha carte
-record-seat = { $seat } non è un posto; i giocatori sono { $players }
-set-unknown = set { $key }: sconosciuto; possibile: { $keys }
-set-twice = set { $key }: { $what } c'è già alla riga { $first }
-set-field = set { $key }: { $field } è sconosciuto; possibile: { $fields }
-set-field-form = set { $key }: { $text } deve avere la forma name=value
-set-whole = set { $key }: { $what } { $value } deve essere un numero intero da { $least } a { $most }
-set-parts = set { $key }: { $what } { $value } deve essere fatto di { $count } numeri interi separati da /
-set-scored = set scored: { $value } deve essere dungeon, oppure dungeon, walls
-set-favors-limit = set { $key }: favors { $value } supera il livello { $limit }, l'ultimo sbloccato
-set-favors-simplified = set { $key }: con i favori semplificati favors deve essere 0/0/0/0
-set-houses = set { $key }: { $section } avrebbe { $houses } case, ma ha solo { $places } posti
-set-space = set road { $value }: le caselle vanno da 1 a { $most }
-set-space-printed = set road { $space }: lì è stampato { $tile }
-set-tile = set road { $space }: { $tile } non esiste in questo gioco
-set-tile-value = set road { $space }: { $value } deve essere un edificio e, se ha un proprietario, un posto, oppure empty
-set-tile-owner = set road { $space }: { $tile } richiede un proprietario tra { $players }
-set-tile-unowned = set road { $space }: { $tile } non ha proprietario
-set-tile-option = set road { $space }: { $tile } richiede l'opzione jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } è già sulla casella { $other }
-verify-seed = la registrazione non ha un seme da verificare
-verify-salt = la registrazione ha un sigillo ma non il sale: la partita non è ancora svelata
-verify-commitment = il sigillo non corrisponde al sale e al seme
-verify-differs = { $key } non deriva dal seme: { $value }
-verify-ok = Verificato: il sigillo corrisponde al sale e al seme, e ogni evento casuale deriva dal seme.
-verify-ok-open = Verificato: ogni evento casuale deriva dal seme. (La registrazione non ha un sigillo.)
+
+cube-food = cibo
+cube-wood = legno
+cube-stone = pietra
+cube-gold = oro
+goods-food = { $n } cibo
+goods-wood = { $n } legno
+goods-stone = { $n } pietra
+goods-gold = { $n } oro
+goods-any = { $n ->
+    [one] { $n } cubo a scelta
+   *[other] { $n } cubi a scelta
+ }
+goods-deniers = { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+goods-nothing = niente
+section-dungeon = segrete
+section-walls = mura
+section-towers = torri
+label-pass = Passa
+label-pass-first = Passa per primo: guadagna 1 denaro
+label-note = { $label } ({ $note })
+note-beyond = oltre il prevosto
+note-no-cube = non hai ancora cubi
+note-no-denier = non hai più denari
+note-deniers = hai solo { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+label-buy = Compra { $goods }: paga { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+label-sell = Vendi 1 { $cube }: guadagna { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+label-skip = Niente
+refuse-other = prima va presa un'altra decisione
+refuse-place-workers = non hai più lavoratori
+refuse-provost-cost = costa { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }; hai { $deniers }
+refuse-cube = non hai: { $cube }
+refuse-convert-lawyer = un avvocato non può diventare residenza
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (l'unica possibilità)
+event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
+event-phase = Fine della fase { $phase }: { $name }.
+event-income = { $seat } riceve un reddito di { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+event-first-passer = { $seat } passa per primo e riceve { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+event-gained = { $seat } riceve { $goods } ({ $source }).
+event-gained-bonus = { $seat } riceve { $goods } come proprietario ({ $source }).
+event-paid = { $seat } paga { $goods } ({ $source }).
+event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
+event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
+event-paid-batch = { $seat } consegna { $goods } al castello.
+event-passed = { $seat } passa (posto { $place } sul ponte).
+why-chosen = per scelta
+why-few-deniers = troppo pochi denari
+why-no-cube = niente cubi
+event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
+event-ended = Vittoria con { $score ->
+    [one] { $score } punto prestigio
+   *[other] { $score } punti prestigio
+ }: { $winners }.
+say-turn = Round { $turn }, fase { $phase }: { $name }.
+say-over = La partita è finita: { $scores }.
+say-winners = Vittoria: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decide: { $question }
+say-passed = Hanno passato: { $order }.
+goods-workers = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ }

@@ -87,52 +87,12 @@ effect-castle = oddaj zestawy: żywność i dwa inne rodzaje
 owner-s_farm = zyskaj 1 żywność lub 1 sukno
 owner-s_park = zyskaj 1 drewno lub 1 żywność
 owner-s_workshop = zyskaj 1 kamień lub 1 sukno
-cube-food = żywność
-cube-wood = drewno
-cube-stone = kamień
 cube-cloth = sukno
-cube-gold = złoto
-goods-food =
-    { $n ->
-        [one] { $n } żywność
-        [few] { $n } żywności
-       *[many] { $n } żywności
-    }
-goods-wood =
-    { $n ->
-        [one] { $n } drewno
-        [few] { $n } drewna
-       *[many] { $n } drewna
-    }
-goods-stone =
-    { $n ->
-        [one] { $n } kamień
-        [few] { $n } kamienie
-       *[many] { $n } kamieni
-    }
 goods-cloth =
     { $n ->
         [one] { $n } sukno
         [few] { $n } sukna
        *[many] { $n } sukna
-    }
-goods-gold =
-    { $n ->
-        [one] { $n } złoto
-        [few] { $n } złota
-       *[many] { $n } złota
-    }
-goods-deniers =
-    { $n ->
-        [one] { $n } denar
-        [few] { $n } denary
-       *[many] { $n } denarów
-    }
-goods-any =
-    { $n ->
-        [one] { $n } dowolny surowiec
-        [few] { $n } dowolne surowce
-       *[many] { $n } dowolnych surowców
     }
 goods-cubes =
     { $n ->
@@ -140,10 +100,6 @@ goods-cubes =
         [few] { $n } surowce
        *[many] { $n } surowców
     } (bez złota)
-goods-nothing = nic
-section-dungeon = donżon
-section-walls = mury
-section-towers = wieże
 line-prestige = prestiż
 line-deniers = denary
 line-cubes = surowce
@@ -155,27 +111,15 @@ phase-4 = burmistrz
 phase-5 = droga
 phase-6 = zamek
 phase-7 = koniec rundy
-label-pass = Spasuj
-label-pass-first = Spasuj jako pierwszy: zyskaj 1 denara
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (twoja własność): { $effect }
 label-move = Na: { $place } ({ $effect })
 label-move-road = Na: { $space } { $tile } ({ $effect })
-label-note = { $label } ({ $note })
-note-beyond = za burmistrzem
 note-no-cloth = nie masz jeszcze sukna
 note-no-gold = nie masz jeszcze złota
-note-no-cube = nie masz jeszcze surowca
 note-no-batch = nie masz jeszcze zestawu
 note-no-residence = nie masz jeszcze rezydencji
-note-no-denier = nie masz już denarów
-note-deniers =
-    zostanie tylko { $n ->
-        [one] { $n } denar
-        [few] { $n } denary
-       *[many] { $n } denarów
-    }
 note-goods = masz tylko: { $goods }
 note-cubes =
     masz tylko { $n ->
@@ -201,18 +145,6 @@ label-joust = Turniej: zapłać 1 denara i 1 sukno za łaskę
 label-inn-stay = Zostań: w następnej rundzie każdy robotnik kosztuje 1 denara
 label-inn-leave = Weź robotnika z powrotem
 label-take = Weź: { $goods }
-label-sell =
-    Sprzedaj 1 { $cube }: zyskaj { $price ->
-        [one] { $price } denara
-        [few] { $price } denary
-       *[many] { $price } denarów
-    }
-label-buy =
-    Kup: { $goods } za { $price ->
-        [one] { $price } denara
-        [few] { $price } denary
-       *[many] { $price } denarów
-    }
 label-pay-prestige = Zapłać: { $paid }, zyskaj { $gain } pkt prestiżu
 label-pay-gold = Zapłać: { $paid }, zyskaj złoto: { $gain }
 label-pay-cubes = Oddaj surowce: { $paid }, zyskaj złoto: { $gain }
@@ -251,7 +183,6 @@ label-use-carpenter = Cieśla: zbuduj drewniany budynek za 1 drewno mniej
 label-use-mason = Murarz: zbuduj kamienny budynek za 1 kamień mniej
 label-use-lawyer = Notariusz: zapłać 1 sukno za rezydencję
 label-use-architect = Architekt: zbuduj budynek prestiżowy
-label-skip = Nic
 ask-place_worker =
     Wystaw robotnika za { $cost ->
         [one] { $cost } denara
@@ -300,31 +231,9 @@ ask-favor_line = Łaska królewska: wybierz linię. Jej znacznik przesuwa się o
 ask-favor_cubes = Łaska królewska: wybierz surowce.
 ask-exchange = Łaska królewska: wybierz dwa surowce, które bierzesz.
 ask-favor_building = Łaska królewska: wybierz, co budujesz, albo nic.
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (jedyna możliwość)
-event-turn = Zaczyna się runda { $turn }; kolejność: { $order }.
-event-phase = Koniec fazy { $phase }: { $name }.
-event-income =
-    { $seat } otrzymuje dochód: { $n ->
-        [one] { $n } denar
-        [few] { $n } denary
-       *[many] { $n } denarów
-    }.
-event-first-passer =
-    { $seat } pasuje jako pierwszy i otrzymuje { $n ->
-        [one] { $n } denara
-        [few] { $n } denary
-       *[many] { $n } denarów
-    }.
-event-gained = { $seat } otrzymuje: { $goods } ({ $source }).
-event-gained-bonus = { $seat } jako właściciel otrzymuje: { $goods } ({ $source }).
 event-gained-favor = { $seat } dzięki łasce otrzymuje: { $goods }.
-event-paid = { $seat } płaci: { $goods } ({ $source }).
-event-trade = { $seat } płaci: { $goods }, otrzymuje: { $gained } ({ $source }).
 event-trade-prestige = { $seat } płaci: { $goods }, otrzymuje { $n } pkt prestiżu ({ $source }).
 event-paid-saved = { $seat } dzięki łasce oszczędza drewno ({ $source }).
-event-paid-provost = { $seat } płaci za przesunięcie burmistrza: { $goods }.
-event-paid-batch = { $seat } oddaje na zamek: { $goods }.
 event-paid-exchange = { $seat } oddaje w zamian: { $goods }.
 event-scored = { $seat } otrzymuje { $n } pkt prestiżu ({ $what }).
 event-scored-owner = { $seat } jako właściciel otrzymuje { $n } pkt prestiżu ({ $what }).
@@ -345,24 +254,19 @@ event-placed-road =
         [few] { $cost } denary
        *[many] { $cost } denarów
     }.
-event-passed = { $seat } pasuje (miejsce { $place } na moście).
 event-passed-forced = { $seat } nie może wystawić robotnika i pasuje automatycznie (miejsce { $place } na moście).
 event-relocated = { $seat }: robotnik z bramy → { $tile }.
 event-relocated-road = { $seat }: robotnik z bramy → { $tile } (pole { $space }).
 event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).
 event-returned-road = { $seat } bierze robotnika z powrotem ({ $tile }, pole { $space }).
 event-unreached = Robotnik za burmistrzem wraca z niczym: { $seat } ({ $tile }, pole { $space }).
-event-unreached-several = Robotnicy za burmistrzem wracają z niczym: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, pole { $space })
 event-activated = { $seat } używa: { $tile }.
 event-activated-road = { $seat } używa: { $tile } (pole { $space }).
 event-declined = { $seat } nie używa: { $what }.
 event-declined-why = { $seat } nie używa: { $what } ({ $why }).
-why-chosen = z wyboru
 why-no-cloth = brak sukna
 why-no-denier = brak denarów
-why-no-cube = brak surowców
-why-few-deniers = za mało denarów
 why-few-cloth = za mało sukna
 why-few-gold = brak złota
 why-few-cubes = za mało surowców
@@ -433,4 +337,3 @@ event-favor-goods = { $seat } korzysta z łaski ({ $line }, poziom { $level }): 
 event-favor-scored = { $seat } korzysta z łaski ({ $line }, poziom { $level }): { $n } pkt prestiżu.
 event-favor-lost = { $seat } traci łaskę: wszystkie cztery linie są w tej fazie użyte.
 event-result = { $seat }: { $prestige } pkt prestiżu, { $gold } za złoto, { $cubes } za surowce, { $deniers } za denary: razem { $total }.
-event-ended = Zwycięstwo: { $winners }, { $score } pkt prestiżu.

@@ -14,3 +14,107 @@ points-losses = Straty
 points-gold = Złoto
 points-cubes = Surowce
 points-deniers = Denary
+
+cube-food = żywność
+cube-wood = drewno
+cube-stone = kamień
+cube-gold = złoto
+goods-food =
+    { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }
+goods-wood =
+    { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+goods-stone =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+goods-gold =
+    { $n ->
+        [one] { $n } złoto
+        [few] { $n } złota
+       *[many] { $n } złota
+    }
+goods-any =
+    { $n ->
+        [one] { $n } dowolny surowiec
+        [few] { $n } dowolne surowce
+       *[many] { $n } dowolnych surowców
+    }
+goods-deniers =
+    { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+goods-nothing = nic
+section-dungeon = donżon
+section-walls = mury
+section-towers = wieże
+label-pass = Spasuj
+label-pass-first = Spasuj jako pierwszy: zyskaj 1 denara
+label-note = { $label } ({ $note })
+note-beyond = za burmistrzem
+note-no-cube = nie masz jeszcze surowca
+note-no-denier = nie masz już denarów
+note-deniers =
+    zostanie tylko { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+label-buy =
+    Kup: { $goods } za { $price ->
+        [one] { $price } denara
+        [few] { $price } denary
+       *[many] { $price } denarów
+    }
+label-sell =
+    Sprzedaj 1 { $cube }: zyskaj { $price ->
+        [one] { $price } denara
+        [few] { $price } denary
+       *[many] { $price } denarów
+    }
+label-skip = Nic
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (jedyna możliwość)
+event-turn = Zaczyna się runda { $turn }; kolejność: { $order }.
+event-phase = Koniec fazy { $phase }: { $name }.
+event-income =
+    { $seat } otrzymuje dochód: { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }.
+event-first-passer =
+    { $seat } pasuje jako pierwszy i otrzymuje { $n ->
+        [one] { $n } denara
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }.
+event-gained = { $seat } otrzymuje: { $goods } ({ $source }).
+event-gained-bonus = { $seat } jako właściciel otrzymuje: { $goods } ({ $source }).
+event-paid = { $seat } płaci: { $goods } ({ $source }).
+event-trade = { $seat } płaci: { $goods }, otrzymuje: { $gained } ({ $source }).
+event-paid-provost = { $seat } płaci za przesunięcie burmistrza: { $goods }.
+event-paid-batch = { $seat } oddaje na zamek: { $goods }.
+event-passed = { $seat } pasuje (miejsce { $place } na moście).
+why-chosen = z wyboru
+why-few-deniers = za mało denarów
+why-no-cube = brak surowców
+event-unreached-several = Robotnicy za burmistrzem wracają z niczym: { $workers }.
+event-ended = Zwycięstwo: { $winners }, { $score } pkt prestiżu.
+goods-workers =
+    { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotnicy
+       *[many] { $n } robotników
+    }

@@ -87,35 +87,13 @@ effect-castle = predai seturi: hrană și alte două feluri
 owner-s_farm = 1 hrană sau 1 pânză
 owner-s_park = 1 lemn sau 1 hrană
 owner-s_workshop = 1 piatră sau 1 pânză
-cube-food = hrană
-cube-wood = lemn
-cube-stone = piatră
 cube-cloth = pânză
-cube-gold = aur
-goods-food = { $n }× hrană
-goods-wood = { $n }× lemn
-goods-stone = { $n }× piatră
 goods-cloth = { $n }× pânză
-goods-gold = { $n }× aur
-goods-deniers = { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-goods-any = { $n ->
-    [one] { $n } cub de orice fel
-    [few] { $n } cuburi de orice fel
-   *[other] { $n } de cuburi de orice fel
- }
 goods-cubes = { $n ->
     [one] { $n } cub
     [few] { $n } cuburi
    *[other] { $n } de cuburi
  } în afară de aur
-goods-nothing = nimic
-section-dungeon = donjon
-section-walls = ziduri
-section-towers = turnuri
 line-prestige = prestigiu
 line-deniers = denari
 line-cubes = resurse
@@ -127,29 +105,18 @@ phase-4 = mutarea prevotului
 phase-5 = activarea clădirilor
 phase-6 = construirea castelului
 phase-7 = sfârșitul rundei
-label-pass = Pasează
-label-pass-first = Pasează primul: primești 1 denar
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (a ta): { $effect }
 label-move = Mută la { $place }: { $effect }
 label-move-road = Mută la { $space } { $tile }: { $effect }
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = dincolo de prevot
 note-no-cloth = încă nu ai pânză
 note-no-gold = încă nu ai aur
-note-no-cube = încă nu ai niciun cub
 note-no-batch = încă nu ai un set
 note-batch-coming = un set dacă prevotul rămâne
 note-batch-possible = mai poate veni un set
 note-no-residence = încă nu ai o reședință
-note-no-denier = rămâi fără denari
-note-deniers = { $n ->
-    [one] rămâi cu { $n } denar
-    [few] rămâi cu { $n } denari
-   *[other] rămâi cu { $n } de denari
- }
 note-goods = ai doar { $goods }
 note-cubes = ai doar { $n ->
     [one] { $n } cub
@@ -173,16 +140,6 @@ label-joust = Turnir: plătește 1 denar și 1 pânză pentru o favoare
 label-inn-stay = Rămâi: runda viitoare orice muncitor costă 1 denar
 label-inn-leave = Ia muncitorul înapoi
 label-take = Ia { $goods }
-label-sell = Vinde 1 { $cube }: primești { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
- }
-label-buy = Cumpără { $goods }: plătește { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
- }
 label-pay-prestige = Plătește { $paid }: +{ $gain } PP
 label-pay-gold = Plătește { $paid }: primești { $gain } aur
 label-pay-cubes = Dă { $paid } cuburi: primești { $gain } aur
@@ -219,7 +176,6 @@ label-use-carpenter = Dulgher: construiește o clădire de lemn cu 1 lemn mai pu
 label-use-mason = Pietrar: construiește o clădire de piatră cu 1 piatră mai puțin
 label-use-lawyer = Notar: plătește 1 pânză pentru o reședință
 label-use-architect = Arhitect: construiește o clădire de prestigiu
-label-skip = Nimic
 ask-place_worker = Plasează un muncitor ({ $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
@@ -264,7 +220,6 @@ ask-favor_line = Favoare regală: alege o linie. Întâi marcajul ei avansează 
 ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
 ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
 ask-favor_building = Favoare regală: alege ce construiești, sau nimic.
-refuse-other = mai întâi trebuie luată altă decizie
 bound-road = drumul are { $n ->
     [one] { $n } spațiu
     [few] { $n } spații
@@ -283,19 +238,12 @@ refuse-place-cost = plasarea acolo costă { $cost ->
     [few] { $cost } denari
    *[other] { $cost } de denari
  }; ai { $deniers }
-refuse-place-workers = nu mai ai muncitori
 refuse-place-two = la doi jucători grajdul nu se folosește
 refuse-provost-range = prevotul trebuie să rămână între spațiile 1 și 28; acum e pe { $space }
-refuse-provost-cost = costă { $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }; ai { $deniers }
 refuse-build-stock = clădirea { $tile } nu e printre cele care se pot construi aici
 refuse-build-cost = clădirea { $tile } costă { $cost }; ai { $held }
 refuse-build-full = drumul nu mai are spațiu liber
 refuse-build-residence = o clădire de prestigiu are nevoie de o reședință a ta
-refuse-cube = nu ai: { $cube }
 refuse-no-cube = nu ai niciun cub de schimbat
 refuse-no-gold = alchimistul nu primește aur
 refuse-effect = { $tile }: { $effect }
@@ -310,39 +258,18 @@ refuse-exchange = ia două cuburi, altele decât aur
 refuse-on = nu ai o reședință pe spațiul { $space }
 refuse-convert-empty = spațiul { $space } e gol
 refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate deveni reședință; poate doar una neutră sau una a ta de lemn ori de piatră
-refuse-convert-lawyer = un notar nu poate deveni reședință
 refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } e a altui jucător
 refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
 refuse-castle-full = nicio secțiune a castelului nu mai are loc
 refuse-castle-cubes = un set înseamnă 1 hrană și câte 1 cub din alte două feluri; ai { $held }
 refuse-price = costă { $price }; ai { $held }
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (singura posibilitate)
-event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
-event-phase = Sfârșitul fazei { $phase }: { $name }.
-event-income = { $seat } primește un venit de { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }.
-event-first-passer = { $seat } primește { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- } pentru că pasează primul.
-event-gained = { $seat } primește { $goods } ({ $source }).
-event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
 event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
-event-paid = { $seat } plătește { $goods } ({ $source }).
-event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
 event-trade-prestige = { $seat } plătește { $goods }: +{ $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu ({ $source }).
 event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
-event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
-event-paid-batch = { $seat } predă castelului { $goods }.
 event-paid-exchange = { $seat } dă la schimb { $goods }.
 event-scored = { $seat } primește { $n ->
     [one] { $n } punct
@@ -381,24 +308,19 @@ event-placed-road = { $seat }: muncitor → { $tile }, spațiul { $space } ({ $c
     [few] { $cost } denari
    *[other] { $cost } de denari
  }).
-event-passed = { $seat } pasează (locul { $place } pe pod).
 event-passed-forced = { $seat } nu poate plasa muncitori și pasează automat (locul { $place } pe pod).
 event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
 event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
 event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
 event-unreached = Muncitorul lui { $seat } ({ $tile }, spațiul { $space }) e dincolo de prevot și pleacă acasă cu mâinile goale.
-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâinile goale: { $workers }.
 event-unreached-one = { $seat } ({ $tile }, spațiul { $space })
 event-activated = { $seat } folosește clădirea { $tile }.
 event-activated-road = { $seat } folosește clădirea { $tile } (spațiul { $space }).
 event-declined = { $seat } nu folosește: { $what }.
 event-declined-why = { $seat } nu folosește: { $what } ({ $why }).
-why-chosen = din proprie alegere
 why-no-cloth = fără pânză
 why-no-denier = fără denari
-why-no-cube = fără cuburi
-why-few-deniers = prea puțini denari
 why-few-cloth = prea puțină pânză
 why-few-gold = fără aur
 why-few-cubes = prea puține cuburi
@@ -494,18 +416,7 @@ event-favor-scored = { $seat } folosește o favoare ({ $line }, nivelul { $level
  } de prestigiu.
 event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în această fază.
 event-result = { $seat }: { $prestige } pentru prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-event-ended = Victorie: { $winners }, { $score ->
-    [one] { $score } punct
-    [few] { $score } puncte
-   *[other] { $score } de puncte
- } de prestigiu.
-say-turn = Runda { $turn }, faza { $phase }: { $name }.
-say-over = Partida s-a încheiat: { $scores }.
-say-winners = Victorie: { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } decide: { $question }
 say-order = Ordinea jucătorilor: { $order }.
-say-passed = Au pasat: { $order }.
 say-officials = Bailivul pe spațiul { $bailiff }, prevotul pe spațiul { $provost }.
 say-castle = Locuri libere în castel: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
 say-castle-queue = Muncitori la castel: { $order }.

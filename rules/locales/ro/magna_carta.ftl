@@ -60,55 +60,6 @@ mc-owner-large_quarry = 1 piatră
 mc-owner-gold_mine = 1 aur pentru un cub
 mc-owner-bank = 1 aur cu 2 denari
 mc-owner-church = un jeton cu 3 denari
-mc-owner-n_park = nimic
-mc-owner-n_forest = nimic
-mc-owner-n_quarry = nimic
-mc-owner-n_trading_post = nimic
-mc-owner-n_peddler = nimic
-mc-owner-residence = nimic
-mc-owner-theatre = nimic
-mc-owner-statue = nimic
-mc-owner-hotel = nimic
-mc-owner-stables = nimic
-mc-owner-town_hall = nimic
-mc-owner-monument = nimic
-mc-owner-cathedral = nimic
-mc-deck-card = deck { $name }: { $card } nu e o carte de jucător din această partidă; există { $cards }
-mc-deck-twice = deck { $name }: { $card } apare de două ori
-mc-deck-missing = deck { $name }: primul pachet trebuie să aibă toate cele { $count } cărți; lipsesc: { $cards }
-mc-deck-discards = deck: această reamestecare trebuie să aibă exact cărțile decartate: { $cards }
-mc-set-place = set road { $value }: locul trebuie să fie un număr întreg de la 1 la { $most }
-mc-set-card = set road { $place }: { $value } trebuie să fie o carte și, dacă are proprietar, un loc
-mc-set-absent = set road { $place }: { $card } nu e în această partidă sau nu e pe drumul ei
-mc-set-own = set road { $place }: { $name } poate avea cel mult { $most } cărți
-mc-set-provost = set provost: jocul pentru începători nu are prevot
-mc-set-hand-card = set hand { $name }: { $card } nu e o carte de jucător din această partidă; există { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } apare de două ori
-mc-set-hand-road = set hand { $name }: { $card } e pe drum
-mc-set-tokens = set { $key }: ar fi jetoane: { $count } ({ $section }), jocul are { $most }
-mc-set-tokens-none = set tokens: trebuie să mai rămână cel puțin unul, altfel partida ar fi încheiată
-mc-cube-food = hrană
-mc-cube-wood = lemn
-mc-cube-stone = piatră
-mc-cube-gold = aur
-mc-goods-food = { $n }× hrană
-mc-goods-wood = { $n }× lemn
-mc-goods-stone = { $n }× piatră
-mc-goods-gold = { $n }× aur
-mc-goods-any = { $n ->
-    [one] { $n } cub de orice fel
-    [few] { $n } cuburi de orice fel
-   *[other] { $n } de cuburi de orice fel
- }
-mc-goods-deniers = { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }
-mc-goods-nothing = nimic
-mc-section-dungeon = donjon
-mc-section-walls = ziduri
-mc-section-towers = turnuri
 mc-phase-0 = mâna de început
 mc-phase-1 = venituri
 mc-phase-2 = acțiuni
@@ -118,8 +69,6 @@ mc-phase-5 = construirea castelului
 mc-phase-6 = sfârșitul rundei
 mc-label-keep = Păstrează mâna
 mc-label-mulligan = Decartează mâna și trage alte { $n } cărți
-mc-label-pass = Pasează
-mc-label-pass-first = Pasează primul: primești 1 denar
 mc-label-draw = Trage o carte: plătește 1 denar
 mc-label-draw-shuffle = Amestecă cărțile decartate și trage una: plătește 1 denar
 mc-label-redraw = Schimbă mâna ({ $n ->
@@ -130,18 +79,9 @@ mc-label-redraw = Schimbă mâna ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (a ta): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; proprietar: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = dincolo de prevot
-mc-note-no-cube = încă nu ai niciun cub
 mc-note-no-food = încă nu ai hrană sau aur
 mc-note-no-card = încă nu ai o carte de transformat în reședință
 mc-note-no-token = nu mai sunt jetoane
-mc-note-no-denier = rămâi fără denari
-mc-note-deniers = { $n ->
-    [one] rămâi cu { $n } denar
-    [few] rămâi cu { $n } denari
-   *[other] rămâi cu { $n } de denari
- }
 mc-label-build = Construiește { $card }: plătește { $cost }, { $prestige } PP
 mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } PP
 mc-label-on = Peste reședința de pe locul { $place }
@@ -151,16 +91,6 @@ mc-label-provost = Prevotul pe locul { $place }, { $card } ({ $shift }): plăte�
     [one] { $cost } denar
     [few] { $cost } denari
    *[other] { $cost } de denari
- }
-mc-label-buy = Cumpără { $goods }: plătește { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
- }
-mc-label-sell = Vinde 1 { $cube }: primești { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
  }
 mc-label-pay-gold = Plătește { $paid ->
     [one] { $paid } denar
@@ -181,7 +111,6 @@ mc-label-convert = { $place } { $card } devine reședință: { $prestige } PP î
 mc-label-batch = Predă { $goods }: jeton de { $prestige } PP ({ $section })
 mc-label-done = Gata
 mc-label-done-none = Nu preda niciun set
-mc-label-skip = Nimic
 mc-ask-opening = Păstrezi mâna de început sau tragi alte { $n } cărți?
 mc-ask-action = Trage, schimbă mâna, plasează un muncitor (câte 1 denar), construiește sau pasează.
 mc-ask-on = Peste ce reședință construiești? ({ $card })
@@ -195,7 +124,6 @@ mc-ask-provost = Prevotul pe { $place }: îl muți cu cel mult { $most ->
 mc-ask-effect = { $card } (locul { $place }): { $effect }?
 mc-ask-owner = { $card } (locul { $place }), ca proprietar: { $effect }?
 mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aurul înlocuiește orice cub) sau termină.
-mc-refuse-other = mai întâi trebuie luată altă decizie
 mc-refuse-denier = costă 1 denar; nu ai niciunul
 mc-refuse-draw = nu mai sunt cărți nici în pachet, nici decartate
 mc-refuse-redraw = nu ai nicio carte în mână
@@ -204,7 +132,6 @@ mc-refuse-place-road = drumul are { $n ->
     [few] { $n } cărți
    *[other] { $n } de cărți
  }
-mc-refuse-place-workers = nu mai ai muncitori
 mc-refuse-place-taken = cartea { $card } de pe locul { $place } are deja un muncitor
 mc-refuse-place-card = cartea { $card } de pe locul { $place } nu primește muncitori
 mc-refuse-build-hand = cartea { $card } nu e în mâna ta
@@ -221,12 +148,6 @@ mc-bound-provost = prevotul se mută cu cel mult { $n ->
    *[other] { $n } de cărți
  }
 mc-refuse-provost-range = prevotul trebuie să rămână între cartea 1 și cartea { $last }, ultima; acum e pe locul { $place }
-mc-refuse-provost-cost = costă { $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }; ai { $deniers }
-mc-refuse-cube = nu ai: { $cube }
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = costă { $price ->
     [one] { $price } denar
@@ -239,17 +160,12 @@ mc-refuse-tokens = ai cerut { $asked ->
    *[other] { $asked } de jetoane
  }; în castel au rămas { $left }
 mc-refuse-convert-kind = cartea { $card } de pe locul { $place } nu poate deveni reședință; poate doar o clădire a ta
-mc-refuse-convert-lawyer = un notar nu poate deveni reședință
 mc-refuse-convert-owner = cartea { $card } de pe locul { $place } este a altui jucător
 mc-refuse-convert-pending = cartea { $card } de pe locul { $place } devine deja reședință
 mc-refuse-castle-tokens = nu mai sunt jetoane de castel
 mc-refuse-castle-gold = când ai aur, spune care sunt cele trei cuburi ale setului
 mc-refuse-castle-plain = când nu ai aur, scrie doar `batch`
 mc-refuse-castle-cubes = un set înseamnă 1 hrană, 1 lemn și 1 piatră (aurul înlocuiește orice cub); ai { $held }
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (singura posibilitate)
-mc-event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
-mc-event-phase = Sfârșitul fazei { $phase }: { $name }.
 mc-event-replaced = { $seat } decartează mâna ({ $cards }) și trage tot atâtea cărți.
 mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }) și trage tot atâtea cărți.
 mc-event-drawn = { $seat } trage { $n ->
@@ -271,27 +187,11 @@ mc-event-shuffled = { $seat } amestecă { $n ->
     [few] { $n } cărți decartate
    *[other] { $n } de cărți decartate
  } într-un pachet nou.
-mc-event-income = { $seat } primește un venit de { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }.
-mc-event-first-passer = { $seat } primește { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- } pentru că pasează primul.
 mc-event-best-gold = { $seat } primește { $goods } pentru cele mai multe seturi.
-mc-event-gained = { $seat } primește { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
 mc-event-gained-stock = { $seat } ia ca proprietar { $goods } de pe carte ({ $source }); acolo rămân: { $left }.
-mc-event-paid = { $seat } plătește { $goods } ({ $source }).
-mc-event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } plătește ca proprietar { $goods } pentru { $gained } ({ $source }).
-mc-event-paid-draw = { $seat } plătește { $goods } pentru o carte.
-mc-event-paid-redraw = { $seat } plătește { $goods } pentru altă mână.
-mc-event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
-mc-event-paid-batch = { $seat } predă castelului { $goods }.
+event-paid-draw = { $seat } plătește { $goods } pentru o carte.
+event-paid-redraw = { $seat } plătește { $goods } pentru altă mână.
 mc-event-placed = { $seat }: muncitor → { $card }, cartea { $place } ({ $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
@@ -303,7 +203,6 @@ mc-event-prestige-for = { $seat } construiește cartea de prestigiu { $card } pe
 mc-event-prestige-front-for = { $seat } construiește cartea de prestigiu { $card } pentru { $goods }.
 mc-event-prestige = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place }.
 mc-event-prestige-front = { $seat } construiește cartea de prestigiu { $card }.
-mc-event-passed = { $seat } pasează (locul { $place } pe pod).
 mc-event-provost = { $seat } mută prevotul de pe cartea { $start } pe { $end }.
 mc-event-provost-stays = { $seat } lasă prevotul pe cartea { $end }.
 mc-event-provost-paid = { $seat } mută prevotul de pe cartea { $start } pe { $end } pentru { $n ->
@@ -319,18 +218,14 @@ mc-event-declined = { $seat } nu folosește: { $card } (locul { $place }).
 mc-event-declined-bonus = { $seat } nu folosește ca proprietar: { $card } (locul { $place }).
 mc-event-declined-why = { $seat } nu folosește: { $card } (locul { $place }; { $why }).
 mc-event-declined-bonus-why = { $seat } nu folosește ca proprietar: { $card } (locul { $place }; { $why }).
-mc-why-chosen = din proprie alegere
-mc-why-few-deniers = prea puțini denari
-mc-why-no-cube = fără cuburi
-mc-why-no-token = nu mai sunt jetoane de castel
-mc-why-no-food = fără hrană și fără aur
-mc-why-no-card = nicio carte de transformat în reședință
+why-no-token = nu mai sunt jetoane de castel
+why-no-food = fără hrană și fără aur
+why-no-card = nicio carte de transformat în reședință
 mc-event-converted = Cartea { $card } de pe locul { $place } devine reședința lui { $seat }.
 mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe locul { $place }).
 mc-event-pending = Cartea { $card } de pe locul { $place } devine reședința lui { $seat } când muncitorul termină.
 mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
 mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și pleacă acasă cu mâinile goale.
-mc-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâinile goale: { $workers }.
 mc-event-unreached-one = { $seat } (cartea { $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
@@ -345,18 +240,7 @@ mc-event-best-paid = { $seat } predă cele mai multe seturi ({ $n }) și primeș
 mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
 mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-mc-event-ended = Victorie: { $winners }, { $score ->
-    [one] { $score } punct
-    [few] { $score } puncte
-   *[other] { $score } de puncte
- } de prestigiu.
-mc-say-turn = Runda { $turn }, faza { $phase }: { $name }.
-mc-say-over = Partida s-a încheiat: { $scores }.
-mc-say-winners = Victorie: { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } decide: { $question }
 mc-say-order = Ordinea, de la primul jucător: { $order }.
-mc-say-passed = Au pasat: { $order }.
 mc-say-provost = Prevotul pe locul { $place }, { $card }.
 mc-say-castle = Jetoane de castel rămase: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
 mc-say-player = { $seat }: { $prestige } PP până acum, { $deniers ->

@@ -1,23 +1,13 @@
-error-line = rândul { $line }: { $cause }
-error-unknown-game = jocul { $game } e necunoscut; există: { $games }
 seat-blue = Albastru
 seat-red = Roșu
 seat-green = Verde
 seat-orange = Portocaliu
 seat-black = Negru
-error-seat = { $seat } nu e un loc din această partidă; locurile sunt { $seats }
-error-notation = { $text } nu e o acțiune în { $game }; pentru { $seat } acum: { $codes }
-error-notation-bound = { $text } nu e o acțiune în { $game }: { $bound }; pentru { $seat } acum: { $codes }
-error-notation-other = { $text } nu e o acțiune în { $game }
-error-notation-other-bound = { $text } nu e o acțiune în { $game }: { $bound }
 error-notation-full = { $text } trebuie scris întreg: { $code }
 error-over = partida s-a încheiat; victorie: { $winners }
 error-turn = { $text }: acum decide { $other } ({ $kind }), nu { $seat }
-error-illegal = { $text } nu e permis pentru { $seat } acum: { $reason }; permise: { $codes }
 error-beginning = nicio acțiune permisă nu începe așa
-error-absent = absent este numai un loc la care nu joacă nimeni
 error-ambiguous = { $text } poate însemna { $codes }
-error-more = { $codes } și încă { $count }
 points-castle = Castel
 points-buildings = Clădiri
 points-tokens = Jetoane
@@ -29,54 +19,98 @@ points-losses = Pierderi
 points-gold = Aur rămas
 points-cubes = Cuburi rămase
 points-deniers = Denari rămași
-error-state = starea salvată nu poate fi citită: { $reason }
-error-state-version = starea salvată are formatul { $version }; acest program citește de la 1 la { $newest }
-record-size = înregistrarea are { $size } octeți, se citesc cel mult { $most }
-record-encoding = octetul { $byte } nu e text UTF-8
-record-header-late = { $text }: antetele trebuie să vină înaintea primei acțiuni
-record-header-unknown = antetul { $key } e necunoscut; există: { $keys }
-record-header-twice = antetul { $key } a fost dat deja pe rândul { $first }
-record-header-missing = lipsește antetul { $key }
-record-value-missing = antetul { $key } nu are valoare
-record-players = { $count ->
-    [one] ai dat { $count } nume
-    [few] ai dat { $count } nume
-   *[other] ai dat { $count } de nume
-}, { $game } se joacă în { $least } până la { $most } jucători
-record-name = numele de jucător { $name } nu poate conține spații, caractere de control, două puncte, virgule, = sau #
-record-name-reserved = numele de jucător { $name } e un cuvânt al formatului de înregistrare; rezervate sunt: { $words }
-record-name-twice = numele de jucător { $name } e dat de două ori
-record-option = opțiunea { $name } e necunoscută în { $game }; există: { $options }
-record-option-value = opțiunea { $name }: { $value } e necunoscut; posibile: { $values }
-record-whole = { $key }: { $value } trebuie să fie un număr întreg de la { $least } la { $most }
-record-chance = chance: { $value } e necunoscut; acest program cunoaște generatorul 1
-record-order = order: { $value } trebuie să numească fiecare jucător o dată: { $players }
-record-neutral = neutral: { $value } trebuie să numească { $count } clădiri diferite din: { $tiles }
-record-commitment = commitment: { $value } trebuie să aibă 64 de cifre hexazecimale
-record-salt = salt: { $value } trebuie să aibă 32 de cifre hexazecimale
-record-deck-none = deck: { $game } nu are cărți
-record-seat = { $seat } nu e un loc; jucătorii sunt { $players }
-set-unknown = set { $key }: necunoscut; posibile: { $keys }
-set-twice = set { $key }: { $what } a fost dat deja pe rândul { $first }
-set-field = set { $key }: { $field } e necunoscut; posibile: { $fields }
-set-field-form = set { $key }: { $text } trebuie să aibă forma name=value
-set-whole = set { $key }: { $what } { $value } trebuie să fie un număr întreg de la { $least } la { $most }
-set-parts = set { $key }: { $what } { $value } trebuie să aibă { $count } numere întregi despărțite prin /
-set-scored = set scored: { $value } trebuie să fie dungeon, sau dungeon, walls
-set-favors-limit = set { $key }: favorurile { $value } trec de nivelul { $limit }, ultimul deblocat
-set-favors-simplified = set { $key }: cu favoruri simple, favors trebuie să fie 0/0/0/0
-set-houses = set { $key }: { $section } ar avea { $houses } case, dar locuri sunt doar { $places }
-set-space = set road { $value }: spațiile sunt de la 1 la { $most }
-set-space-printed = set road { $space }: { $tile } e deja fixă acolo
-set-tile = set road { $space }: { $tile } nu e o clădire din această partidă
-set-tile-value = set road { $space }: { $value } trebuie să fie o clădire, cu un loc dacă are proprietar, sau empty
-set-tile-owner = set road { $space }: { $tile } are nevoie de un proprietar, unul din { $players }
-set-tile-unowned = set road { $space }: { $tile } nu are proprietar
-set-tile-option = set road { $space }: { $tile } are nevoie de opțiunea jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } e deja pe spațiul { $other }
-verify-seed = înregistrarea nu are o sămânță de verificat
-verify-salt = înregistrarea are un sigiliu, dar nu și sarea: partida nu e încă dezvăluită
-verify-commitment = sigiliul nu se potrivește cu sarea și sămânța
-verify-differs = { $key } nu decurge din sămânță: { $value }
-verify-ok = Verificat: sigiliul se potrivește cu sarea și cu sămânța, iar tot ce a ținut de hazard decurge din sămânță.
-verify-ok-open = Verificat: tot ce a ținut de hazard decurge din sămânță. (Înregistrarea nu are sigiliu.)
+
+cube-food = hrană
+cube-wood = lemn
+cube-stone = piatră
+cube-gold = aur
+goods-food = { $n }× hrană
+goods-wood = { $n }× lemn
+goods-stone = { $n }× piatră
+goods-gold = { $n }× aur
+goods-any = { $n ->
+    [one] { $n } cub de orice fel
+    [few] { $n } cuburi de orice fel
+   *[other] { $n } de cuburi de orice fel
+ }
+goods-deniers = { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+goods-nothing = nimic
+section-dungeon = donjon
+section-walls = ziduri
+section-towers = turnuri
+label-pass = Pasează
+label-pass-first = Pasează primul: primești 1 denar
+label-note = { $label } ({ $note })
+note-beyond = dincolo de prevot
+note-no-cube = încă nu ai niciun cub
+note-no-denier = rămâi fără denari
+note-deniers = { $n ->
+    [one] rămâi cu { $n } denar
+    [few] rămâi cu { $n } denari
+   *[other] rămâi cu { $n } de denari
+ }
+label-buy = Cumpără { $goods }: plătește { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+label-sell = Vinde 1 { $cube }: primești { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+label-skip = Nimic
+refuse-other = mai întâi trebuie luată altă decizie
+refuse-place-workers = nu mai ai muncitori
+refuse-provost-cost = costă { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }; ai { $deniers }
+refuse-cube = nu ai: { $cube }
+refuse-convert-lawyer = un notar nu poate deveni reședință
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (singura posibilitate)
+event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
+event-phase = Sfârșitul fazei { $phase }: { $name }.
+event-income = { $seat } primește un venit de { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+event-first-passer = { $seat } primește { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ } pentru că pasează primul.
+event-gained = { $seat } primește { $goods } ({ $source }).
+event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
+event-paid = { $seat } plătește { $goods } ({ $source }).
+event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
+event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
+event-paid-batch = { $seat } predă castelului { $goods }.
+event-passed = { $seat } pasează (locul { $place } pe pod).
+why-chosen = din proprie alegere
+why-few-deniers = prea puțini denari
+why-no-cube = fără cuburi
+event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâinile goale: { $workers }.
+event-ended = Victorie: { $winners }, { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+ } de prestigiu.
+say-turn = Runda { $turn }, faza { $phase }: { $name }.
+say-over = Partida s-a încheiat: { $scores }.
+say-winners = Victorie: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decide: { $question }
+say-passed = Au pasat: { $order }.
+goods-workers = { $n ->
+    [one] { $n } muncitor
+    [few] { $n } muncitori
+   *[other] { $n } de muncitori
+ }

@@ -89,27 +89,9 @@ effect-castle = внести комплекты: провизия и ещё дв
 owner-s_farm = получить 1 провизию или 1 ткань
 owner-s_park = получить 1 древесину или 1 провизию
 owner-s_workshop = получить 1 камень или 1 ткань
-cube-food = провизия
-cube-wood = древесина
-cube-stone = камень
 cube-cloth = ткань
-cube-gold = золото
-goods-food = { $n } × провизия
-goods-wood = { $n } × древесина
-goods-stone = { $n } × камень
 goods-cloth = { $n } × ткань
-goods-gold = { $n } × золото
-goods-deniers = { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }
-goods-any = { $n } × любой кубик
 goods-cubes = { $n } × кубик (кроме золота)
-goods-nothing = ничего
-section-dungeon = донжон
-section-walls = стены
-section-towers = башни
 line-prestige = престиж
 line-deniers = динары
 line-cubes = ресурсы
@@ -121,29 +103,18 @@ phase-4 = перемещение наместника
 phase-5 = активизация зданий
 phase-6 = строительство замка
 phase-7 = окончание раунда
-label-pass = Пас
-label-pass-first = Спасовать первым: получить 1 динар
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
 label-place-own = { $space } { $tile } (своё): { $effect }
 label-move = → { $place }: { $effect }
 label-move-road = → { $space } { $tile }: { $effect }
-label-note = { $label } ({ $note })
 label-expected = { $label } ({ $note })
-note-beyond = за наместником
 note-no-cloth = у вас пока нет ткани
 note-no-gold = у вас пока нет золота
-note-no-cube = у вас пока нет кубиков
 note-no-batch = у вас пока нет комплекта
 note-batch-coming = комплект без хода наместника
 note-batch-possible = комплект ещё может прийти
 note-no-residence = у вас пока нет жилого здания
-note-no-denier = динаров не осталось
-note-deniers = { $n ->
-    [one] остался только { $n } динар
-    [few] осталось только { $n } динара
-   *[many] осталось только { $n } динаров
- }
 note-goods = у вас только: { $goods }
 note-cubes = только { $n ->
     [one] { $n } кубик
@@ -167,16 +138,6 @@ label-joust = Турнир: заплатить 1 динар и 1 ткань за
 label-inn-stay = Остаться: в следующем раунде каждый рабочий за 1 динар
 label-inn-leave = Забрать рабочего
 label-take = Взять: { $goods }
-label-sell = Продать: 1 × { $cube } → { $price ->
-    [one] { $price } динар
-    [few] { $price } динара
-   *[many] { $price } динаров
- }
-label-buy = Купить: { $goods } за { $price ->
-    [one] { $price } динар
-    [few] { $price } динара
-   *[many] { $price } динаров
- }
 label-pay-prestige = Заплатить: { $paid } → { $gain } ОП
 label-pay-gold = Заплатить: { $paid } → { $gain } × золото
 label-pay-cubes = Отдать { $paid ->
@@ -217,7 +178,6 @@ label-use-carpenter = Плотник: деревянное здание на 1 �
 label-use-mason = Каменщик: каменное здание на 1 камень дешевле
 label-use-lawyer = Юрист: заплатить 1 ткань за жилое здание
 label-use-architect = Архитектор: построить престижное здание
-label-skip = Ничего
 ask-place_worker = Поставьте рабочего за { $cost ->
     [one] { $cost } динар
     [few] { $cost } динара
@@ -262,7 +222,6 @@ ask-favor_line = Милость короля: выберите линию. Сн�
 ask-favor_cubes = Милость короля: выберите кубики, которые возьмёте.
 ask-exchange = Милость короля: выберите два кубика, которые возьмёте.
 ask-favor_building = Милость короля: выберите, что построить, или ничего.
-refuse-other = сначала нужно решить другое
 bound-road = на дороге { $n ->
     [one] { $n } клетка
     [few] { $n } клетки
@@ -281,19 +240,12 @@ refuse-place-cost = поставить туда рабочего стоит { $c
     [few] { $cost } динара
    *[many] { $cost } динаров
  }, у вас { $deniers }
-refuse-place-workers = у вас больше нет рабочих
 refuse-place-two = вдвоём Конюшня не используется
 refuse-provost-range = наместник должен остаться между клетками 1 и 28, сейчас он на { $space }
-refuse-provost-cost = это стоит { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }, у вас { $deniers }
 refuse-build-stock = это здание здесь построить нельзя ({ $tile })
 refuse-build-cost = { $tile }, цена: { $cost }; у вас: { $held }
 refuse-build-full = на дороге нет свободной клетки
 refuse-build-residence = для престижного здания нужно ваше жилое здание
-refuse-cube = у вас нет такого кубика ({ $cube })
 refuse-no-cube = вам нечего обменять: нет кубиков
 refuse-no-gold = алхимик не берёт золото
 refuse-effect = { $tile }: { $effect }
@@ -308,39 +260,18 @@ refuse-exchange = возьмите два кубика, кроме золота
 refuse-on = на клетке { $space } нет вашего жилого здания
 refuse-convert-empty = клетка { $space } пуста
 refuse-convert-kind = { $tile } (клетка { $space }): жилым может стать только нейтральное здание либо ваше деревянное или каменное
-refuse-convert-lawyer = Юрист не может стать жилым зданием
 refuse-convert-owner = { $tile } (клетка { $space }): здание принадлежит другому игроку
 refuse-convert-pending = { $tile } (клетка { $space }): здание уже становится жилым
 refuse-castle-full = ни в одном этапе замка нет свободного места
 refuse-castle-cubes = комплект — это 1 провизия и по 1 кубику двух других видов; у вас: { $held }
 refuse-price = цена: { $price }, у вас: { $held }
-event-acted = { $seat }: { $code }
-event-acted-forced = { $seat }: { $code } (других вариантов нет)
-event-turn = Начинается раунд { $turn }; порядок ходов: { $order }.
-event-phase = Конец фазы { $phase }: { $name }.
-event-income = { $seat }: доход { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }.
-event-first-passer = { $seat } пасует первым и получает { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }.
-event-gained = { $seat } получает: { $goods } ({ $source }).
-event-gained-bonus = { $seat } получает как хозяин: { $goods } ({ $source }).
 event-gained-favor = { $seat } получает: { $goods } (милость короля).
-event-paid = { $seat } платит: { $goods } ({ $source }).
-event-trade = { $seat } меняет: { $goods } → { $gained } ({ $source }).
 event-trade-prestige = { $seat } меняет: { $goods } → { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  } ({ $source }).
 event-paid-saved = { $seat } благодаря милости короля не платит древесину ({ $source }).
-event-paid-provost = { $seat } платит: { $goods } (перемещение наместника).
-event-paid-batch = { $seat } вносит в замок: { $goods }.
 event-paid-exchange = { $seat } отдаёт в обмен: { $goods }.
 event-scored = { $seat } получает { $n ->
     [one] { $n } очко престижа
@@ -379,24 +310,19 @@ event-placed-road = { $seat }: рабочий → { $tile } (клетка { $spa
     [few] { $cost } динара
    *[many] { $cost } динаров
  }.
-event-passed = { $seat } пасует (место { $place } на мосту).
 event-passed-forced = { $seat } не может поставить рабочего и пасует автоматически (место { $place } на мосту).
 event-relocated = { $seat }: рабочий с Ворот → { $tile }.
 event-relocated-road = { $seat }: рабочий с Ворот → { $tile } (клетка { $space }).
 event-returned = { $seat } забирает рабочего ({ $tile }).
 event-returned-road = { $seat } забирает рабочего (клетка { $space }, { $tile }).
 event-unreached = Рабочий за наместником возвращается ни с чем: { $seat } (клетка { $space }, { $tile }).
-event-unreached-several = Рабочие за наместником возвращаются ни с чем: { $workers }.
 event-unreached-one = { $seat } (клетка { $space }, { $tile })
 event-activated = { $seat } использует: { $tile }.
 event-activated-road = { $seat } использует: { $tile } (клетка { $space }).
 event-declined = { $seat } не использует: { $what }.
 event-declined-why = { $seat } не использует: { $what } ({ $why }).
-why-chosen = по желанию
 why-no-cloth = нет ткани
 why-no-denier = нет динаров
-why-no-cube = нет кубиков
-why-few-deniers = не хватает динаров
 why-few-cloth = не хватает ткани
 why-few-gold = нет золота
 why-few-cubes = не хватает кубиков
@@ -500,18 +426,7 @@ event-favor-scored = { $seat } использует милость короля 
  }.
 event-favor-lost = { $seat } теряет милость: все четыре линии в этой фазе уже использованы.
 event-result = { $seat }: престиж { $prestige }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
-event-ended = Победа: { $winners }, { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
- } престижа.
-say-turn = Раунд { $turn }, фаза { $phase }: { $name }.
-say-over = Партия окончена: { $scores }.
-say-winners = Победа: { $winners }.
-say-score = { $seat } { $score }
-say-decision = { $seat } решает: { $question }
 say-order = Порядок ходов: { $order }.
-say-passed = Спасовали: { $order }.
 say-officials = Министр на клетке { $bailiff }, наместник на клетке { $provost }.
 say-castle = Замок, свободные места: донжон { $dungeon }, стены { $walls }, башни { $towers }.
 say-castle-queue = Рабочие в замке: { $order }.

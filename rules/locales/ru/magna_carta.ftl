@@ -62,51 +62,6 @@ mc-owner-large_quarry = получить 1 камень
 mc-owner-gold_mine = отдать кубик за 1 золото
 mc-owner-bank = заплатить 2 динара за 1 золото
 mc-owner-church = заплатить 3 динара за жетон
-mc-owner-n_park = ничего
-mc-owner-n_forest = ничего
-mc-owner-n_quarry = ничего
-mc-owner-n_trading_post = ничего
-mc-owner-n_peddler = ничего
-mc-owner-residence = ничего
-mc-owner-theatre = ничего
-mc-owner-statue = ничего
-mc-owner-hotel = ничего
-mc-owner-stables = ничего
-mc-owner-town_hall = ничего
-mc-owner-monument = ничего
-mc-owner-cathedral = ничего
-mc-deck-card = deck { $name }: { $card } — не карта игрока в этой партии; возможны: { $cards }
-mc-deck-twice = deck { $name }: { $card } указана дважды
-mc-deck-missing = deck { $name }: в первой колоде должны быть все карты ({ $count }); не хватает: { $cards }
-mc-deck-discards = deck: в этой перетасовке должны быть ровно сброшенные карты: { $cards }
-mc-set-place = set road { $value }: место должно быть целым числом от 1 до { $most }
-mc-set-card = set road { $place }: { $value } — нужна карта и, если у неё есть хозяин, его место
-mc-set-absent = set road { $place }: карты { $card } в этой партии нет, или она не на дороге
-mc-set-own = set road { $place }: у { $name } не может быть больше карт, чем { $most }
-mc-set-provost = set provost: в игре для начинающих его нет
-mc-set-hand-card = set hand { $name }: { $card } — не карта игрока в этой партии; возможны: { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } указана дважды
-mc-set-hand-road = set hand { $name }: { $card } лежит на дороге
-mc-set-tokens = set { $key }: жетонов было бы { $count } ({ $section }), а в игре их { $most }
-mc-set-tokens-none = set tokens: что-то должно остаться, иначе партия была бы окончена
-mc-cube-food = провизия
-mc-cube-wood = древесина
-mc-cube-stone = камень
-mc-cube-gold = золото
-mc-goods-food = { $n } × провизия
-mc-goods-wood = { $n } × древесина
-mc-goods-stone = { $n } × камень
-mc-goods-gold = { $n } × золото
-mc-goods-any = { $n } × любой кубик
-mc-goods-deniers = { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }
-mc-goods-nothing = ничего
-mc-section-dungeon = донжон
-mc-section-walls = стены
-mc-section-towers = башни
 mc-phase-0 = начальные карты
 mc-phase-1 = доход
 mc-phase-2 = действия
@@ -116,8 +71,6 @@ mc-phase-5 = строительство замка
 mc-phase-6 = окончание раунда
 mc-label-keep = Оставить карты
 mc-label-mulligan = Сбросить карты и взять { $n } других
-mc-label-pass = Пас
-mc-label-pass-first = Спасовать первым: получить 1 динар
 mc-label-draw = Взять карту: заплатить 1 динар
 mc-label-draw-shuffle = Перетасовать сброс и взять карту: заплатить 1 динар
 mc-label-redraw = Сменить руку ({ $n ->
@@ -128,18 +81,9 @@ mc-label-redraw = Сменить руку ({ $n ->
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (своё): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; хозяину: { $owner_effect }
-mc-label-note = { $label } ({ $note })
-mc-note-beyond = за наместником
-mc-note-no-cube = у вас пока нет кубиков
 mc-note-no-food = у вас пока нет ни провизии, ни золота
 mc-note-no-card = пока ни одна ваша карта не может стать жилым зданием
 mc-note-no-token = жетонов не осталось
-mc-note-no-denier = динаров не осталось
-mc-note-deniers = { $n ->
-    [one] остался только { $n } динар
-    [few] осталось только { $n } динара
-   *[many] осталось только { $n } динаров
- }
 mc-label-build = Построить: { $card }, { $cost } → { $prestige } ОП
 mc-label-prestige = Престижная карта: { $card }, { $cost } → { $prestige } ОП
 mc-label-on = Накрыть жилое здание (карта { $place })
@@ -149,16 +93,6 @@ mc-label-provost = Наместник → { $place } { $card } ({ $shift }): з�
     [one] { $cost } динар
     [few] { $cost } динара
    *[many] { $cost } динаров
- }
-mc-label-buy = Купить: { $goods } за { $price ->
-    [one] { $price } динар
-    [few] { $price } динара
-   *[many] { $price } динаров
- }
-mc-label-sell = Продать: 1 × { $cube } → { $price ->
-    [one] { $price } динар
-    [few] { $price } динара
-   *[many] { $price } динаров
  }
 mc-label-pay-gold = Заплатить { $paid ->
     [one] { $paid } динар
@@ -179,7 +113,6 @@ mc-label-convert = { $place } { $card } → жилое здание ({ $prestige
 mc-label-batch = Внести: { $goods } → жетон, { $prestige } ОП ({ $section })
 mc-label-done = Готово
 mc-label-done-none = Не вносить комплект
-mc-label-skip = Ничего
 mc-ask-opening = Оставить начальные карты или сбросить все и взять { $n } других?
 mc-ask-action = Возьмите карту, смените руку, поставьте рабочего (по 1 динару), стройте или пасуйте.
 mc-ask-on = { $card }: какое жилое здание накрыть?
@@ -193,7 +126,6 @@ mc-ask-provost = Наместник на { $place }: переместить ма
 mc-ask-effect = { $card } ({ $place }): { $effect }?
 mc-ask-owner = { $card } ({ $place }), бонус хозяина: { $effect }?
 mc-ask-castle = Замок: внесите комплект (провизия, древесина и камень; золото заменяет любой из них) или закончите.
-mc-refuse-other = сначала нужно решить другое
 mc-refuse-denier = это стоит 1 динар, а у вас нет ни одного
 mc-refuse-draw = колода и сброс пусты
 mc-refuse-redraw = у вас в руке нет карт
@@ -202,7 +134,6 @@ mc-refuse-place-road = на дороге { $n ->
     [few] { $n } карты
    *[many] { $n } карт
  }
-mc-refuse-place-workers = у вас больше нет рабочих
 mc-refuse-place-taken = место занято рабочим ({ $card }, { $place })
 mc-refuse-place-card = сюда рабочих не ставят ({ $card }, { $place })
 mc-refuse-build-hand = этой карты нет у вас в руке ({ $card })
@@ -219,12 +150,6 @@ mc-bound-provost = наместник перемещается не дальше
    *[many] { $n } карт
  }
 mc-refuse-provost-range = наместник должен остаться между картой 1 и последней картой { $last }; сейчас он на { $place }
-mc-refuse-provost-cost = это стоит { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }, у вас { $deniers }
-mc-refuse-cube = у вас нет такого кубика ({ $cube })
 mc-refuse-effect = { $card }: { $effect }
 mc-refuse-price = это стоит { $price ->
     [one] { $price } динар
@@ -237,17 +162,12 @@ mc-refuse-tokens = вам нужно { $asked ->
    *[many] { $asked } жетонов
  }, в замке осталось: { $left }
 mc-refuse-convert-kind = { $card } ({ $place }): жилым зданием может стать только ваше здание
-mc-refuse-convert-lawyer = Юрист не может стать жилым зданием
 mc-refuse-convert-owner = { $card } ({ $place }): карта принадлежит другому игроку
 mc-refuse-convert-pending = { $card } ({ $place }): карта уже становится жилым зданием
 mc-refuse-castle-tokens = жетонов замка не осталось
 mc-refuse-castle-gold = когда у вас есть золото, назовите все три кубика комплекта
 mc-refuse-castle-plain = когда у вас нет золота, пишите просто `batch`
 mc-refuse-castle-cubes = комплект — это 1 провизия, 1 древесина и 1 камень, золото заменяет любой из них; у вас: { $held }
-mc-event-acted = { $seat }: { $code }
-mc-event-acted-forced = { $seat }: { $code } (других вариантов нет)
-mc-event-turn = Начинается раунд { $turn }; порядок ходов: { $order }.
-mc-event-phase = Конец фазы { $phase }: { $name }.
 mc-event-replaced = { $seat } сбрасывает руку ({ $cards }) и берёт столько же карт.
 mc-event-replaced-opening = { $seat } сбрасывает начальные карты ({ $cards }) и берёт столько же.
 mc-event-drawn = { $seat } берёт { $n ->
@@ -269,27 +189,11 @@ mc-event-shuffled = { $seat } тасует сброс ({ $n ->
     [few] { $n } карты
    *[many] { $n } карт
  }): это новая колода.
-mc-event-income = { $seat }: доход { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }.
-mc-event-first-passer = { $seat } пасует первым и получает { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }.
 mc-event-best-gold = { $seat } получает: { $goods } (за наибольшее число комплектов).
-mc-event-gained = { $seat } получает: { $goods } ({ $source }).
-mc-event-gained-bonus = { $seat } получает как хозяин: { $goods } ({ $source }).
 mc-event-gained-stock = { $seat } получает как хозяин: { $goods } ({ $source }, там осталось: { $left }).
-mc-event-paid = { $seat } платит: { $goods } ({ $source }).
-mc-event-trade = { $seat } меняет: { $goods } → { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } меняет как хозяин: { $goods } → { $gained } ({ $source }).
-mc-event-paid-draw = { $seat } платит: { $goods } (за карту).
-mc-event-paid-redraw = { $seat } платит: { $goods } (за новую руку).
-mc-event-paid-provost = { $seat } платит: { $goods } (перемещение наместника).
-mc-event-paid-batch = { $seat } вносит в замок: { $goods }.
+event-paid-draw = { $seat } платит: { $goods } (за карту).
+event-paid-redraw = { $seat } платит: { $goods } (за новую руку).
 mc-event-placed = { $seat }: рабочий → { $card } (карта { $place }) за { $cost ->
     [one] { $cost } динар
     [few] { $cost } динара
@@ -301,7 +205,6 @@ mc-event-prestige-for = { $seat } строит престижную карту: 
 mc-event-prestige-front-for = { $seat } строит престижную карту: { $card }, цена: { $goods }.
 mc-event-prestige = { $seat } строит престижную карту: { $card } (на жилом здании, карта { $place }).
 mc-event-prestige-front = { $seat } строит престижную карту: { $card }.
-mc-event-passed = { $seat } пасует (место { $place } на мосту).
 mc-event-provost = { $seat } перемещает наместника с карты { $start } на { $end }.
 mc-event-provost-stays = { $seat } оставляет наместника на карте { $end }.
 mc-event-provost-paid = { $seat } перемещает наместника с карты { $start } на { $end } за { $n ->
@@ -317,18 +220,14 @@ mc-event-declined = { $seat } не использует: { $card } ({ $place }).
 mc-event-declined-bonus = { $seat } не использует как хозяин: { $card } ({ $place }).
 mc-event-declined-why = { $seat } не использует: { $card } (карта { $place }; { $why }).
 mc-event-declined-bonus-why = { $seat } не использует как хозяин: { $card } (карта { $place }; { $why }).
-mc-why-chosen = по желанию
-mc-why-few-deniers = не хватает динаров
-mc-why-no-cube = нет кубиков
-mc-why-no-token = жетонов замка не осталось
-mc-why-no-food = нет ни провизии, ни золота
-mc-why-no-card = нечего превращать в жилое здание
+why-no-token = жетонов замка не осталось
+why-no-food = нет ни провизии, ни золота
+why-no-card = нечего превращать в жилое здание
 mc-event-converted = { $card } ({ $place }): теперь жилое здание ({ $seat }).
 mc-event-converted-for = { $seat } превращает в жилое здание: { $card } ({ $place }), цена: { $goods }.
 mc-event-pending = { $card } ({ $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
 mc-event-returned = { $seat } забирает рабочего с карты { $place }.
 mc-event-unreached = Рабочий за наместником возвращается ни с чем: { $seat } (карта { $place }).
-mc-event-unreached-several = Рабочие за наместником возвращаются ни с чем: { $workers }.
 mc-event-unreached-one = { $seat } (карта { $place })
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
@@ -343,18 +242,7 @@ mc-event-best-paid = { $seat } вносит больше всех комплек
 mc-event-removed = Никто не внёс комплект: жетоны выходят из игры ({ $sections }).
 mc-event-removed-one = Никто не внёс комплект: один жетон выходит из игры ({ $sections }).
 mc-event-result = { $seat }: за жетоны { $tokens }, за карты { $cards }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
-mc-event-ended = Победа: { $winners }, { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
- } престижа.
-mc-say-turn = Раунд { $turn }, фаза { $phase }: { $name }.
-mc-say-over = Партия окончена: { $scores }.
-mc-say-winners = Победа: { $winners }.
-mc-say-score = { $seat } { $score }
-mc-say-decision = { $seat } решает: { $question }
 mc-say-order = Порядок, начиная с первого игрока: { $order }.
-mc-say-passed = Спасовали: { $order }.
 mc-say-provost = Наместник: { $place } { $card }.
 mc-say-castle = Осталось жетонов замка: донжон { $dungeon }, стены { $walls }, башни { $towers }.
 mc-say-player = { $seat }: пока престиж { $prestige }, { $deniers ->

@@ -1,25 +1,15 @@
 # Общее для обеих игр: места игроков, запись ходов, записи партий.
 
-error-line = строка { $line }: { $cause }
-error-unknown-game = неизвестная игра { $game }; возможны: { $games }
 seat-blue = Синий
 seat-red = Красный
 seat-green = Зелёный
 seat-orange = Оранжевый
 seat-black = Чёрный
-error-seat = места { $seat } в этой партии нет; места: { $seats }
-error-notation = { $text } — такого действия в игре { $game } нет; сейчас для { $seat } можно: { $codes }
-error-notation-bound = { $text } — такого действия в игре { $game } нет: { $bound }; сейчас для { $seat } можно: { $codes }
-error-notation-other = { $text } — такого действия в игре { $game } нет
-error-notation-other-bound = { $text } — такого действия в игре { $game } нет: { $bound }
 error-notation-full = { $text } нужно написать полностью: { $code }
 error-over = партия окончена, победа: { $winners }
 error-turn = { $text }: сейчас решает { $other } ({ $kind }), а не { $seat }
-error-illegal = { $text } — сейчас нельзя ({ $seat }): { $reason }; можно: { $codes }
 error-beginning = ни одно возможное действие так не начинается
-error-absent = отсутствует только место, за которым никто не играет
 error-ambiguous = { $text } может значить { $codes }
-error-more = { $codes } и ещё { $count }
 points-castle = Замок
 points-buildings = Здания
 points-tokens = Жетоны
@@ -31,50 +21,94 @@ points-losses = Потери
 points-gold = За золото
 points-cubes = За кубики
 points-deniers = За динары
-error-state = сохранённое состояние прочитать нельзя: { $reason }
-error-state-version = у сохранённого состояния формат { $version }; эта программа читает с 1 по { $newest }
-record-size = в записи { $size } байт, прочитать можно не больше { $most }
-record-encoding = байт { $byte } — не текст UTF-8
-record-header-late = { $text }: заголовки должны стоять до первого действия
-record-header-unknown = неизвестный заголовок { $key }; возможны: { $keys }
-record-header-twice = заголовок { $key } уже был в строке { $first }
-record-header-missing = нет заголовка { $key }
-record-value-missing = у заголовка { $key } нет значения
-record-players = имён указано: { $count }, игроков может быть от { $least } до { $most } ({ $game })
-record-name = в имени игрока { $name } не должно быть пробелов, управляющих знаков, двоеточия, запятой, = и #
-record-name-reserved = имя игрока { $name } — служебное слово формата записи; служебные слова: { $words }
-record-name-twice = имя игрока { $name } указано дважды
-record-option = неизвестный параметр { $name } ({ $game }); возможны: { $options }
-record-option-value = параметр { $name }: неизвестное значение { $value }; возможны: { $values }
-record-whole = { $key }: { $value } — нужно целое число от { $least } до { $most }
-record-chance = chance: неизвестное значение { $value }; эта программа знает генератор 1
-record-order = order: { $value } — нужно назвать каждого игрока ровно один раз: { $players }
-record-neutral = neutral: { $value } — нужны разные здания (всего { $count }) из: { $tiles }
-record-commitment = commitment: { $value } — нужны 64 шестнадцатеричные цифры
-record-salt = salt: { $value } — нужны 32 шестнадцатеричные цифры
-record-deck-none = deck: { $game } — игра без карт
-record-seat = места { $seat } нет; игроки: { $players }
-set-unknown = set { $key }: неизвестно; возможно: { $keys }
-set-twice = set { $key }: { $what } уже было в строке { $first }
-set-field = set { $key }: { $field } неизвестно; возможно: { $fields }
-set-field-form = set { $key }: { $text } — нужен вид имя=значение
-set-whole = set { $key }: { $what } { $value } — нужно целое число от { $least } до { $most }
-set-parts = set { $key }: { $what } { $value } — нужны целые числа через / (всего { $count })
-set-scored = set scored: { $value } — нужно dungeon или dungeon, walls
-set-favors-limit = set { $key }: милости { $value } выше открытого уровня { $limit }
-set-favors-simplified = set { $key }: при простых милостях должно быть 0/0/0/0
-set-houses = set { $key }: { $section }: было бы домов { $houses }, а мест { $places }
-set-space = set road { $value }: клетки — с 1 по { $most }
-set-space-printed = set road { $space }: там фиксированное здание { $tile }
-set-tile = set road { $space }: { $tile } — такого здания в игре нет
-set-tile-value = set road { $space }: { $value } — нужно здание и, если у него есть хозяин, место игрока, либо empty
-set-tile-owner = set road { $space }: { $tile } — нужен хозяин, один из: { $players }
-set-tile-unowned = set road { $space }: { $tile } — у этого здания не бывает хозяина
-set-tile-option = set road { $space }: { $tile } — нужен параметр jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } уже стоит на клетке { $other }
-verify-seed = в записи нет seed, проверять нечего
-verify-salt = в записи есть commitment, но нет salt: партия ещё не раскрыта
-verify-commitment = commitment не соответствует salt и seed
-verify-differs = { $key } не вытекает из seed: { $value }
-verify-ok = Проверено: commitment соответствует salt и seed, и все случайные события вытекают из seed.
-verify-ok-open = Проверено: все случайные события вытекают из seed. (В записи нет commitment.)
+
+cube-food = провизия
+cube-wood = древесина
+cube-stone = камень
+cube-gold = золото
+goods-food = { $n } × провизия
+goods-wood = { $n } × древесина
+goods-stone = { $n } × камень
+goods-gold = { $n } × золото
+goods-any = { $n } × любой кубик
+goods-deniers = { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }
+goods-nothing = ничего
+section-dungeon = донжон
+section-walls = стены
+section-towers = башни
+label-pass = Пас
+label-pass-first = Спасовать первым: получить 1 динар
+label-note = { $label } ({ $note })
+note-beyond = за наместником
+note-no-cube = у вас пока нет кубиков
+note-no-denier = динаров не осталось
+note-deniers = { $n ->
+    [one] остался только { $n } динар
+    [few] осталось только { $n } динара
+   *[many] осталось только { $n } динаров
+ }
+label-buy = Купить: { $goods } за { $price ->
+    [one] { $price } динар
+    [few] { $price } динара
+   *[many] { $price } динаров
+ }
+label-sell = Продать: 1 × { $cube } → { $price ->
+    [one] { $price } динар
+    [few] { $price } динара
+   *[many] { $price } динаров
+ }
+label-skip = Ничего
+refuse-other = сначала нужно решить другое
+refuse-place-workers = у вас больше нет рабочих
+refuse-provost-cost = это стоит { $cost ->
+    [one] { $cost } динар
+    [few] { $cost } динара
+   *[many] { $cost } динаров
+ }, у вас { $deniers }
+refuse-cube = у вас нет такого кубика ({ $cube })
+refuse-convert-lawyer = Юрист не может стать жилым зданием
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (других вариантов нет)
+event-turn = Начинается раунд { $turn }; порядок ходов: { $order }.
+event-phase = Конец фазы { $phase }: { $name }.
+event-income = { $seat }: доход { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
+event-first-passer = { $seat } пасует первым и получает { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
+event-gained = { $seat } получает: { $goods } ({ $source }).
+event-gained-bonus = { $seat } получает как хозяин: { $goods } ({ $source }).
+event-paid = { $seat } платит: { $goods } ({ $source }).
+event-trade = { $seat } меняет: { $goods } → { $gained } ({ $source }).
+event-paid-provost = { $seat } платит: { $goods } (перемещение наместника).
+event-paid-batch = { $seat } вносит в замок: { $goods }.
+event-passed = { $seat } пасует (место { $place } на мосту).
+why-chosen = по желанию
+why-few-deniers = не хватает динаров
+why-no-cube = нет кубиков
+event-unreached-several = Рабочие за наместником возвращаются ни с чем: { $workers }.
+event-ended = Победа: { $winners }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+ } престижа.
+say-turn = Раунд { $turn }, фаза { $phase }: { $name }.
+say-over = Партия окончена: { $scores }.
+say-winners = Победа: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } решает: { $question }
+say-passed = Спасовали: { $order }.
+goods-workers = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+ }

@@ -146,17 +146,17 @@ async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
         home = await here.home(game)
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
-        for command, options, refusal in (
-            ("build", {"tile": "Mason"}, "You can't build now."),
-            ("build", {"tile": "w_mason"}, "You can't build now."),
-            ("castle", {"batch": "done"}, "You can't give a batch"),
-            ("provost", {"spaces": "2"}, "You can't move the provost now."),
-            ("choose", {"what": "food"}, "nothing like that to choose"),
-            ("convert", {"space": "3"}, "You can't turn a building into a residence"),
-            ("favor", {"line": "prestige"}, "no royal favor"),
+        for command, options in (
+            ("build", {"tile": "Mason"}),
+            ("build", {"tile": "w_mason"}),
+            ("castle", {"batch": "done"}),
+            ("provost", {"spaces": "2"}),
+            ("choose", {"what": "food"}),
+            ("convert", {"space": "3"}),
+            ("favor", {"line": "prestige"}),
         ):
             answer = await here.slash(holder, home, command, **options)
-            assert refusal in answer.response.content, command
+            assert "You can't do that now." in answer.response.content, command
             assert "Current decision: placing a worker." in answer.response.content, command
             assert offered(answer.response)
 
