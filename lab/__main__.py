@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lab import ladder
-from lab.deviation import MOST, deviations
+from lab.deviation import MOST_DIFFERENCE, deviations
 from lab.guided import Counts, Notes
 from lab.habits import HABITS, matches
 from lab.intervals import LOOKS, decided
@@ -227,7 +227,7 @@ def _deviation(args: argparse.Namespace) -> int:
     over: list[float] = []
     for one in deviations(mind_of(game.id), args.positions, seed, args.iterations):
         learned.append(one.learned)
-        if one.learned > MOST:
+        if one.learned > MOST_DIFFERENCE:
             over.append(one.plain)
             print(
                 f"game {one.game}, {one.seats} players, turn {one.turn}: {one.learned:.3f}"
@@ -238,7 +238,8 @@ def _deviation(args: argparse.Namespace) -> int:
     middle, most = learned[len(learned) // 2], learned[-1]
     print(
         f"{game.title}, {len(learned)} positions: off by {middle:.3f} in the middle, {most:.3f} at most;"
-        f" in {len(over)} by more than {MOST}, where a plain search is too in {sum(one > MOST for one in over)}"
+        f" in {len(over)} by more than {MOST_DIFFERENCE}, where a plain search is too in"
+        f" {sum(one > MOST_DIFFERENCE for one in over)}"
     )
     return 1 if over else 0
 

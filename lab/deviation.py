@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 TIMES = 5
 """So many times the iterations of level 5 has the plain search."""
-MOST = 0.15  # of a reward, by which no seat's value may differ
+MOST_DIFFERENCE = 0.15  # of a reward, by which no seat's value may differ
 EVERY = 43  # decisions between the positions
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rules.game import GameState
     from rules.record import Record
 
-TRIES = 100  # deals, until one agrees with everything that is told
+DEALS = 100  # deals, until one agrees with everything that is told
 
 
 class Contradiction(Exception):
@@ -74,13 +74,13 @@ class Partial:
     def play(self, seat: int, text: str) -> None:
         """Performs the action that the text means; raises ActionError where it can't be in any deal."""
         played = self.played
-        for number in range(TRIES):
+        for number in range(DEALS):
             state = self._deal(Chance(number), self._told)
             self._suppose(state, seat, text, self._told.get(seat, ()))
             try:
                 code = read_code(played.game, state, seat, text, played.header.players)
             except ActionError:
-                if number + 1 == TRIES:
+                if number + 1 == DEALS:
                     raise
                 continue
             played.game.step(state, code)
@@ -100,7 +100,7 @@ class Partial:
         return worlds[:number]
 
     def _deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState:
-        for _ in range(TRIES):
+        for _ in range(DEALS):
             state = self._tried(chance, known)
             if state is not None:
                 return state

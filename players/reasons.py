@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SAMPLES = 40  # roll-outs of each action
 LEAST = 0.15  # points of difference that are worth a word
-MOST = 3
+MOST_REASONS = 3
 FIRST = {f"first_{good}": good for good in ("food", "wood", "stone", "cloth", "gold")}
 """The terms that are 1 for who has any of a good, by the good."""
 RARELY, MOSTLY = 0.2, 0.6  # shares of the roll-outs: somebody has none any more who else would have had one
@@ -51,7 +51,7 @@ def explain(
     code: str,
     other: str,
     seed: int = 0,
-    most: int = MOST,
+    most: int = MOST_REASONS,
     samples: int = SAMPLES,
 ) -> list[Reason]:
     """The largest differences between two actions of the seat that decides in these worlds (see

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rules.game import Game, GameState
     from rules.model import Event, GameView, Result
 
-MOST = 140
+MOST_FRAMES = 140
 """Frames of a replay, those between two positions included."""
 OF_A_TURN = 12
 OF_MOMENTS = 62  # percent of the frames that are there for moments, where so many moments matter little
@@ -147,7 +147,9 @@ def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
     return kept
 
 
-def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST) -> list[Frame]:
+def frames(
+    found: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST_FRAMES
+) -> list[Frame]:
     """Return the frames of the moments with those in between.
 
     There the provost walks, workers go their ways, and ranks change.
@@ -205,7 +207,7 @@ def replay(
     found = _finished(moments(game, state, begun, actions), result)
     history = [event for moment in found for event in moment.events]
     finish = PICTURES[game.id].finish_scene
-    shown = frames(found, words, theme, MOST - (finish is not None))
+    shown = frames(found, words, theme, MOST_FRAMES - (finish is not None))
     if finish is not None:
         shown.append(Frame(finish(found[-1].view, history, words, theme), LAST))
     return shown

@@ -9,7 +9,7 @@ import msgspec
 from rendering.canvas import Page
 from rendering.lettering import NARROWEST, width, wrap
 from rendering.nodes import Scene
-from rendering.sentences import MOST, minus, shortened
+from rendering.sentences import MOST_CHARACTERS, minus, shortened
 
 if TYPE_CHECKING:
     from rendering.words import Words
@@ -104,6 +104,6 @@ def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Word
         lines.append(words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts)))
         brief.append(words("say-score", name=words.who(seat), n=totals[seat]))
     told = len(lines)
-    while told > 1 and len("\n".join([*lines[:told], *brief[told:]])) > MOST:
+    while told > 1 and len("\n".join([*lines[:told], *brief[told:]])) > MOST_CHARACTERS:
         told -= 1
     return shortened("\n".join([*lines[:told], *brief[told:]]))

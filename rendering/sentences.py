@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.shared.road_view import RoadView
 
-MOST = 1024
+MOST_CHARACTERS = 1024
 """Discord's limit for the description of an image."""
 OF_TURN = 310
 """Characters for one of the three turns that a page of stills describes."""
@@ -72,7 +72,9 @@ def _signed(number: int, text: str) -> str:
     return f"{'+' if number > 0 else '−'}{text}"
 
 
-def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (), most: int = MOST) -> str:
+def clip(
+    parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (), most: int = MOST_CHARACTERS
+) -> str:
     """Return the parts, then the changes on the board, then those in purses, in so many characters.
 
     Where they don't suffice, changes that have no room are left out, those that come last first.
@@ -89,7 +91,7 @@ def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (),
     return f"{text[: most - 2]} …"
 
 
-def shortened(text: str, most: int = MOST) -> str:
+def shortened(text: str, most: int = MOST_CHARACTERS) -> str:
     """Return at most so many characters of a description.
 
     A longer one ends behind a whole line, sentence or item.

@@ -90,8 +90,10 @@ class Queue(Generic[W]):
 T = TypeVar("T")
 
 COMMAND = (sys.executable, "-m", "bot.ai.worker")
-PATIENCE = 15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
-TRIES = 2
+START_SECONDS = (
+    15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
+)
+ANALYSIS_TRIES = 2
 REST = 60.0  # seconds without a new try after a decision that failed
 
 
@@ -128,7 +130,7 @@ class Workers:
         if time.monotonic() >= self._resting_until:
             worker = await self._queue.take()
             try:
-                for _ in range(TRIES):
+                for _ in range(ANALYSIS_TRIES):
                     with contextlib.suppress(Broken):
                         code = await worker.choose(request)
                         if self._resting_until:
@@ -149,7 +151,7 @@ class Workers:
         """What a job has found, after the moves that wait; None where no worker can be had, or it can't be done."""
         worker = await self._queue.take(person)
         try:
-            for _ in range(TRIES):
+            for _ in range(ANALYSIS_TRIES):
                 if time.monotonic() < self._resting_until:
                     return None
                 with contextlib.suppress(Broken):
@@ -193,7 +195,7 @@ class _Worker(Child):
     async def _answered(self, asked: Request | Job, ceiling: int, read: Callable[[bytes], T]) -> T:
         try:
             line = self.ask(encode(asked) + b"\n")
-            return read(await asyncio.wait_for(line, ceiling / 1000 + PATIENCE))
+            return read(await asyncio.wait_for(line, ceiling / 1000 + START_SECONDS))
         except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as problem:
             await self._broken(repr(problem))
         except BaseException:

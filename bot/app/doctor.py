@@ -26,7 +26,7 @@ from storage.errors import DiskFull, NoAccess, told_by_system
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 DEMO = ("simcord", "av")  # packages that only the demo needs
-PATIENCE = 15.0  # seconds for Discord to answer
+ANSWER_SECONDS = 15.0  # seconds for Discord to answer
 
 
 async def look(settings: Settings) -> list[Finding]:
@@ -155,7 +155,7 @@ async def _discord(settings: Settings) -> list[Finding]:
         return [Finding("note", "doctor-no-token" if has_demo() else "doctor-no-demo")]
     client = discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ANSWER_SECONDS):
             await client.login(settings.discord_token)
             servers = await client.http.get_guilds(limit=200)
     except discord.LoginFailure:
@@ -186,7 +186,11 @@ async def _board(settings: Settings) -> list[Finding]:
         return []
     url = f"{settings.board_url}/healthz"
     try:
-        async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session, session.get(url) as answer:
+        async with (
+            asyncio.timeout(ANSWER_SECONDS),
+            aiohttp.ClientSession() as session,
+            session.get(url) as answer,
+        ):
             text = (await answer.content.read(100)).decode("utf-8", "replace").strip()
             why = "" if (answer.status, text) == (200, "ok") else f"{answer.status} {answer.reason}"
     except (aiohttp.ClientError, TimeoutError, OSError) as problem:

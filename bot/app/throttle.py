@@ -21,7 +21,7 @@ UNCOUNTED = ("/interactions/", "/webhooks/")
 CALLS, GATEWAY = "/api/", "/gateway"  # in the path of whatever is asked of Discord; of where its gateway is
 INVALID = (401, 403, 429)  # statuses that Discord counts: at 10,000 in ten minutes it bans the address
 WITHIN = 600.0  # seconds
-MOST = 1_000  # of them in that time
+MOST_REFUSED = 1_000  # of them in that time
 FOR_ANSWERS = 200  # of these, what only answers to interactions may use up
 
 
@@ -80,7 +80,7 @@ class Refrained(aiohttp.ClientError):
 class InvalidRequests:
     """Counts the requests that Discord refuses, and lets none go out while they could become too many."""
 
-    def __init__(self, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int = MOST_REFUSED, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
         self._clock = clock
         self._refused: deque[float] = deque()
@@ -97,7 +97,9 @@ class InvalidRequests:
 
         async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
             answers = any(part in params.url.path for part in UNCOUNTED)
-            if self._full(self._most if answers else self._most * (MOST - FOR_ANSWERS) // MOST):
+            if self._full(
+                self._most if answers else self._most * (MOST_REFUSED - FOR_ANSWERS) // MOST_REFUSED
+            ):
                 if not self._told:
                     _log.warning("Discord has refused %d requests in ten minutes: no more go out", self._most)
                 self._told = True

@@ -15,6 +15,7 @@ from bot.text.localization import Localization
 from rules.guide import Menus
 from rules.model import Message, noun
 
+MESSAGE = 2_000  # characters of a message
 ROWS = 5  # rows of a message
 ROW_BUTTONS = 5
 MENU_OPTIONS = 25
@@ -69,7 +70,7 @@ class Layout:
         return [c.code for menu in self.menus for c in menu.choices] + [c.code for c in self.buttons]
 
 
-def cut(text: str, limit: int) -> str:
+def cut(text: str, limit: int = MESSAGE) -> str:
     """The text, shortened with an ellipsis where it is longer than the limit."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 

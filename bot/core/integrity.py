@@ -26,7 +26,7 @@ from storage.games import GameRow, Tx
 TROUBLE = (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecError)
 """What may be wrong with a file or a game of it, each a sentence."""
 
-MOST = 5  # games that are looked at after one failure
+MOST_GAMES = 5  # games that are looked at after one failure
 ODD = (GameError, LookupError, ValueError, TypeError, OverflowError, AttributeError, msgspec.MsgspecError)
 """What reading a value may end in that this bot did not write."""
 _FAR = 2**40  # seconds, and numbers of anything: no time and no count comes there
@@ -113,7 +113,7 @@ def found_damaged(
 ) -> Unreadable | Corrupted | None:
     """What is to be told after a failure: which game is damaged, of those `asked` for and those that the first argument
     may name; or that the file is, in rows read for many games at once; None where all that is sound."""
-    suspects = list(asked)[-MOST:]
+    suspects = list(asked)[-MOST_GAMES:]
     if args and isinstance(args[0], int) and abs(args[0]) < _FAR:
         named = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))
         suspects += [game for game in named if isinstance(game, int)]

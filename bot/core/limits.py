@@ -20,14 +20,14 @@ DEFAULTS = {
 UNLIMITED: dict[str, str | None] = dict.fromkeys(DEFAULTS, "0")
 """The settings of a server without limits."""
 
-MOST = 100_000  # what a limit can be set to
+HIGHEST = 100_000  # what a limit can be set to
 
 
 def of(settings: Mapping[str, str], name: str) -> int:
     """A limit as a server set it, else its default; 0 is no limit."""
     text = settings.get(name, "")
     if text.isascii() and text.isdigit() and len(text) <= 6:
-        return min(int(text), MOST)
+        return min(int(text), HIGHEST)
     return DEFAULTS[name]
 
 

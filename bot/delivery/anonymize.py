@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 MENTION = re.compile("<@([0-9]+)>")
 RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
-PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
+RENAME_SECONDS = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
 async def anonymize(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize) -> None:
@@ -114,7 +114,7 @@ async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) ->
     batch.keep(message_slots.TITLE, thread.id, thread.id, batch.info.revision)
     await batch.confirm()
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(RENAME_SECONDS):
             await thread.edit(name=name)
     except discord.Forbidden as problem:
         _log.warning("game %s: its thread is not renamed: %s", batch.game, problem)

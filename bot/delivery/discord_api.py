@@ -20,7 +20,6 @@ MEMBERS_KEPT = 10_000
 PRESS_KEPT = 780.0  # seconds for which a press lets its message be edited: Discord allows 15 minutes
 PRESSES_KEPT = 1_000
 LAST = 100  # messages that one request reads
-MESSAGE = 2_000  # characters of a message
 
 
 class DiscordApi:
@@ -208,7 +207,7 @@ class DiscordApi:
             kwargs["files"] = list(files)
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            await channel.send(cut(text, MESSAGE), **kwargs)
+            await channel.send(cut(text), **kwargs)
         except discord.HTTPException as problem:
             if problem.status >= 500 or problem.status == 429:
                 raise

@@ -176,7 +176,7 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
     view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
-    await say(ctx, batch, row, cut("\n".join(lines), 2000), users=[seat.user], view=view)
+    await say(ctx, batch, row, cut("\n".join(lines)), users=[seat.user], view=view)
 
 
 async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:

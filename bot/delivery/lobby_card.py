@@ -56,7 +56,7 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
         expired = (info.ended or 0) - info.created >= LASTS
         how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
         lines.append(l10n.format(how))
-    return Content(cut("\n".join(lines), 2000), view, users)
+    return Content(cut("\n".join(lines)), view, users)
 
 
 def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:

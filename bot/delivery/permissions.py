@@ -15,8 +15,8 @@ from bot.delivery.discord_api import TROUBLE
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 KEPT = 600.0  # seconds for which the kind and the parent of a thread are believed
 STAYS = 30.0  # seconds for which a membership of a private thread is believed, or that a place can't be seen
-PATIENCE = 2.0  # seconds for one look-up; the answer to a suggestion has three
-MOST = 2_000  # entries of each memory
+LOOKUP_SECONDS = 2.0  # seconds for one look-up; the answer to a suggestion has three
+MOST_ENTRIES = 2_000  # entries of each memory
 
 
 class Rights(NamedTuple):
@@ -98,13 +98,13 @@ class Permissions:
             return known[0]
         found: discord.Member | None = None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOOKUP_SECONDS):
                 found = await guild.fetch_member(user)
         except discord.NotFound:
             self.departed(server, user)
         except TROUBLE:
             return None  # perhaps Discord says it the next time
-        if len(self._fetched) >= MOST:
+        if len(self._fetched) >= MOST_ENTRIES:
             self._fetched.clear()
         self._fetched[(server, user)] = (found, now)
         return found
@@ -200,7 +200,7 @@ class Permissions:
             return known[0]
         found: _Thread | Lost = HIDDEN
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOOKUP_SECONDS):
                 channel = await self._client.fetch_channel(place)
             if isinstance(channel, discord.Thread) and channel.guild.id == guild.id:
                 found = _Thread(channel.parent_id, channel.is_private())
@@ -208,7 +208,7 @@ class Permissions:
             found = GONE if problem.code == UNKNOWN_CHANNEL else HIDDEN
         except (*TROUBLE, discord.InvalidData):
             return HIDDEN  # perhaps Discord says it the next time
-        if len(self._threads) >= MOST:
+        if len(self._threads) >= MOST_ENTRIES:
             self._threads.clear()
         self._threads[place] = (found, now)
         return found
@@ -220,14 +220,14 @@ class Permissions:
         if known is not None and 0 <= now - known[1] < STAYS:
             return known[0]
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LOOKUP_SECONDS):
                 await self._client.http.get_thread_member(thread, user)
             inside = True
         except discord.NotFound:
             inside = False
         except TROUBLE:
             return False
-        if len(self._members) >= MOST:
+        if len(self._members) >= MOST_ENTRIES:
             self._members.clear()
         self._members[(thread, user)] = (inside, now)
         return inside

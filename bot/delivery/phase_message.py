@@ -16,10 +16,12 @@ from bot.text.localization import Localization
 from storage import message_slots
 from storage.outbox import MessageRef
 
-MOST = 1_900  # characters; of more the latest are shown
+MOST_CHARACTERS = 1_900  # characters; of more the latest are shown
 
 
-def content(l10n: Localization, position: Position, part: PhaseHistory, most: int = MOST) -> Content | None:
+def content(
+    l10n: Localization, position: Position, part: PhaseHistory, most: int = MOST_CHARACTERS
+) -> Content | None:
     """Return the report of the present phase so far, in so many characters; None where nothing may be shown of it.
 
     It has the button that explains what computers did, where they acted.

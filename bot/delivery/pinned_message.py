@@ -36,7 +36,7 @@ def text(l10n: Localization, position: Position, board: str | None, *, now: floa
     lines.append(l10n.format("pin-help"))
     if info.status == "running":
         lines.append(l10n.format("pin-as-of", when=f"<t:{int(now)}:R>"))
-    return cut("\n".join(lines), 2000)
+    return cut("\n".join(lines))
 
 
 async def refresh(ctx: DeliveryContext, batch: Batch) -> None:

@@ -29,7 +29,7 @@ from storage.outbox import MessageRef
 
 _log = logging.getLogger(__name__)
 
-TRIES = 5  # then a report stays without its pictures
+PICTURE_TRIES = 5  # then a report stays without its pictures
 LITTLE = 3  # places on which two boards of one report may differ and still share a picture
 
 
@@ -49,7 +49,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     except StorageError:
         raise
     except TROUBLE as problem:
-        if row.attempts + 1 < TRIES and not isinstance(problem, discord.Forbidden):
+        if row.attempts + 1 < PICTURE_TRIES and not isinstance(problem, discord.Forbidden):
             await put_off(ctx.db, row, str(problem))
             return
         _log.warning("game %s: a report stays without its pictures: %s", row.game, problem)

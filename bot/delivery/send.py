@@ -42,7 +42,7 @@ _LEFT_BEHIND = (
 )
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
-PATIENCE = 10.0  # seconds for one deletion: the game's next messages wait behind it
+DELETE_SECONDS = 10.0  # seconds for one deletion: the game's next messages wait behind it
 KEPT = 14 * 24 * 3600  # seconds for which a deletion is tried
 NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
 
@@ -227,10 +227,10 @@ async def take_away(ctx: DeliveryContext, channel: int, message: int) -> None:
     ctx.threads.deleting.append(message)
     there = ctx.discord_api.message(channel, message)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DELETE_SECONDS):
             await there.delete()
     except discord.NotFound:
         return
     except discord.HTTPException:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DELETE_SECONDS):
             await edit(ctx, channel, message, view=None)

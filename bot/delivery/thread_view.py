@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.components.ui import cut
+from bot.components.ui import MESSAGE, cut
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import Position
 from bot.core.notifications import Notification
@@ -11,7 +11,6 @@ from bot.core.outbox import PastActions
 from bot.delivery import computer_turns, phase_message, question, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
-from bot.delivery.discord_api import MESSAGE
 from bot.delivery.sections import Beside, Rendered
 from bot.delivery.thread_state import Content, Entry
 from bot.text import game_status, people, reports
@@ -108,7 +107,7 @@ def asked(
     text = "\n".join([shown.text, *further])
     room = MESSAGE - len(text) - 2
     if snapshot.is_in_one_message and shows_phase and room >= LEAST_TEXT:
-        most = min(phase_message.MOST, room - LEAST_TEXT // 2)
+        most = min(phase_message.MOST_CHARACTERS, room - LEAST_TEXT // 2)
         phase = phase_message.content(l10n, position, snapshot.phase, most)
         text = text if phase is None else f"{cut(phase.text, room)}\n\n{text}"
     return thread_state.entry(message_slots.PROMPT, Content(text, shown.view, users), nonce=nonce)

@@ -25,7 +25,7 @@ from bot.text.people import plain
 
 _log = logging.getLogger(__name__)
 
-MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
+MOST_PAGES: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860
 PAUSE: Final = 0.05  # seconds between two looks whether another process has made an answer
 LOOKS: Final = 200
@@ -222,11 +222,11 @@ class Pages:
                 running.add(number)
                 self.rooms[number].host = info.host
         ranked = [*sorted(running), *sorted(threads.keys() - running, reverse=True)]
-        for number in ranked[MOST:]:
+        for number in ranked[MOST_PAGES:]:
             room = self.rooms[number]
             await self._shut(room)
             await self._tell(room, "demo-game-waits" if number in running else "demo-game-closed")
-        for number in ranked[:MOST]:
+        for number in ranked[:MOST_PAGES]:
             room = self.rooms[number]
             url = await self._show(room)
             await self._tell(room, "demo-game" if number in running else "demo-game-over", url)
@@ -260,7 +260,7 @@ class Pages:
 
     async def _tell(self, room: Room, message_id: str, url: str | None = None) -> None:
         """Brings the message in the channel about a game up to date; its button opens the page at this address."""
-        text = self.say.format(message_id, game=room.thread.name, most=MOST)
+        text = self.say.format(message_id, game=room.thread.name, most=MOST_PAGES)
         if (text, url) == room.told:
             return
         room.told = text, url

@@ -32,7 +32,7 @@ from storage import StorageError
 
 V = TypeVar("V", str, int)
 Suggest: TypeAlias = "Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]"
-MOST = 25
+CHOICES = 25
 NAME = 100
 
 
@@ -46,7 +46,7 @@ def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -
         with contextlib.suppress(UserError, StorageError):
             await ask.know()
             found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
-        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
+        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:CHOICES]]
         try:
             await interaction.response.autocomplete(choices)
         except (*TROUBLE, discord.InteractionResponded) as problem:

@@ -37,8 +37,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
-PATIENCE = 10.0  # seconds for one request to Discord
-MESSAGE = 2_000  # characters of a message
+REQUEST_SECONDS = 10.0  # seconds for one request to Discord
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
 
@@ -187,7 +186,7 @@ class Context:
             if not (self._open and self._seen):
                 return True
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REQUEST_SECONDS):
                     # Filled first: what follows a deferred answer takes its place, and is as public as it.
                     await self.interaction.edit_original_response(
                         content=self.l10n.format("refused-in-private")
@@ -210,7 +209,7 @@ class Context:
         """Answers, or adds to the answer; only the asker sees it unless the ask is public. False when it could not be
         delivered; then, unless not wanted, a plain mention says so."""
         kwargs: dict[str, Any] = {
-            "content": cut(text, MESSAGE),
+            "content": cut(text),
             "allowed_mentions": mentions or discord.AllowedMentions.none(),
         }
         if view is not None:
@@ -258,7 +257,7 @@ class Context:
                 return False
         else:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REQUEST_SECONDS):
                     await panel.edit(**changes)
             except TROUBLE:
                 rewind(files)
@@ -287,7 +286,7 @@ class Context:
     ) -> bool:
         """Changes the message that was used, which makes it True; where that fails, answers by a message of its own."""
         kwargs: dict[str, Any] = {
-            "content": cut(text, MESSAGE),
+            "content": cut(text),
             "view": self.delivery_context.hooks.offered(view),
             "allowed_mentions": mentions or discord.AllowedMentions.none(),
         }
@@ -357,7 +356,7 @@ class Context:
             if self.answered or self.interaction.response.is_done():
                 return
             try:
-                async with asyncio.timeout(PATIENCE), self._first.tried():
+                async with asyncio.timeout(REQUEST_SECONDS), self._first.tried():
                     if self._updates:
                         await self.interaction.response.defer()
                     else:
@@ -398,7 +397,10 @@ class Context:
             for _ in range(3):
                 rewind(files)
                 try:
-                    async with asyncio.timeout(PATIENCE if self.answered else FIRST), self._first.tried():
+                    async with (
+                        asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST),
+                        self._first.tried(),
+                    ):
                         await (later() if self.answered else first())
                 except discord.InteractionResponded:
                     self._acknowledged()  # by what the thread shows
@@ -424,7 +426,7 @@ class Context:
         """Say that something went wrong, in place of an answer that Discord takes in no form."""
         text = self.l10n.format("answer-refused")
         try:
-            async with asyncio.timeout(PATIENCE if self.answered else FIRST):
+            async with asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST):
                 if self._open:
                     await self.interaction.edit_original_response(content=text)
                 elif self.answered:
@@ -450,7 +452,7 @@ class Context:
         channel = self.delivery_context.discord_api.channel(self.channel, self.interaction.guild_id)
         for _ in range(2):
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REQUEST_SECONDS):
                     await channel.send(text, allowed_mentions=people.pings(self.user))
             except TROUBLE:
                 continue

@@ -15,8 +15,8 @@ from bot.interactions.context import Context
 _log = logging.getLogger(__name__)
 
 TITLE = LABEL = 45  # characters, by Discord
-MOST = 5  # fields of a form
-PATIENCE = 2.5  # seconds: a form can only be the first answer
+FORM_FIELDS = 5  # fields of a form
+FORM_SECONDS = 2.5  # seconds: a form can only be the first answer
 
 
 class Field(NamedTuple):
@@ -33,7 +33,7 @@ class Field(NamedTuple):
 async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field]) -> None:
     """Answers with a form, whose sending is a press of that kind with the texts by name."""
     modal = discord.ui.Modal(title=cut(title, TITLE), custom_id=str(press), timeout=None)
-    for field in fields[:MOST]:
+    for field in fields[:FORM_FIELDS]:
         typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
             custom_id=field.name,
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
@@ -44,7 +44,7 @@ async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field
         modal.add_item(discord.ui.Label(text=cut(field.label, LABEL), component=typed))
     modal.stop()  # discord.py does not keep a stopped one: what is sent comes as an interaction
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(FORM_SECONDS):
             await ctx.interaction.response.send_modal(modal)
     except discord.InteractionResponded:  # the answer took so long that Discord was told to wait
         await ctx.send(ctx.l10n.format("form-again"))

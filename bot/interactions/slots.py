@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     P = ParamSpec("P")
     T = TypeVar("T")
 
-MOST = 2  # that a person has under way: one runs, one waits
-ANSWERS = MOST + 1  # to a person at the same time: both of these, and what is answered at once
+MOST_REQUESTS = 2  # that a person has under way: one runs, one waits
+ANSWERS = MOST_REQUESTS + 1  # to a person at the same time: both of these, and what is answered at once
 WAITING = 3  # more answers that wait for one of those; beyond that a person is told so
 
 
@@ -81,7 +81,7 @@ class Slots:
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
         """A slot, while something is under way, with the lock to be held while it runs; raises UserError."""
-        if self.taken(person) >= MOST:
+        if self.taken(person) >= MOST_REQUESTS:
             raise UserError("still-at-work")
         turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
         self._people[person] = _Slots(turn, taken + 1)

@@ -9,7 +9,7 @@ from players.reasons import Reason
 from players.reasons import words as told
 from rules.model import Message
 
-MOST = 3  # reasons for an action that are told
+MOST_REASONS = 3  # reasons for an action that are told
 SHARE = 0.25  # of the largest: a reason that counts less is not told beside it
 
 
@@ -29,7 +29,7 @@ def line(l10n: Localization, lines: Lines, own: int, reasons: Sequence[Reason], 
     """What speaks for an action and against it, as far as it is worth a word; `own` is the seat that decides."""
     least = SHARE * max((abs(reason.points) for reason in reasons), default=0.0)
     counted = [reason for reason in reasons if abs(reason.points) >= least]
-    good = [l10n.format_message(told(reason, own)) for reason in counted if reason.points > 0][:MOST]
+    good = [l10n.format_message(told(reason, own)) for reason in counted if reason.points > 0][:MOST_REASONS]
     bad = [l10n.format_message(told(reason, own)) for reason in counted if reason.points < 0][:1]
     if good and bad:
         return l10n.format(lines.both, why=l10n.join(good), against=bad[0], **args)
@@ -45,4 +45,4 @@ def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Seq
     found = [] if purpose is None else [purpose]
     taken = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
     found += [TEXTS.say("reason-you-less", what=TEXTS.say(f"topic-{one.topic}")) for one in taken]
-    return found[:MOST]
+    return found[:MOST_REASONS]

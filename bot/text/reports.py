@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.components.ui import cut
+from bot.components.ui import MESSAGE, cut
 from bot.core.history import PhaseHistory, StoodIn
 from bot.core.model import GameInfo, PastAction
 from bot.core.notifications import Stood
@@ -17,7 +17,6 @@ from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
 from rules.shared.declining import CHOSEN
 
-MESSAGE = 2_000  # characters of a message
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
 OPENING = 0  # the phase before the first turn, where a game names one
 BULLET = 220  # characters of one line of a report that tells several things

@@ -10,7 +10,7 @@ from rendering.caylus.glance import ahead, moment_of
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
 from rendering.glance.foot import told
-from rendering.sentences import MOST, OF_TURN, building, clip, goods, shortened, there, with_news
+from rendering.sentences import MOST_CHARACTERS, OF_TURN, building, clip, goods, shortened, there, with_news
 from rendering.words import Words
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
 
@@ -264,7 +264,7 @@ def supplies_text(view: CaylusView, words: Words) -> str:
     """
     lawyer_vp, stock = view.options["lawyer_vp"], _stock(view)
     whole = words("alt-supplies", tiles=" ".join(_for_sale(tile_id, lawyer_vp, words) for tile_id in stock))
-    if len(whole) <= MOST:
+    if len(whole) <= MOST_CHARACTERS:
         return whole
     return shortened(words("alt-supplies", tiles=", ".join(words(f"tile-{tile_id}") for tile_id in stock)))
 

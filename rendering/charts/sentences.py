@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from languages.lists import decimal
 from rendering.charts.course import changes_of_lead, led_from
-from rendering.sentences import MOST as CAPTION
+from rendering.sentences import MOST_CHARACTERS as CAPTION
 from rendering.sentences import minus, shortened
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rendering.charts.course import Course, Standing
     from rendering.words import Catalogue, Words
 
-MOST = 3
+MOST_LEADS = 3
 CLOSE = 4  # points between the first two that are worth a word
 GUESTS = 5
 LOST = 4
@@ -65,7 +65,7 @@ def sentences(course: Course, words: Words) -> list[str]:
     told = words("chart-most", name=words.name(seat), source=words(best.message), n=max(best.points))
     found.append((1, told))
     found.sort(key=lambda pair: -pair[0])
-    return [told for _, told in found[:MOST]]
+    return [told for _, told in found[:MOST_LEADS]]
 
 
 def spoken(course: Course, words: Words) -> str:

@@ -32,7 +32,7 @@ FIGURE_H = 102
 BAR_STEP = 47
 ROW_STEP = 47
 TILE_STEP = 52
-MOST = 16  # rows of a part
+MOST_ROWS = 16  # rows of a part
 GAP = 26  # between the columns of a table
 LEAST = 90  # pixels that a column keeps
 
@@ -160,7 +160,7 @@ def _key(page: Page, key: str, room: int, right: int) -> bool:
 
 def _tiles(page: Page, rows: Sequence[Bar], top: int, w: int) -> int:
     """Return tiles with their numbers in half a sheet: the bar is a line below the name."""
-    rows = rows[:MOST]
+    rows = rows[:MOST_ROWS]
     value_w = max((width(row.value, "bold", T) for row in rows), default=0)
     left, right = SIDE + ART, w - SIDE
     for row in rows:
@@ -189,7 +189,7 @@ def _figures(page: Page, part: Figures, top: int) -> int:
 
 
 def _bars(page: Page, rows: Sequence[Bar], key: str, top: int) -> int:
-    rows = rows[:MOST]
+    rows = rows[:MOST_ROWS]
     drawn = ART if any(row.tile for row in rows) else 0
     label_w = min(420, max((width(row.label, "sans", T) for row in rows), default=0))
     value_w = max((width(row.value, "bold", T) for row in rows), default=0)

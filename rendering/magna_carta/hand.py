@@ -11,7 +11,7 @@ from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.player_header import large_amount
 from rendering.road import dashes
-from rendering.sentences import MOST, effect_line, goods, shortened
+from rendering.sentences import MOST_CHARACTERS, effect_line, goods, shortened
 from rendering.signs import ARROW, GAP, KIND_FRAME, several
 from rendering.single import Single, single_scene
 from rules.magna_carta.cards import CARDS, CUBES, GOLD
@@ -152,7 +152,7 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
     if not hand:
         return _hand_told(player, hand, words("hand-empty"), words)
     whole = _hand_told(player, hand, "; ".join(_card_told(card, words) for card in hand), words)
-    if len(whole) <= MOST:
+    if len(whole) <= MOST_CHARACTERS:
         return whole
     return shortened(_hand_told(player, hand, ", ".join(words(f"mc-card-{card}") for card in hand), words))
 

@@ -61,9 +61,9 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 READERS = 4
-TRIES = 4  # of a use case that others come in between of
+USE_CASE_TRIES = 4  # of a use case that others come in between of
 TIMES_LOST = 3  # that a connection may break under one use case
-PATIENCE = 1.5  # seconds for a connection; Discord waits 3
+CONNECTION_SECONDS = 1.5  # seconds for a connection; Discord waits 3
 # Seconds for the first ones: nobody waits for an answer yet, and a busy machine is slow to connect.
 OPENING = 30.0
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
@@ -110,7 +110,7 @@ class ServerDatabase:
         self._crashed: object = None
         self._closed = False
         common: dict[str, Any] = {
-            "timeout": PATIENCE,
+            "timeout": CONNECTION_SECONDS,
             "reconnect_timeout": BACK_OFF if back_off is None else back_off,
             "open": False,
             "min_size": 1,
@@ -200,7 +200,7 @@ class ServerDatabase:
             except Conflict as conflict:
                 conflicts += 1
                 self.conflicts += 1
-                if conflicts >= TRIES:
+                if conflicts >= USE_CASE_TRIES:
                     raise Busy(self.place) from conflict
                 time.sleep(random.uniform(0, 0.004))
             except Lost as error:
@@ -286,7 +286,7 @@ class ServerDatabase:
     def _was_kept(self, number: str, crashed: object, lost: Lost) -> bool:
         """Whether the transaction of that number is there, whose COMMIT nobody answered and which was begun when the
         server had last `crashed` then; raises Unsure."""
-        until = time.monotonic() + 2 * PATIENCE
+        until = time.monotonic() + 2 * CONNECTION_SECONDS
         while time.monotonic() < until:
             with contextlib.suppress(Lost, ServerGone), self._borrowed(self._readers) as tx:
                 try:
@@ -327,7 +327,7 @@ class ServerDatabase:
         more = (LOOKED_UP, "" if self._alone else BESIDE_OTHERS, "" if self._share is None else SHARED)
         set_up(connection, "; ".join(more))
         tx = ServerTx(connection, self.place)
-        if not opening.take(tx, PATIENCE / 2, self._name, alone=self._alone):
+        if not opening.take(tx, CONNECTION_SECONDS / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)
             raise self._refused
         found = opening.identify(tx)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CLAIMING = SERVING + 1  # the advisory lock of who takes shards
 # Added to the number of all shards: the first half of the key of a shard's lock, whose own number is the other half.
 SHARDS = 0x43790000
-MOST = 10_000  # shards of a bot
+MOST_SHARDS = 10_000  # shards of a bot
 GONE = 0.75  # seconds in which the server ends a session of this process that it has lost itself
 
 _HELD = (
@@ -29,7 +29,7 @@ _HELD = (
 
 def held_by_others(tx: ServerTx) -> set[tuple[int, int]]:
     """The shards that other sessions hold: the number of all, and its own."""
-    return {tuple(row) for row in tx.execute(_HELD, (SHARDS, SHARDS + 1, SHARDS + MOST))}
+    return {tuple(row) for row in tx.execute(_HELD, (SHARDS, SHARDS + 1, SHARDS + MOST_SHARDS))}
 
 
 def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, frozenset[str]]:

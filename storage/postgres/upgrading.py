@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
-PATIENCE = 5.0  # seconds in which the server notices that a process of several is gone whose wire was cut
+DISCONNECT_SECONDS = (
+    5.0  # seconds in which the server notices that a process of several is gone whose wire was cut
+)
 LOOK = 0.05  # seconds between two looks
 _log = logging.getLogger("caylus.storage")
 
@@ -55,7 +57,7 @@ def _found(tx: ServerTx) -> int:
 
 def _alone(tx: ServerTx) -> bool:
     """Takes the lock of the one bot; False where another process has brought the database to the present version."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + DISCONNECT_SECONDS
     while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
         if _found(tx) == opening.version():
             return False

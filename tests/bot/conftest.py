@@ -78,7 +78,7 @@ def unhurried(monkeypatch):
         monkeypatch.setattr(module, "CEILING", UNHURRIED)
     for module in (analysis, pool):
         monkeypatch.setattr(module, "CEILINGS", levels)
-    monkeypatch.setattr(process, "PATIENCE", PATIENCE)  # of a replay
+    monkeypatch.setattr(process, "DRAW_SECONDS", PATIENCE)  # of a replay
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import rendering
 from rendering.caylus.signs import FAVOR_LEVELS, favor
 from rendering.nodes import Text
 from rendering.scoreboard import Source, score_text
-from rendering.sentences import MOST
+from rendering.sentences import MOST_CHARACTERS
 from rendering.words import Words
 from rules.caylus.tiles import LINES, SECTIONS, TILES
 from rules.english import TEXTS as RULES
@@ -27,7 +27,12 @@ def test_the_score_in_words_leaves_sources_out_before_it_cuts_a_line() -> None:
     )
     told = score_text(sources * 4, (50, 40, 30, 20, 10), words)
     lines = told.splitlines()
-    assert len(told) <= MOST and len(lines) == 6 and lines[1].endswith(")") and lines[5].endswith(" 10")
+    assert (
+        len(told) <= MOST_CHARACTERS
+        and len(lines) == 6
+        and lines[1].endswith(")")
+        and lines[5].endswith(" 10")
+    )
 
 
 def test_the_text_has_the_whole_position_in_reading_order() -> None:

@@ -7,12 +7,12 @@ import pytest
 import rendering
 from rendering.caylus.course import course as caylus_course
 from rendering.charts.course import Course, Group, Standing, changes_of_lead, led_from
-from rendering.charts.sentences import MOST, sentences
+from rendering.charts.sentences import MOST_LEADS, sentences
 from rendering.charts.sheet import FILLS, NUMBERS
 from rendering.lettering import CAP_HEIGHT
 from rendering.magna_carta.course import course as magna_carta_course
 from rendering.nodes import Text
-from rendering.sentences import MOST as CAPTION
+from rendering.sentences import MOST_CHARACTERS as CAPTION
 from rendering.words import Words
 from rules.register import GAMES
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
@@ -72,7 +72,7 @@ def test_the_lead_is_counted_where_one_seat_is_alone() -> None:
 def test_a_close_game_and_one_won_from_behind_are_told_as_such() -> None:
     found = sentences(of((1, 2, 9), (2, 5, 8)), WORDS)
     assert found[0] == "Agnes is one point ahead of Bertrand."
-    assert "Agnes came from behind thanks to leftover goods." in found and len(found) <= MOST
+    assert "Agnes came from behind thanks to leftover goods." in found and len(found) <= MOST_LEADS
 
 
 def test_charts_of_a_running_game_are_refused() -> None:

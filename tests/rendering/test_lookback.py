@@ -18,7 +18,7 @@ from rendering.charts.lookback import (
 )
 from rendering.lettering import CAP_HEIGHT
 from rendering.nodes import Plate, Text
-from rendering.sentences import MOST
+from rendering.sentences import MOST_CHARACTERS
 from rendering.words import Words
 from tests.rendering.positions import NAMES, ODD_NAMES
 
@@ -75,7 +75,7 @@ def test_badges_cover_neither_each_other_nor_a_point(told):
 def test_the_words_tell_the_same_and_fit_a_description():
     for told in GAMES:
         text = lookback_text(told, Words(ODD_NAMES))
-        assert 0 < len(text) <= MOST
+        assert 0 < len(text) <= MOST_CHARACTERS
     text = lookback_text(looked(3, 1), Words(NAMES))
     assert "Review: Green (" in text and "89 of 90 decisions" in text and f"better: {LONG} (−31)" in text
     assert "No decision" not in text

@@ -15,7 +15,7 @@ from rendering.moves import FINEST, between, stands
 from rendering.nodes import Text
 from rendering.paint import draw
 from rendering.register import PICTURES
-from rendering.replay import MOST, Moment, chosen
+from rendering.replay import MOST_FRAMES, Moment, chosen
 from rendering.sentences import OF_TURN
 from rendering.words import Words
 from rules import record as records
@@ -37,7 +37,7 @@ def played(name: str):
 def test_a_replay_ends_with_the_result_and_has_no_more_frames_than_stated(name: str) -> None:
     game, state, begun, codes = played(name)
     shown = replay.replay(game, state, begun, codes, WORDS)
-    assert 40 <= len(shown) <= MOST
+    assert 40 <= len(shown) <= MOST_FRAMES
     assert {(frame.scene.width, frame.scene.height) for frame in shown} == {(1100, 700)}
     assert shown[-1].scene.name == f"{game.id}/finish" and shown[-1].milliseconds == replay.LAST
 
@@ -268,7 +268,7 @@ def test_both_formats_are_written_by_the_ending_of_the_file(tmp_path, suffix: st
     data = out.read_bytes()
     image = Image.open(io.BytesIO(data))
     assert image.format == suffix.upper() and image.size == (1100, 700)
-    assert 40 <= image.n_frames <= MOST and len(data) <= most
+    assert 40 <= image.n_frames <= MOST_FRAMES and len(data) <= most
 
 
 def test_another_ending_and_a_running_game_are_refused_with_what_is_possible(tmp_path, capsys) -> None:

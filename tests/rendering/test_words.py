@@ -17,7 +17,7 @@ from rendering.caylus.changes import changes as board_changes
 from rendering.lettering import can_draw
 from rendering.magna_carta.changes import changes as card_changes
 from rendering.nodes import Art, Text
-from rendering.sentences import MOST, clip
+from rendering.sentences import MOST_CHARACTERS, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
 from rules.caylus import events as happened
 from rules.caylus.english import TEXTS as CAYLUS
@@ -117,7 +117,7 @@ def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> No
             for kind in rendering.KINDS:
                 found = rendering.captions(view, position.events, words, kind)
                 assert len(found) == len(rendering.scene(view, position.events, words, kind))
-                assert all(0 < len(caption) <= MOST for caption in found)
+                assert all(0 < len(caption) <= MOST_CHARACTERS for caption in found)
         said = rendering.describe(view, position.events, WORDS)
         prefix = "" if view.game == "caylus" else "mc-"
         assert f"turn {view.turn}, phase {view.phase}: {WORDS(f'{prefix}phase-{view.phase}')}" in said
@@ -239,7 +239,7 @@ def test_clip_keeps_whole_changes() -> None:
     assert clip(["a", "b"], ["c", "d"]) == "a b c d"
     long = clip(["a" * 1000], ["b" * 10, "c" * 20])
     assert long == "a" * 1000 + " " + "b" * 10 + " …"
-    assert len(clip(["a" * 2000], [])) == MOST
+    assert len(clip(["a" * 2000], [])) == MOST_CHARACTERS
     assert clip(["One sentence. " * 60, "w" * 400], []).endswith("One sentence. …")
     assert clip([f"{'item, ' * 200}end"], []).endswith("item …")
 
@@ -370,7 +370,7 @@ def test_the_description_of_a_finished_glance_says_what_goods_left_were_worth_an
     position = saved(name)
     (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
     assert "won by " in said and "Points for goods left: " in said
-    assert "passed." not in said and "Turn order" not in said and len(said) <= MOST
+    assert "passed." not in said and "Turn order" not in said and len(said) <= MOST_CHARACTERS
 
 
 @pytest.mark.parametrize("face", ["serif", "sans"])

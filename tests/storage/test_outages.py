@@ -88,7 +88,7 @@ async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may
     from storage.postgres import database as module
 
     url = postgres.database()
-    monkeypatch.setattr(module, "PATIENCE", 1e-6)
+    monkeypatch.setattr(module, "CONNECTION_SECONDS", 1e-6)
     database = await open_database(url)
     database._readers.timeout = database._writers.timeout = PATIENCE
     await database.write(put("a"))

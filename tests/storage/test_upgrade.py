@@ -32,7 +32,7 @@ STEPS = (*MIGRATIONS, Migration(OLD + 1, "CREATE TABLE later_on (id INTEGER PRIM
 @pytest.fixture
 def newer(monkeypatch):
     """Makes this program a newer one, with a migration more, and back."""
-    monkeypatch.setattr(upgrading, "PATIENCE", 0.0)
+    monkeypatch.setattr(upgrading, "DISCONNECT_SECONDS", 0.0)
 
     def be(new=True):
         monkeypatch.setattr(migrations, "MIGRATIONS", STEPS if new else MIGRATIONS)
@@ -80,7 +80,7 @@ async def test_a_process_whose_wire_is_cut_is_waited_for_until_the_server_ends_i
     assert (await share.claim(ShardRange(2, 0, 0))).held
     old._watch.stop()  # nothing more is heard of it
     newer()
-    monkeypatch.setattr(upgrading, "PATIENCE", SILENT + PATIENCE)
+    monkeypatch.setattr(upgrading, "DISCONNECT_SECONDS", SILENT + PATIENCE)
     await (await open_database(url, alone=False, copies=tmp_path)).close()
     assert version(url) == OLD + 1
     await old.close()

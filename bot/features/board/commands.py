@@ -158,7 +158,7 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
         if not info.seats_of(ctx.user):
             follow = CustomId("follow", info.id, info.revision)
             items.append(ui.button(ctx.l10n.format("button-follow"), follow))
-    await ctx.send(ui.cut("\n".join(lines), 2000), view=ui.view(items) if items else None)
+    await ctx.send(ui.cut("\n".join(lines)), view=ui.view(items) if items else None)
 
 
 async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
@@ -178,7 +178,7 @@ async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
     await ctx.picture("\n".join(lines), [wanted])
 
 
-TRIES = 5  # then it stays as it is until something more happens
+PIN_TRIES = 5  # then it stays as it is until something more happens
 
 
 def _picture_job(services: DeliveryContext) -> DiscordJob:
@@ -213,7 +213,7 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
             await services.db.run(use_cases.settled, job)
         return None
 
-    return DiscordJob(PICTURE, run, use_cases.LONGEST, RetryPolicy((use_cases.PAUSE,), TRIES))
+    return DiscordJob(PICTURE, run, use_cases.LONGEST, RetryPolicy((use_cases.PAUSE,), PIN_TRIES))
 
 
 class Board(Feature):

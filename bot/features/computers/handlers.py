@@ -105,7 +105,7 @@ class Turns:
 
 
 SLOW = 60  # seconds that a game waits for its computer
-MOST = 4  # computers beside a person
+MOST_COMPUTERS = 4  # computers beside a person
 VERSUS_LEVEL = 1  # of the computer that one press seats: a beginner as who presses
 
 
@@ -116,7 +116,9 @@ class Computers(Feature):
         self.turns = Turns(delivery, thinker)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("new", CommandOption("computers", app_commands.Range[int, 1, MOST] | None, "pace"))
+        commands.option(
+            "new", CommandOption("computers", app_commands.Range[int, 1, MOST_COMPUTERS] | None, "pace")
+        )
         for command, after in (("new", "computers"), ("table settings", "rated")):
             commands.option(command, CommandOption("level", int | None, after, choices=LEVEL_CHOICES))
         delivery.listeners.append(self.turns.loaded)

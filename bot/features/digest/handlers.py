@@ -65,7 +65,7 @@ class Digest(PostingFeature):
         commands.part("caylus-server digest", CommandPart(OPTIONS, lambda ctx, given: {}, _server_now))
 
     def jobs(self) -> Sequence[JobKind]:
-        retry = RetryPolicy(tries=use_cases.TRIES)
+        retry = RetryPolicy(tries=use_cases.DIGEST_TRIES)
         return (DiscordJob(use_cases.KIND, self._run, use_cases.WEEK, retry, use_cases.give_up),)
 
     async def _run(self, job: Job) -> Retry | None:
@@ -128,7 +128,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     if week.tables:
         titles = [game_status.numbered(l10n, kind, game) for game, kind in week.tables]
         lines.append(l10n.format("week-tables", tables=_several(l10n, titles, TABLES)))
-    return cut("\n".join(lines), MESSAGE)
+    return cut("\n".join(lines))
 
 
 def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.GameInfo:

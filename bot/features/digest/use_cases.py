@@ -17,7 +17,7 @@ from storage.jobs import Job
 
 WEEK = 7 * DAY
 KIND = "digest.post"  # the job, SERVER
-TRIES = 24  # then the next one tells of two weeks
+DIGEST_TRIES = 24  # then the next one tells of two weeks
 CLIMBERS = 3
 OPEN = "open"
 

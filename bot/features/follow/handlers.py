@@ -8,18 +8,17 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId, read_id, read_number
-from bot.components.ui import MENU_OPTIONS, Choice, cut
+from bot.components.ui import MENU_OPTIONS, MESSAGE, Choice, cut
 from bot.core import history, queries
 from bot.core.clock.quiet_hours import quiet_for
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import GameInfo, Position
 from bot.delivery.context import DeliveryContext
-from bot.delivery.discord_api import MESSAGE
 from bot.delivery.renderer import RenderRequest
 from bot.delivery.sections import DeliveryHooks
 from bot.features.follow import use_cases
-from bot.features.follow.use_cases import MOST, SERVER, FollowerMessage, Follows, Item
+from bot.features.follow.use_cases import MOST_FOLLOWED, SERVER, FollowerMessage, Follows, Item
 from bot.features.statistics.queries import names as known_names
 from bot.interactions import game_lookup
 from bot.interactions.bot import PostingFeature, item, one
@@ -40,7 +39,7 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
     """Follows a game that the asker sees: how, and what can be pressed."""
     refused = await ctx.db.run(use_cases.follow_game, ctx.user, info.id, often)
     if refused is not None:
-        raise UserError(f"follow-no-{refused}", most=MOST)
+        raise UserError(f"follow-no-{refused}", most=MOST_FOLLOWED)
     l10n = ctx.l10n
     other = "end" if often == "phases" else "phases"
     view = ui.view(
@@ -121,7 +120,7 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
     count, refused = found
     told = [ctx.l10n.format("followed-everybody", count=count)]
     if refused:
-        named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST]])
+        named = ctx.l10n.join([f"<@{user}>" for user in refused[:MOST_FOLLOWED]])
         told.append(ctx.l10n.format("followed-but", people=named))
     return " ".join(told)
 
@@ -148,7 +147,7 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
     is_bot = data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot", False)
     refused = "refused" if is_bot else await ctx.db.run(use_cases.follow_person, ctx.user, ctx.server, user)
     if refused is not None:
-        raise in_markup(f"follow-no-{refused}", most=MOST, person=f"<@{user}>")
+        raise in_markup(f"follow-no-{refused}", most=MOST_FOLLOWED, person=f"<@{user}>")
     await listed(ctx, [ctx.l10n.format("follow-person", person=f"<@{user}>")], edits=True)
 
 
@@ -241,7 +240,7 @@ class Follow(PostingFeature):
     """`/caylus-club follow`, and the job that sends a message to a follower."""
 
     def jobs(self) -> Sequence[JobKind]:
-        retry = RetryPolicy(tries=use_cases.TRIES)
+        retry = RetryPolicy(tries=use_cases.MESSAGE_TRIES)
         return (DiscordJob(use_cases.KIND, self._run, DAY, retry, use_cases.give_up),)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:

@@ -15,13 +15,13 @@ from storage.jobs import Job, ids_of, key_of
 BEGAN, PHASE, OVER = 1, 2, 4
 SERVER = "following"  # the server's setting: "no" where nobody follows anything
 OWN = "followed"  # a person's setting: "no" for who is followed by nobody
-MOST = 25  # games and people that somebody follows, each: what a menu can list
+MOST_FOLLOWED = 25  # games and people that somebody follows, each: what a menu can list
 A_DAY = 12  # messages to a follower
 GATHER = 120  # seconds in which what happens becomes one message
 APART = 15 * 60  # seconds between two messages about a server
 KEPT = 2 * DAY  # after its end, for a day of which it can be taken back
 KIND = "follow.send"  # the job, SERVER:USER
-TRIES = 6
+MESSAGE_TRIES = 6
 
 Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]  # why something can't be followed
 
@@ -71,7 +71,7 @@ def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | 
     if user in games.players(uow.tx, game):
         return "seated"
     follows.leave_ended(uow.tx, user, uow.now - KEPT)
-    if follows.often(uow.tx, user, game) is None and len(follows.games_of(uow.tx, user)) >= MOST:
+    if follows.often(uow.tx, user, game) is None and len(follows.games_of(uow.tx, user)) >= MOST_FOLLOWED:
         return "full"
     follows.follow_game(uow.tx, user, game, often, uow.now)
     return None
@@ -85,7 +85,7 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
     if closed or user in follows.refused(uow.tx, person):
         return "refused"
     mine = follows.people_of(uow.tx, user)
-    if (server, person) not in mine and len(mine) >= MOST:
+    if (server, person) not in mine and len(mine) >= MOST_FOLLOWED:
         return "full"
     follows.follow_person(uow.tx, user, server, person, uow.now)
     return None

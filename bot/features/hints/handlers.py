@@ -32,14 +32,14 @@ from rules.register import find_game
 
 T = TypeVar("T")
 
-PATIENCE = 1.0  # seconds after which somebody who waits is told why
+EXPLAIN_SECONDS = 1.0  # seconds after which somebody who waits is told why
 
 
 async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
     """What the thinking processes find; whoever waits for longer than a second is told that it is thought about."""
     task = asyncio.ensure_future(work)
     try:
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({task}, timeout=EXPLAIN_SECONDS)
         if not done:
             await ctx.meanwhile(ctx.l10n.format("advice-thinking"))
         return await task

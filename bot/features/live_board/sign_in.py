@@ -14,7 +14,7 @@ import aiohttp
 from discord.http import Route
 
 AUTHORIZE = "https://discord.com/oauth2/authorize"
-PATIENCE = 10.0  # seconds for Discord to answer
+ANSWER_SECONDS = 10.0  # seconds for Discord to answer
 
 
 class SignInFailed(Exception):
@@ -76,7 +76,7 @@ class SignIn:
             "code_verifier": verifier,
             **more,
         }
-        timeout = aiohttp.ClientTimeout(PATIENCE)
+        timeout = aiohttp.ClientTimeout(ANSWER_SECONDS)
         try:
             async with aiohttp.ClientSession(timeout=timeout, raise_for_status=True) as session:
                 async with session.post(f"{self.api}/oauth2/token", data=form, proxy=self._proxy) as answer:

@@ -15,7 +15,7 @@ from rules.register import GAMES
 QUARTERS = 96  # of an hour, of a day
 ALL_DAY = (1 << QUARTERS) - 1
 OVERLAP = 16  # quarters of an hour in which people who ask for it are awake together
-TRIES = 2_000  # groups that are looked at for one request: with hundreds of requests there are far more
+GROUPS = 2_000  # groups that are looked at for one request: with hundreds of requests there are far more
 PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
 """Which pace a table gets where several are fine with everybody."""
 
@@ -104,7 +104,7 @@ def find(
     """A table for a request and as many others as possible, who are taken in their order. `apart` are (person, person)
     who are not brought together, `before` groups that were: neither they nor a part of them come again."""
     candidates = [other for other in others if fit(newest, other, apart)]
-    tries = [TRIES]
+    tries = [GROUPS]
     for kind in newest.kinds:
         for number in sorted(newest.players_of(kind), reverse=True):
             there = [other for other in candidates if number in other.players_of(kind)]

@@ -38,9 +38,9 @@ from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage.jobs import Job
 
-MOST = 300  # characters of a reason
+REASON_CHARACTERS = 300  # characters of a reason
 SHOWN = 1_900  # characters of a list
-TRIES = 24
+MESSAGE_TRIES = 24
 
 
 def what(l10n: Localization, entry: Entry) -> str:
@@ -62,7 +62,9 @@ def line(l10n: Localization, entry: Entry) -> str:
         when=f"<t:{row.at}:f>",
         what=what(l10n, entry),
         moderator=f"<@{row.moderator}>" if row.moderator else l10n.format("standing-nobody"),
-        reason=people.safe(row.reason, MOST) if row.reason else l10n.format("moderation-no-reason"),
+        reason=people.safe(row.reason, REASON_CHARACTERS)
+        if row.reason
+        else l10n.format("moderation-no-reason"),
     )
 
 
@@ -88,7 +90,7 @@ class Moderation(PostingFeature):
         delivery.notification(Cancelled, _ended)
 
     def jobs(self) -> Sequence[JobKind]:
-        return (DiscordJob(moderation.POST, self._run, moderation.LONGEST, RetryPolicy(tries=TRIES)),)
+        return (DiscordJob(moderation.POST, self._run, moderation.LONGEST, RetryPolicy(tries=MESSAGE_TRIES)),)
 
     @command("table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES)
     async def moderate(
@@ -103,8 +105,8 @@ class Moderation(PostingFeature):
     ) -> None:
         ctx.need_server()
         why = " ".join(reason.split())
-        if not 0 < len(why) <= MOST:
-            raise UserError("moderation-reason", here=len(why), most=MOST)
+        if not 0 < len(why) <= REASON_CHARACTERS:
+            raise UserError("moderation-reason", here=len(why), most=REASON_CHARACTERS)
         if act in ADMINISTRATORS:
             need_manager(ctx)
         if member is not None and member.bot:

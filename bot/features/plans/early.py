@@ -23,7 +23,7 @@ EARLY = "plans.early"
 LONGEST = 24 * 60 * 60
 """Seconds until the next is asked at most."""
 
-MOST = 3  # seats that are asked besides the one that decides
+MOST_SEATS = 3  # seats that are asked besides the one that decides
 
 
 def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
@@ -106,7 +106,7 @@ def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
     due = None
     if left > 0 and row.early and row.since is not None:
         since = [one.since for one in _rows(uow, row.id)]
-        if len(since) < MOST:
+        if len(since) < MOST_SEATS:
             due = uow.now if _rests(uow, row) else max(row.since, *since, 0) + row.early * 60
     uow.schedule(EARLY, key_of(row.id), due, row.server)
 

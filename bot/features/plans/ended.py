@@ -12,7 +12,7 @@ from storage.jobs import Job
 
 KIND = "plans.ended"  # the job, USER
 DAY = 24 * 60 * 60
-TRIES = 6
+MESSAGE_TRIES = 6
 
 
 def untold(uow: UnitOfWork, user: int) -> tuple[str, ...]:
@@ -62,4 +62,4 @@ def job(services: DeliveryContext) -> DiscordJob:
         await services.db.run(settled, user, told=bool(told))
         return None
 
-    return DiscordJob(KIND, run, DAY, RetryPolicy(tries=TRIES))
+    return DiscordJob(KIND, run, DAY, RetryPolicy(tries=MESSAGE_TRIES))

@@ -34,8 +34,6 @@ OLD = (
 )
 """Kinds of buttons and menus of earlier versions."""
 
-TEXT = 2_000  # characters of a message
-
 
 def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
     """The panel of the person's seat as it stands."""
@@ -116,7 +114,7 @@ async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     text = drawn.text
     if found.ended:
         told = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in found.ended)]
-        text = ui.cut("\n".join(told), TEXT - len(text) - 2) + "\n\n" + text
+        text = ui.cut("\n".join(told), ui.MESSAGE - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=drawn.view) and found.ended:
         await ctx.db.run(ended.settled, ctx.user)
 

@@ -19,7 +19,7 @@ from bot.delivery.discord_api import TROUBLE
 from bot.delivery.thread_state import Content
 from bot.interactions import errors, game_answers, game_lookup, panels
 from bot.interactions.bot import code_of, item
-from bot.interactions.context import PATIENCE, Context
+from bot.interactions.context import REQUEST_SECONDS, Context
 from bot.interactions.slots import drawn
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
@@ -225,7 +225,7 @@ async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
         return False
     await ctx.defer()
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(REQUEST_SECONDS):
             await ctx.interaction.delete_original_response()
     except TROUBLE:
         return False

@@ -105,7 +105,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
     return ctx.l10n.format("settings-puzzles", puzzles=where)
 
 
-TRIES = 30  # in a day; then a message stays as it is
+MESSAGE_TRIES = 30  # in a day; then a message stays as it is
 
 
 def pictures(
@@ -161,7 +161,7 @@ class Puzzles(PostingFeature):
         commands.findings.append(self._trouble)
 
     def jobs(self) -> Sequence[JobKind]:
-        retry = RetryPolicy(tries=TRIES)
+        retry = RetryPolicy(tries=MESSAGE_TRIES)
         return (DiscordJob(use_cases.KIND, self._run, DAY, retry, use_cases.give_up),)
 
     async def _trouble(self, ctx: Context) -> Finding | None:

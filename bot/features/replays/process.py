@@ -15,12 +15,12 @@ from bot.features.replays.worker import PROCESSOR, Film, Request, encode, read_a
 _log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
-PATIENCE = 900.0
+DRAW_SECONDS = 900.0
 """Seconds after which a process hangs: nobody can be answered any more. How long it may work is counted in seconds of
 the processor (`worker.PROCESSOR`), for on a busy machine everything else goes first."""
 ENDING = 5.0  # seconds that a process may take to end once its pipe is closed
 SPENT = getattr(signal, "SIGXCPU", 0)  # Windows has none
-TRIES = 2
+DRAW_TRIES = 2
 LARGEST = 64_000_000  # bytes that are taken from a process at most
 
 
@@ -37,9 +37,9 @@ class Projector:
     async def draw(self, request: Request) -> tuple[Film, ...]:
         """The files; tried once more where the process breaks. Raises Undrawn."""
         trouble = ""
-        for _ in range(TRIES):
+        for _ in range(DRAW_TRIES):
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(DRAW_SECONDS):
                     answer = read_answer(await self.child.ask(encode(request) + b"\n"))
                     if not answer.sizes:
                         raise Undrawn(answer.trouble)
@@ -48,7 +48,7 @@ class Projector:
                     each = zip(answer.sizes, answer.told, strict=True)
                     return tuple([Film(await self.child.more(size), told) for size, told in each])
             except TimeoutError:
-                raise Undrawn(f"not done after {PATIENCE:.0f} seconds") from None
+                raise Undrawn(f"not done after {DRAW_SECONDS:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:
                 if await self._is_spent():
                     raise Undrawn(f"not done after {PROCESSOR} seconds of the processor") from None

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 WAITING = 8  # replays under way, the one that is being drawn included
 KEPT = 24_000_000  # bytes of finished ones
 PAUSE = 0.5  # seconds before it is asked again whether computers want the processor
-PATIENCE = 5.0
+COMPUTER_SECONDS = 5.0
 """Seconds for which a replay yields to them at most: about what it takes to draw, so that behind four others one is
 there after ten times that."""
 
@@ -76,7 +76,9 @@ class Screening:
             key, (game, request, future) = next(iter(self._line.items()))
             waited = 0.0
             try:
-                while self._computers_wait() and waited < PATIENCE:  # their moves go first, but not for ever
+                while (
+                    self._computers_wait() and waited < COMPUTER_SECONDS
+                ):  # their moves go first, but not for ever
                     await asyncio.sleep(PAUSE)
                     waited += PAUSE
                 files = await self._film.draw(request)

@@ -25,7 +25,7 @@ from rules.game import Game, GameState
 from storage import actions, reviews
 from storage.games import GameRow
 
-MOST = 5  # decisions that are told
+MOST_DECISIONS = 5  # decisions that are told
 LOOKS = 300  # at the decisions of a seat, the further ones of doubtful ones among them: less than a minute of a core
 KEPT_EVERY = 5.0  # seconds
 COUNTS = 10  # searches that a review counts as
@@ -252,7 +252,7 @@ class Reviews:
                 found.append((cost, place, best))
         found.sort(key=lambda each: (-each[0], each[1]))
         costly = []
-        for cost, place, best in found[:MOST]:
+        for cost, place, best in found[:MOST_DECISIONS]:
             asked = Compared(best, looked[place].code)
             differ = await self._searches.think(user, decided[place].thought, COMPARE, asked)
             costly.append(Costly(place, best, cost, differ.reasons))

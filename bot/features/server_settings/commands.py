@@ -26,7 +26,7 @@ from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
 
 OPTIONS: Mapping[str, Any] = {
-    **dict.fromkeys(limits.DEFAULTS, app_commands.Range[int, 0, limits.MOST]),
+    **dict.fromkeys(limits.DEFAULTS, app_commands.Range[int, 0, limits.HIGHEST]),
     "language": PickedLanguage,
     "cancel": str,
     "pictures": str,

@@ -178,7 +178,7 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
     message = ctx.interaction.message
     ctx.public = message is None or not message.flags.ephemeral  # everybody reads what a press changes
     await game_lookup.speak_to_all(ctx)
-    season = read_number(press.rest, seasons.MOST) if press.rest else None
+    season = read_number(press.rest, seasons.MOST_SEASONS) if press.rest else None
     await _ladder(ctx, KINDS[press.game], press.revision, season=season, edits=True)
 
 

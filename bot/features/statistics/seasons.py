@@ -17,7 +17,7 @@ from storage.ratings import RatingRow
 
 SETTING = "seasons"
 """The setting of a server: the first days of its seasons, as dates."""
-MOST = 24  # seasons of a server: what a menu of Discord can list, with the time before the first
+MOST_SEASONS = 24  # seasons of a server: what a menu of Discord can list, with the time before the first
 TODAY, OFF = "today", "off"
 YEAR = 366  # days until a season that is chosen now begins, at most
 NEVER = 2**62
@@ -51,8 +51,8 @@ def begin(settings: Mapping[str, str], text: str, now: float) -> str | None:
     last = datetime.date.fromisoformat(known[-1]) if known else None
     if day > today + datetime.timedelta(days=YEAR) or (last is not None and day <= last):
         raise BadChoice("season-day-order", text=day.isoformat(), last=known[-1] if known else "-")
-    if len(known) >= MOST:
-        raise BadChoice("season-many", most=MOST)
+    if len(known) >= MOST_SEASONS:
+        raise BadChoice("season-many", most=MOST_SEASONS)
     return " ".join([*known, day.isoformat()])
 
 

@@ -42,7 +42,7 @@ from storage.games import GameRow
 from storage.jobs import Job
 from storage.tournaments import TournamentRow
 
-TRIES = 30  # of a message; then it is given up
+MESSAGE_TRIES = 30  # of a message; then it is given up
 STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
 REST = 3600  # seconds until a tournament is tried again that can't be done now
 LONGEST = 90 * DAY  # until a sign-up or a round ends
@@ -124,7 +124,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
         below = l10n.format("tournament-chosen", name=people.safe(at.row.name, NAME))
         lines = [worded.entry(l10n, one) for one in listed]
         lines = [l10n.format("tournaments-off"), *lines] if off else lines
-        text = worded.within(lines, worded.MESSAGE - len(below) - 1) + f"\n{below}"
+        text = worded.within(lines, ui.MESSAGE - len(below) - 1) + f"\n{below}"
     if not off and await handlers.may_organise(ctx):
         items.append(ui.labelled(l10n, CustomId("tournew", 0, 0)))
     view = ui.view(items)
@@ -147,7 +147,7 @@ class Tournaments(PostingFeature):
         register_delivery(delivery)
 
     def jobs(self) -> Sequence[JobKind]:
-        post, retry = self._awake(self._post), RetryPolicy(tries=TRIES)
+        post, retry = self._awake(self._post), RetryPolicy(tries=MESSAGE_TRIES)
         return (
             DiscordJob(rows.ADVANCE, self._awake(self._advance), LONGEST, RetryPolicy((REST,))),
             DiscordJob(rows.ANNOUNCE, self._awake(self._announce), DAY),

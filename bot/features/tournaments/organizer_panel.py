@@ -241,7 +241,7 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
         press = CustomId(kind, row.id, row.round, what if kind in ("tourdo", "tourset") else "")
         items.append(ui.button(l10n.format(_label(what)), press, style))
     if row.status == "running":  # what is corrected is named by table, its seats in this order
-        room = worded.MESSAGE - len("\n".join(lines)) - 1
+        room = ui.MESSAGE - len("\n".join(lines)) - 1
         lines.append(worded.round_(l10n, found, row.round, room))
     text, view = worded.within(lines), ui.view(items)
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))

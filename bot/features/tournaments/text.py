@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
-from bot.components.ui import Choice
+from bot.components.ui import MESSAGE, Choice
 from bot.features.statistics import text as infos
 from bot.features.tournaments import signup
 from bot.features.tournaments.model import GONE, NAME, PART, WHOLE_DAYS, Format, Outcome, Row, TieBreak
@@ -15,7 +15,6 @@ from bot.text.localization import Localization
 from bot.text.people import safe
 from storage.tournaments import SeatRow
 
-MESSAGE = 2_000  # characters of a message
 ROWS = 12  # entrants of a page of the standings
 NAMES = 700  # characters of a list of names
 SHORT = 16  # characters of a name at a table of a round

@@ -27,7 +27,7 @@ from bot.text import people
 from bot.text.localization import Localization
 from storage import notification_kinds
 
-PATIENCE = 2.0  # seconds for which a question waits for a suggestion
+SUGGESTION_SECONDS = 2.0  # seconds for which a question waits for a suggestion
 EXPLAIN = Beside(20, "explain")
 AT_ONCE, MOST = 2, 5  # things that are told beside one question, and where somebody asks
 
@@ -145,7 +145,7 @@ class Tutorial(Feature):
         """What a computer would do now; None where it can't think in time: the question is asked all the same."""
         work = asyncio.ensure_future(self._advice(position))
         self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
-        await asyncio.wait({work}, timeout=PATIENCE)
+        await asyncio.wait({work}, timeout=SUGGESTION_SECONDS)
         return work.result() if work.done() else None
 
     async def _advice(self, position: Position) -> Advice | None:

@@ -98,7 +98,7 @@ class UserSettings(Feature):
             ]
             skipped = [info for info in games if info.skips(ctx.user)]
             view = lobby_card.back_buttons(ctx.l10n, (), skipped)
-            await ctx.send(cut("\n".join(lines), 2000), view=view)
+            await ctx.send(cut("\n".join(lines)), view=view)
         else:
             await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREY, CustomId
-from bot.components.ui import LABEL, cut, lay_out
+from bot.components.ui import LABEL, MESSAGE, cut, lay_out
 from bot.core import history, queries
 from bot.core.errors import StaleRequest
 from bot.core.model import GameInfo
@@ -15,13 +15,13 @@ from bot.features.what_if.simulate import Simulation
 from bot.features.what_if.text import LAST, MORE, STEP, asked, explained, fitting, happened, lost
 from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import Feature, item, one
-from bot.interactions.context import MESSAGE, Context
+from bot.interactions.context import Context
 from bot.interactions.slash_commands import command
 from bot.interactions.slots import in_turn
 from bot.text import action_labels, game_status, people, reports
 
 SECONDS = 60.0
-MOST = 20  # pictures of one person within so many seconds: what is tried again is soon told in words
+MOST_PICTURES = 20  # pictures of one person within so many seconds: what is tried again is soon told in words
 ROWS = 4  # of a message's five; the last is for stepping back, saving and closing
 MOVED = 3  # real actions that are told where the game has moved on
 
@@ -78,7 +78,7 @@ class WhatIf(Feature):
     """The private message in which actions are tried."""
 
     def __init__(self) -> None:
-        self._pictures = commands.CooldownMapping.from_cooldown(MOST, SECONDS, int)
+        self._pictures = commands.CooldownMapping.from_cooldown(MOST_PICTURES, SECONDS, int)
 
     @command("plan what-if")
     async def try_out(self, ctx: Context, game: str | None = None) -> None:

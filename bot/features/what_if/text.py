@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.components.ui import cut
+from bot.components.ui import MESSAGE, cut
 from bot.core.model import Position
 from bot.delivery import question
 from bot.features.what_if import save
 from bot.features.what_if.simulate import Simulation, Step
-from bot.interactions.context import MESSAGE
 from bot.text import people, reports
 from bot.text.localization import Localization
 

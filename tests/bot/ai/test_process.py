@@ -98,7 +98,7 @@ async def test_where_no_worker_answers_the_policy_plays_and_that_is_said_once(ca
 
 
 async def test_a_worker_that_hangs_is_given_up(monkeypatch):
-    monkeypatch.setattr(pool_module, "PATIENCE", 0.3)
+    monkeypatch.setattr(pool_module, "START_SECONDS", 0.3)
     monkeypatch.setattr(pool_module, "CEILINGS", {1: 0})
     pool = Workers(1, (sys.executable, "-c", "import time; time.sleep(60)"))
     found = thought()

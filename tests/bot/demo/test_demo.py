@@ -277,7 +277,7 @@ async def test_the_demo_says_what_to_do_when_the_port_of_its_channel_is_taken(tm
 
 
 async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(monkeypatch):
-    monkeypatch.setattr(pages_module, "MOST", 2)
+    monkeypatch.setattr(pages_module, "MOST_PAGES", 2)
     async with town() as pages:
         first, second, third = [await practice(pages) for _ in range(3)]
         assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [

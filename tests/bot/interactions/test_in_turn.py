@@ -15,7 +15,7 @@ from bot.features.replays.handlers import Replays
 from bot.features.replays.worker import Film
 from bot.features.reviews.handlers import Reviews
 from bot.interactions import bot as interactions
-from bot.interactions.slots import ANSWERS, MOST, WAITING, Slots
+from bot.interactions.slots import ANSWERS, MOST_REQUESTS, WAITING, Slots
 from players import review as looking
 from tests.bot.asking import by_kind, decides
 from tests.bot.features.reviews.test_reviews import result_of
@@ -85,7 +85,7 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
         gate.drawn.clear()
         (custom_id, value), *_ = choices(panels[0])
         made = [here.deliver(0, here.payload(panels[0].message), custom_id, value) for _ in range(60)]
-        await until(lambda: len(refused(made)) == 60 - MOST, "58 are refused")
+        await until(lambda: len(refused(made)) == 60 - MOST_REQUESTS, "58 are refused")
         await until(lambda: gate.drawn == ["dark"], "one is drawn, one waits for it")
         (custom_id, value), *_ = choices(panels[1])
         other = here.deliver(1, here.payload(panels[1].message), custom_id, value)
@@ -93,7 +93,7 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
         assert gate.drawn == ["dark", "light"]
         gate.open()
         await here.env.settle()
-        assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST
+        assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST_REQUESTS
         assert here.bot.slots.taken(here.people[0].id) == 0
 
 
@@ -199,7 +199,7 @@ async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monk
             if not order:
                 here.bot.tasks.spawn(ask_meanwhile(), "asked meanwhile")
                 await asyncio.sleep(0)
-                assert here.bot.slots.taken(ann.id) == MOST
+                assert here.bot.slots.taken(ann.id) == MOST_REQUESTS
             order.append(one.number)
             if len(order) == 4:
                 reviews.stop()  # a whole one takes long
@@ -217,7 +217,7 @@ def test_a_slot_is_free_again_whatever_ends_what_had_it():
         assert turn is same is not other
         with pytest.raises(UserError), slots.take(1):
             pass
-        assert slots.taken(2) < MOST
+        assert slots.taken(2) < MOST_REQUESTS
     with pytest.raises(ZeroDivisionError), slots.take(1):
         raise ZeroDivisionError
     assert slots.taken(1) == 0 and not slots._people

@@ -90,9 +90,9 @@ async def test_a_bot_that_was_down_for_weeks_posts_one_digest_and_one_that_fails
     club.now = first.next + 3 * digest_use_cases.WEEK + DAY
     (row,) = await due_now(club)
     assert row.next == first.next + 3 * digest_use_cases.WEEK and row.since == first.since
-    for _ in range(digest_use_cases.TRIES):
+    for _ in range(digest_use_cases.DIGEST_TRIES):
         assert (await club.table.read(digest_use_cases.find, SERVER))[0].next == row.next
-        await fail(club.table, KIND, give_up=digest_use_cases.give_up, tries=digest_use_cases.TRIES)
+        await fail(club.table, KIND, give_up=digest_use_cases.give_up, tries=digest_use_cases.DIGEST_TRIES)
         club.now += HOUR
     kept, _ = await club.table.read(digest_use_cases.find, SERVER)
     assert kept.next == row.next + digest_use_cases.WEEK and kept.since == first.since

@@ -138,7 +138,7 @@ async def test_a_follower_gets_so_many_messages_a_day_and_follows_so_many_games(
     assert had == follow_use_cases.A_DAY
     assert len(await telling(club, DAY)) == 1
     assert await club.table.run(follow_use_cases.follow_game, ANN.user, position.info.id, "end") == "seated"
-    for person in range(follow_use_cases.MOST):
+    for person in range(follow_use_cases.MOST_FOLLOWED):
         assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, 5000 + person) is None
     assert await club.table.run(follow_use_cases.follow_person, EVE.user, SERVER, BEN.user) == "full"
 

@@ -179,7 +179,7 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_dropped_kindly(slow):
 
 
 async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that(slow, monkeypatch):
-    monkeypatch.setattr(hints_handlers, "PATIENCE", 0.0)
+    monkeypatch.setattr(hints_handlers, "EXPLAIN_SECONDS", 0.0)
     shown = []
     async with world() as here:
         game = await here.table(1, computers=1)

@@ -119,4 +119,4 @@ def test_hundreds_of_requests_that_almost_fit_are_given_up_soon(monkeypatch):
         matcher, "common", lambda kind, group: looked.append(kind) or (None if len(group) == 5 else group)
     )
     assert find(seeker(0, "5"), [seeker(user, "5") for user in range(1, 300)]) is None
-    assert len(looked) <= matcher.TRIES + 1
+    assert len(looked) <= matcher.GROUPS + 1

@@ -38,7 +38,7 @@ def order(position):
 async def test_the_next_is_asked_after_an_hour_and_the_one_after_that_an_hour_later_but_three_at_most(club):
     position = await placing(club, 5)
     for hours in range(5):
-        assert await asked_early(club, position) == order(position)[: min(hours, early.MOST)]
+        assert await asked_early(club, position) == order(position)[: min(hours, early.MOST_SEATS)]
         assert [each.seat for each in position.info.awaited] == [position.decision.seat]
         await run_until(club, position.info.since + (hours + 1) * HOUR + 60)
         position = await club.table.read(queries.position, position.info.id)

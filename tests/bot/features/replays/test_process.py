@@ -107,7 +107,7 @@ async def test_a_process_that_always_breaks_is_given_up_and_what_went_wrong_is_t
 
 
 async def test_a_process_that_hangs_is_ended(monkeypatch):
-    monkeypatch.setattr(projector_module, "PATIENCE", 0.5)
+    monkeypatch.setattr(projector_module, "DRAW_SECONDS", 0.5)
     projector = Projector((sys.executable, "-c", "import time; time.sleep(60)"))
     with pytest.raises(Undrawn, match="seconds"):
         await projector.draw(request())

@@ -247,7 +247,7 @@ async def test_a_replay_waits_while_computers_wait_but_not_for_ever(monkeypatch)
     waiting[0] = False
     assert await asked == (CLIP,)
     waiting[0] = True
-    monkeypatch.setattr("bot.features.replays.queue.PATIENCE", 0.02)
+    monkeypatch.setattr("bot.features.replays.queue.COMPUTER_SECONDS", 0.02)
     assert await screening.show(2, request(2)) == (CLIP,)
     await screening.close()
 

@@ -7,7 +7,7 @@ import random
 import aiohttp
 import discord
 
-from bot.features.what_if.handlers import MOST, SECONDS
+from bot.features.what_if.handlers import MOST_PICTURES, SECONDS
 from tests.bot.delivery.test_under_way import posted
 from tests.bot.features.what_if.test_what_if import choices, choose, opened
 from tests.bot.world import TINY, stub_draw, world
@@ -49,7 +49,7 @@ async def test_who_tries_very_fast_gets_words_until_the_minute_is_over():
         game = await here.table(2)
         panel = await opened(here, 0, game)
         rng = random.Random(3)
-        for _ in range(MOST // 2):
+        for _ in range(MOST_PICTURES // 2):
             panel = await choose(here, 0, panel, rng)
             panel = (await here.people[0].click(panel, label="Step back")).response
         assert not panel.attachments and "You're going fast" in panel.content
