@@ -38,7 +38,7 @@ drawings = Shelf(16_000_000)
 masks = Shelf(4_000_000)
 
 
-Part: TypeAlias = "tuple[str, Box, Any]"
+DrawnPart: TypeAlias = "tuple[str, Box, Any]"
 """A colour's role, the box it fills, and the mask through which it does, or nothing."""
 
 
@@ -175,13 +175,13 @@ def _plate(canvas: Canvas, colours: Mapping[str, RGB], node: Plate) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _parts(node: Plate) -> tuple[Part, ...]:
+def _parts(node: Plate) -> tuple[DrawnPart, ...]:
     """Return what a plate consists of."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     radius = min(node.radius, w // 2, h // 2)
     if node.edge is not None and node.fill is None:
         return tuple(_frame(node.edge, node, radius))
-    found: list[Part] = []
+    found: list[DrawnPart] = []
     if node.edge is not None:
         found += _slab(node.edge, (x, y, w, h), radius)
         x, y, w, h, radius = x + s, y + s, w - 2 * s, h - 2 * s, max(0, radius - s)
@@ -190,7 +190,7 @@ def _parts(node: Plate) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[Part]:
+def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[DrawnPart]:
     """Yield a filled rectangle; only its corners need a mask."""
     x, y, w, h = box
     if radius <= 0:
@@ -213,7 +213,7 @@ def _rounded(w: int, h: int, radius: int) -> Image.Image:
     return mask
 
 
-def _frame(role: str, node: Plate, radius: int) -> Iterator[Part]:
+def _frame(role: str, node: Plate, radius: int) -> Iterator[DrawnPart]:
     """Yield an outline without filling."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     r = max(radius, s)
@@ -224,7 +224,7 @@ def _frame(role: str, node: Plate, radius: int) -> Iterator[Part]:
     yield from _corners(role, (x, y, w, h), r, s)
 
 
-def _corners(role: str, box: tuple[int, int, int, int], radius: int, stroke: int) -> Iterator[Part]:
+def _corners(role: str, box: tuple[int, int, int, int], radius: int, stroke: int) -> Iterator[DrawnPart]:
     x, y, w, h = box
     right, bottom = x + w - radius, y + h - radius
     corners = _quarters(radius, stroke)
@@ -232,13 +232,13 @@ def _corners(role: str, box: tuple[int, int, int, int], radius: int, stroke: int
         yield _laid(role, left, top, stamp)
 
 
-def _laid(role: str, x: int, y: int, stamp: Stamp) -> Part:
+def _laid(role: str, x: int, y: int, stamp: Stamp) -> DrawnPart:
     left, top = x + stamp.x, y + stamp.y
     w, h = stamp.size
     return role, (left, top, left + w, top + h), stamp.core
 
 
-def _fill(role: str, left: int, top: int, right: int, bottom: int) -> Iterator[Part]:
+def _fill(role: str, left: int, top: int, right: int, bottom: int) -> Iterator[DrawnPart]:
     if right > left and bottom > top:
         yield role, (left, top, right, bottom), None
 

@@ -24,7 +24,7 @@ from storage.errors import (
     Unsure,
     WrongFile,
 )
-from storage.location import Place, Store, is_server, look_at, open_at, place_of, shown
+from storage.location import Location, Store, is_server, look_at, open_at, place_of, shown
 
 __all__ = [
     "Busy",
@@ -34,12 +34,12 @@ __all__ = [
     "Database",
     "DiskFull",
     "InUse",
+    "Location",
     "LockWait",
     "Locked",
     "NewerVersion",
     "NotEmpty",
     "NotTheSame",
-    "Place",
     "ReadOnly",
     "ServerGone",
     "ServerInUse",

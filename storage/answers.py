@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage import jobs, notification_kinds
-from storage.identity_map import Part
+from storage.identity_map import GameRows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +33,7 @@ class AnswerRow(msgspec.Struct):
 AUTO_ANSWER = "plans.auto_answer"
 """The job of an automatic answer that waits, so that its time tells nothing; its payload is the revision."""
 
-ANSWERS = Part(
+ANSWERS = GameRows(
     AnswerRow,
     AnswerRow.__struct_fields__,
     "FROM answer_ahead WHERE game = :game AND settled IS NULL",
@@ -166,7 +166,7 @@ def _write_asked(tx: Tx, game: int, changes: Sequence[Change[AskedRow]]) -> None
         )
 
 
-ASKED = Part(
+ASKED = GameRows(
     AskedRow,
     AskedRow.__struct_fields__,
     "FROM asked WHERE game = :game",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from storage.identity_map import HOLDERS, Part, kept_anew
+from storage.identity_map import HOLDERS, GameRows, kept_anew
 from storage.jobs import CLOCK as CLOCK
 from storage.shard_range import of_games
 
@@ -57,7 +57,7 @@ _WRITE = (
 )
 
 
-CLOCKS = Part(
+CLOCKS = GameRows(
     ClockRow, _COLUMNS, _FROM + "WHERE clock.game = :game", ("clock", "job"), key=("seat",), write=_write
 )
 
@@ -163,7 +163,7 @@ class AwayRow(msgspec.Struct, frozen=True):
     ends: int | None
 
 
-AWAY = Part(
+AWAY = GameRows(
     AwayRow,
     ("holder.user", "away.began", "away.ends"),
     f"FROM {HOLDERS} LEFT JOIN away ON away.user = holder.user AND away.ends > :now",

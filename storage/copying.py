@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from storage import backup, file_lock, migrations, opening
 from storage.errors import NotEmpty, NotTheSame, telling
-from storage.location import Place, is_server, look_at, needing, shown
+from storage.location import Location, is_server, look_at, needing, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +37,7 @@ class End(Protocol):
         """Lets the next row of a table have a higher id."""
 
 
-def copy(source: Place, target: Place, problems: Callable[[Tx], Iterable[str]]) -> dict[str, int]:
+def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[str]]) -> dict[str, int]:
     """Copies everything; returns how many rows each table has.
 
     `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the ends,
@@ -178,7 +178,7 @@ class FileEnd:
             self._connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 
 
-def _end(place: Place, tx: Tx) -> End:
+def _end(place: Location, tx: Tx) -> End:
     if isinstance(tx, sqlite3.Connection):
         return FileEnd(tx)
     with needing(place):
@@ -189,7 +189,7 @@ def _end(place: Place, tx: Tx) -> End:
 
 
 @contextlib.contextmanager
-def _alone(place: Place) -> Iterator[None]:
+def _alone(place: Location) -> Iterator[None]:
     """Keeps bots from a place while it is copied; raises InUse where one runs."""
     if not is_server(place):
         with file_lock.hold(Path(place).parent):
@@ -202,7 +202,7 @@ def _alone(place: Place) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _writing(place: Place) -> Iterator[End]:
+def _writing(place: Location) -> Iterator[End]:
     """A new database there, which is as it was before unless all went well; raises NotEmpty."""
     if is_server(place):
         with needing(place):

@@ -11,14 +11,14 @@ from storage import copying, file_lock
 from storage.location import is_server, look_at, open_at
 
 if TYPE_CHECKING:
-    from storage.location import Place
+    from storage.location import Location
     from storage.transaction import Tx
 
 PEOPLES = "puzzle_answer"
 """Rows of people that name a server: they stay, without it."""
 
 
-async def delete_server(place: Place, server: int) -> int:
+async def delete_server(place: Location, server: int) -> int:
     """Deletes the games, tournaments, statistics and settings of a server; returns how many games these were. Raises
     StorageError, InUse where a bot runs there."""
     look_at(place).version(place)  # nothing is made where nothing is

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.identity_map import Part
+from storage.identity_map import GameRows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -57,7 +57,7 @@ class Follower(msgspec.Struct, frozen=True):
     often: str
 
 
-FOLLOWERS = Part(
+FOLLOWERS = GameRows(
     Follower, ("user", "often"), "FROM follow_game WHERE game = :game", ("follow_game",), key=("user",)
 )
 

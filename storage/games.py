@@ -8,7 +8,7 @@ import msgspec
 
 from storage.compression import pack, unpack
 from storage.database import added
-from storage.identity_map import Part, ask_ahead
+from storage.identity_map import GameRows, ask_ahead
 from storage.shard_range import of_servers
 from storage.transaction import Tx as Tx
 from storage.transaction import Value
@@ -297,7 +297,7 @@ def remove_seat(tx: Tx, game: int, seat: int) -> None:
         tx.execute("UPDATE tenure SET seat = ? WHERE game = ? AND seat = ?", (behind - 1, game, behind))
 
 
-SEATS = Part(
+SEATS = GameRows(
     HolderRow,
     (
         *("seat.seat", "seat.name", "tenure.id", "tenure.user", "tenure.name", "tenure.began_revision"),

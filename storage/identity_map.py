@@ -1,7 +1,7 @@
 """The identity map of a transaction: the rows of a game's table are read together, kept, and written once.
 
-Each module of rows says which rows of a game are a `Part`; the first question for any of them reads all parts of that
-game in one statement. What is put there waits until the transaction ends, or until a statement names its table. A
+Each module of rows says which of a game are read together (`GameRows`); the first question for any of them reads all of
+them in one statement. What is put there waits until the transaction ends, or until a statement names its table. A
 statement that writes to one of these tables past the map lets it read everything again. On a connection without a map
 each part is read and written by itself."""
 
@@ -24,7 +24,7 @@ R = TypeVar("R")
 Change: TypeAlias = "tuple[R | None, R | None]"
 """A row as it is stored, and as it is to be; None where there is none."""
 Values: TypeAlias = "tuple[Value, ...]"
-AnyPart: TypeAlias = "Part[Any]"
+AnyPart: TypeAlias = "GameRows[Any]"
 RowsByPart: TypeAlias = "defaultdict[AnyPart, dict[Hashable, Any]]"
 
 
@@ -32,7 +32,7 @@ def _written_elsewhere(tx: Tx, game: int, changes: Sequence[Change[Any]]) -> Non
     raise NotImplementedError("these rows are written by statements of their own")
 
 
-class Part(Generic[R]):
+class GameRows(Generic[R]):
     """The rows of one kind that belong to a game, ordered by their columns.
 
     `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the game as
@@ -204,7 +204,9 @@ class MappedTx:
         if getattr(self.inner, "pipelined", False):
             self.inner.settle()  # type: ignore[attr-defined]
 
-    def write_later(self, part: Part[R], game: int, key: Hashable, before: R | None, after: R | None) -> None:
+    def write_later(
+        self, part: GameRows[R], game: int, key: Hashable, before: R | None, after: R | None
+    ) -> None:
         """Write a changed row when the transaction ends; of several changes of one row the last."""
         changes = self._waiting.setdefault((part, game), {})
         changes[key] = (changes[key][0] if key in changes else before, after)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.identity_map import Part
+from storage.identity_map import GameRows
 from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ _SCHEDULE = (
     "payload = excluded.payload, attempts = 0, trouble = NULL"
 )
 _MAPPED = frozenset((CLOCK, *OF_GAME))
-JOBS = Part(
+JOBS = GameRows(
     StandingJob,
     (
         *("job.kind", "job.key", "job.server", "job.due"),

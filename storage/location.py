@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from storage.transaction import Tx
 
 R = TypeVar("R")
-Place: TypeAlias = "Path | str"
+Location: TypeAlias = "Path | str"
 """A file, or the URL of a server."""
 
 SERVERS = ("postgresql://", "postgres://")
@@ -64,17 +64,17 @@ class Look(Protocol):
         """What is wrong with the database as such."""
 
 
-def is_server(place: Place) -> bool:
+def is_server(place: Location) -> bool:
     """Whether that is the URL of a server."""
     return isinstance(place, str) and place.startswith(SERVERS)
 
 
-def place_of(text: str) -> Place:
+def place_of(text: str) -> Location:
     """The place that a text names: the URL of a server, else a path."""
     return text if is_server(text) else Path(text)
 
 
-def shown(place: Place) -> str:
+def shown(place: Location) -> str:
     """A place as people may read it: the URL of a server without password and settings."""
     if not is_server(place):
         return str(place)
@@ -86,7 +86,7 @@ def shown(place: Place) -> str:
 
 
 async def open_at(
-    place: Place,
+    place: Location,
     *,
     alone: bool = True,
     back_off: float | None = None,
@@ -105,7 +105,7 @@ async def open_at(
     return await ServerDatabase.open(str(place), alone=alone, back_off=back_off, copies=copies, share=share)
 
 
-def look_at(place: Place) -> Look:
+def look_at(place: Location) -> Look:
     """How that place is looked at; raises Unreachable where the packages for it are missing."""
     if not is_server(place):
         return inspection
@@ -115,7 +115,7 @@ def look_at(place: Place) -> Look:
 
 
 @contextlib.contextmanager
-def needing(place: Place) -> Iterator[None]:
+def needing(place: Location) -> Iterator[None]:
     """Says what to install where the packages for a server are missing."""
     try:
         yield

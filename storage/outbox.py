@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from storage import message_slots, notification_kinds
-from storage.identity_map import Part
+from storage.identity_map import GameRows
 from storage.shard_range import ShardRange, of_games, of_servers
 from storage.transaction import Tx
 
@@ -57,7 +57,7 @@ _HELD_UP = (
     f"AND message.role = {message_slots.REPORT_OF_EARLIER}))"
 )
 _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
-MESSAGES = Part(
+MESSAGES = GameRows(
     MessageRef,
     ("game", "role", "channel", "message", "revision", "at"),
     "FROM message WHERE game = :game",

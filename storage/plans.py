@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.identity_map import Part
+from storage.identity_map import GameRows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ def _write(tx: Tx, game: int, changes: Sequence[Change[PlanRow]]) -> None:
 
 
 _CHANGE = "UPDATE turn_plan SET plan = ? WHERE game = ? AND seat = ? AND turn = ?"
-NEWEST = Part(
+NEWEST = GameRows(
     PlanRow,
     PlanRow.__struct_fields__,
     "FROM turn_plan WHERE game = :game AND turn >= (SELECT max(other.turn) - 1 FROM turn_plan AS other "

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from storage.identity_map import HOLDERS, Part
+from storage.identity_map import HOLDERS, GameRows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ class SettingRow(msgspec.Struct, frozen=True):
     value: str | None
 
 
-SETTINGS = Part(
+SETTINGS = GameRows(
     SettingRow,
     ("holder.user", "user_setting.name", "user_setting.value"),
     f"FROM {HOLDERS} LEFT JOIN user_setting ON user_setting.user = holder.user",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.database import added
-from storage.identity_map import Part
+from storage.identity_map import GameRows
 from storage.shard_range import of_games
 from storage.transaction import Tx, Value
 
@@ -35,7 +35,7 @@ class VoteRow(msgspec.Struct):
 
 
 _VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
-OPEN = Part(
+OPEN = GameRows(
     VoteRow,
     VoteRow.__struct_fields__,
     "FROM vote WHERE game = :game AND status = 'open'",

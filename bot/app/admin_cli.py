@@ -13,7 +13,7 @@ from bot.core import integrity
 from rules.notation import seat_name
 from rules.pipes import ends_with_its_reader
 from storage import (
-    Place,
+    Location,
     StorageError,
     copying,
     deletion,
@@ -119,7 +119,7 @@ def _named(user: int | None, name: str | None) -> str:
     return "" if user is None else f"{user} ({name})" if name else str(user)
 
 
-def _restore(backup: Path, to: Place) -> int:
+def _restore(backup: Path, to: Location) -> int:
     if not isinstance(to, Path):
         print(f"{shown(to)}: {RESTORE}", file=sys.stderr)
         return FAILED
@@ -129,7 +129,7 @@ def _restore(backup: Path, to: Place) -> int:
     return 0
 
 
-def _check(places: list[Place]) -> int:
+def _check(places: list[Location]) -> int:
     """Checks every database; prints a line for each, and one for each thing that is wrong."""
     files = [
         file
@@ -144,7 +144,7 @@ def _check(places: list[Place]) -> int:
     return max(map(_check_one, files))
 
 
-def _check_one(place: Place) -> int:
+def _check_one(place: Location) -> int:
     file = shown(place)
     try:
         look = look_at(place)

@@ -22,7 +22,7 @@ from bot.app.cluster.member import Member
 from bot.app.gateway_events import UNSEEN, Events
 from bot.app.health import Health, Pulse, Standstill
 from bot.app.job_runner import Timer
-from bot.app.settings import Part, Settings
+from bot.app.settings import ProcessPart, Settings
 from bot.app.tasks import Tasks
 from bot.app.throttle import InvalidRequests, throttle_of, while_on_duty
 from bot.core import outbox
@@ -230,7 +230,7 @@ class CaylusBot(Events):
                 await self._exporter.start(self)
             await super().connect(reconnect=reconnect)
 
-    async def _take(self, part: Part) -> None:
+    async def _take(self, part: ProcessPart) -> None:
         """One of several processes has the shards of this part."""
         assert self.shard_count is not None
         self._may_ask = self.on_duty

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from bot.core.database import Database
 from bot.core.unit_of_work import UnitOfWork
-from storage import Place, StorageError
+from storage import Location, StorageError
 from storage.user_data import set_fact
 
 _log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class Serving(Protocol):
 class Health:
     """Looks at the gateway, the database and the disk whenever it is asked; a change is a line in the log."""
 
-    def __init__(self, client: Serving, place: Place) -> None:
+    def __init__(self, client: Serving, place: Location) -> None:
         self._client = client
         self._file = place if isinstance(place, Path) else None
         self._acknowledged: dict[

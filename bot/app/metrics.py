@@ -21,7 +21,7 @@ from prometheus_client.registry import Collector
 
 from bot.app.client import CaylusBot
 from bot.app.health import ANSWERING
-from bot.app.settings import Address, Part
+from bot.app.settings import Address, ProcessPart
 from bot.core import outbox as core_outbox
 from bot.core import queries
 from bot.core.figures import Figures
@@ -229,7 +229,7 @@ class Exporter:
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
-    def serve_part(self, part: Part) -> None:
+    def serve_part(self, part: ProcessPart) -> None:
         """Each part has a port of its own, on whatever machine it is served, the first the one that is set."""
         self._address = Address(self._address.host, self._address.port + part.number - 1)
 

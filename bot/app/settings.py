@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from bot.app import env_file
 from bot.text import localization
-from storage import Place, is_server
+from storage import Location, is_server
 from storage.shard_range import ShardRange
 
 PREFIX = "CAYLUS_"
@@ -103,7 +103,7 @@ def _board_url(text: str) -> str:
 MOST_PARTS = 1_000
 
 
-class Part(NamedTuple):
+class ProcessPart(NamedTuple):
     """Which of Discord's shards a process of several serves: part `number` of so many, counted from 1, as neighbouring
     shards: part 2/4 of 16 has the shards 4 to 7."""
 
@@ -120,23 +120,25 @@ class Part(NamedTuple):
     def of_server(self, shards: int, server: int) -> int:
         """The number of the part that has a server's shard."""
         parts = range(1, self.of + 1)
-        return next(number for number in parts if Part(number, self.of).shard_range(shards).has(server))
+        return next(
+            number for number in parts if ProcessPart(number, self.of).shard_range(shards).has(server)
+        )
 
 
-def read_part(text: str) -> Part:
+def read_part(text: str) -> ProcessPart:
     """The part that a text such as 2/4 names; raises ValueError."""
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", text)
     if found is None or not 1 <= int(found[1]) <= int(found[2]) <= MOST_PARTS:
         raise ValueError
-    return Part(int(found[1]), int(found[2]))
+    return ProcessPart(int(found[1]), int(found[2]))
 
 
-def read_parts(text: str) -> tuple[Part, ...]:
+def read_parts(text: str) -> tuple[ProcessPart, ...]:
     """The part that a text names, or of a number such as 4 all of so many; raises ValueError."""
     if "/" in text:
         return (read_part(text),)
     last = read_part(f"{text}/{text}")
-    return tuple(Part(number, last.of) for number in range(1, last.of + 1))
+    return tuple(ProcessPart(number, last.of) for number in range(1, last.of + 1))
 
 
 def _token(text: str) -> str | None:
@@ -192,10 +194,10 @@ class Settings:
     shards: int | None = _setting(
         "auto", "auto, or a whole number from 1 to 10000", _or("auto", _whole(1, 10_000))
     )
-    cluster: Part | None = _setting(
+    cluster: ProcessPart | None = _setting(
         "", "K/N such as 2/4 (the second of four processes), or empty for one process", _or("", read_part)
     )
-    standby: tuple[Part, ...] = _setting(
+    standby: tuple[ProcessPart, ...] = _setting(
         "",
         "N such as 4 (a process more, for any of four parts) or K/N (for that part), or empty",
         _or("", read_parts, ()),
@@ -231,12 +233,12 @@ class Settings:
     demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
 
     @property
-    def place(self) -> Place:
+    def place(self) -> Location:
         """Where games are kept: the URL of a server, or a file."""
         return self.database or self.data / "caylus.db"
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[ProcessPart, ...]:
         """Of several processes: those of which this one serves one."""
         return self.standby or (() if self.cluster is None else (self.cluster,))
 

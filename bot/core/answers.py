@@ -48,7 +48,7 @@ class Key(NamedTuple):
 class Answer(msgspec.Struct, frozen=True):
     """An answer given before its decision came up: the code, and what the person was shown with it. `label` is the
     label, `means` what it meant, and `options` what else could be chosen: meanings, for the same words may be put
-    better in a later version. `source`: as `Shown` has it."""
+    better in a later version. `source`: as `ShownAnswer` has it."""
 
     key: Key
     code: str
@@ -58,7 +58,7 @@ class Answer(msgspec.Struct, frozen=True):
     source: str = "person"
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownAnswer(msgspec.Struct, frozen=True):
     """What a person was shown with an answer, as its row keeps it (the label as `kept` writes it), and whose it is."""
 
     label: str
@@ -102,13 +102,13 @@ def label_of(row: AnswerRow) -> Message | None:
 def row_of(seat: int, answer: Answer, source: str = "person") -> AnswerRow:
     """The row that keeps an answer."""
     shown = _encoder.encode(
-        Shown(catalogue.keep(answer.label), answer.means, answer.options, source)
+        ShownAnswer(catalogue.keep(answer.label), answer.means, answer.options, source)
     ).decode()
     return AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 
 _encoder = msgspec.json.Encoder()
-_shown = msgspec.json.Decoder(Shown)
+_shown = msgspec.json.Decoder(ShownAnswer)
 
 
 def at_once(row: GameRow, state: GameState) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from bot.core.hooks import Hooks
 from bot.core.model import Outcome
 from bot.core.unit_of_work import ONE_GAME, Public, UnitOfWork
 from rules.errors import StateError
-from storage import Place, StorageError, Store, backup, games, open_at
+from storage import Location, StorageError, Store, backup, games, open_at
 from storage.compression import Unpackable
 from storage.database import count_as_written
 from storage.shard_range import ShardRange
@@ -70,7 +70,7 @@ class Database:
     @classmethod
     async def open(
         cls,
-        place: Place,
+        place: Location,
         hooks: Hooks,
         *,
         clock: Callable[[], float] = time.time,

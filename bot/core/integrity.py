@@ -17,7 +17,7 @@ from rules.errors import GameError
 from rules.game import GameState
 from rules.header import Header
 from rules.register import find_game
-from storage import Corrupted, Place, actions, games, inspection, look_at, opening, outbox, shown, votes
+from storage import Corrupted, Location, actions, games, inspection, look_at, opening, outbox, shown, votes
 from storage import answers as answer_rows
 from storage.compression import Unpackable
 from storage.errors import StorageError
@@ -88,7 +88,7 @@ def _header(tx: Tx, game: int) -> Header:
     return msgspec.json.decode(found, type=Header)
 
 
-def record(place: Place, id_: int, *, complete: bool) -> str:
+def record(place: Location, id_: int, *, complete: bool) -> str:
     """The record of a game, of any version's database; of a hidden running one the known part, unless `complete`."""
     with look_at(place).up_to_date(place) as tx:
         row = games.find(tx, id_)

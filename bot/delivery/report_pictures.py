@@ -33,7 +33,7 @@ PICTURE_TRIES = 5  # then a report stays without its pictures
 LITTLE = 3  # places on which two boards of one report may differ and still share a picture
 
 
-class Board(NamedTuple):
+class BoardPicture(NamedTuple):
     """A picture of a report: the board after a phase, what happened since the last picture, the phase's place."""
 
     view: GameView
@@ -99,7 +99,7 @@ async def _illustrated(
     row: Notification,
     body: n.Report,
     blank: RenderRequest,
-    boards: Sequence[Board],
+    boards: Sequence[BoardPicture],
     *,
     newest: bool,
 ) -> dict[str, Any]:
@@ -131,7 +131,7 @@ async def _illustrated(
 
 async def _of_report(
     ctx: DeliveryContext, row: Notification, body: n.Report, position: Position
-) -> list[Board]:
+) -> list[BoardPicture]:
     """Return a board for each phase that changed it."""
     first = body.phases[0]
     asked = row.game, row.revision, first.turn, first.phase, position
@@ -185,12 +185,12 @@ async def blank_picture(
 
 def divided(
     by: guide.Board, before: GameView | None, phases: Iterable[Sequence[Event]]
-) -> tuple[list[Board], list[Event]]:
+) -> tuple[list[BoardPicture], list[Event]]:
     """Return the boards of the phases that changed it, and the events after the last of them.
 
     A board that hardly differs from the next one shares its picture.
     """
-    boards: list[Board] = []
+    boards: list[BoardPicture] = []
     unshown: list[Event] = []
     for number, events in enumerate(phases):
         unshown = [*unshown, *events]
@@ -199,7 +199,7 @@ def divided(
             view = ends[-1].view
             if boards and changes(by, boards[-1].view, view) <= LITTLE:
                 unshown = [*boards.pop().events, *unshown]
-            boards.append(Board(view, unshown, number))
+            boards.append(BoardPicture(view, unshown, number))
             unshown = []
         before = ends[-1].view if ends else before
     return boards, unshown

@@ -80,7 +80,7 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
     own: int | None = None
 
 
-Part: TypeAlias = "Figures | Bars | Grid"
+TablePart: TypeAlias = "Figures | Bars | Grid"
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -122,12 +122,12 @@ def _head(told: Tally, words: Words) -> Block:
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
-def _of_tiles(part: Part) -> bool:
+def _of_tiles(part: TablePart) -> bool:
     """Return whether two such parts stand side by side: short lists of tiles, whose bars may be short."""
     return isinstance(part, Bars) and not part.key and all(row.tile for row in part.rows)
 
 
-def _part(part: Part, words: Words, y: int, w: int = W, x: int = 0) -> Block:
+def _part(part: TablePart, words: Words, y: int, w: int = W, x: int = 0) -> Block:
     page = Page(words.catalogue)
     top = 18
     if part.title:

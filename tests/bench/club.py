@@ -119,7 +119,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
     return measured | {"_count": sorted(took)[int(0.95 * count)], "_picture": largest / 1000}
 
 
-def _draw(info: worded.GameInfo) -> bytes:
+def _draw(info: worded.StatsCard) -> bytes:
     told = {name: info[name] for name in ("title", "subtitle", "parts")}
     return rendering.tally(msgspec.convert(told, rendering.Tally), rendering.Words((), "en"))
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from bot.app.health import BEAT, Pulse
-from bot.app.settings import Part
+from bot.app.settings import ProcessPart
 from bot.core.database import Database
 from bot.core.unit_of_work import UnitOfWork
 from storage import StorageError, leases
@@ -31,10 +31,10 @@ class Member:
     """Serves one of these parts: its own, or with `standby` the first that nobody serves."""
 
     def __init__(
-        self, parts: Sequence[Part], shards: int, *, standby: bool = False, share: Share | None = None
+        self, parts: Sequence[ProcessPart], shards: int, *, standby: bool = False, share: Share | None = None
     ) -> None:
         self.share = share or Share()
-        self.part: Part | None = None
+        self.part: ProcessPart | None = None
         self.lost = 0  # times that it could not rely on its shards any more
         self._parts = parts
         self._shards = shards
@@ -42,7 +42,7 @@ class Member:
         self._told = ""
         self._beaten = -BEAT
 
-    async def take(self, pulse: Pulse) -> Part:
+    async def take(self, pulse: Pulse) -> ProcessPart:
         """Waits until it holds the shards of a part; says meanwhile that the process lives."""
         while True:
             for part in self._parts:

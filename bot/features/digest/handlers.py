@@ -131,7 +131,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
     return cut("\n".join(lines))
 
 
-def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.GameInfo:
+def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.StatsCard:
     """What the picture shows, as plain data."""
     called = _caller(l10n, names, people.bare)
     users = {seat.user for seats in week.games for seat in seats if seat.user is not None}

@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 LEARNER = 0  # the seat of who learns; the others act as the lesson says
 
 
-class Step(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
     """A decision. `answers` has for a pattern of codes how such an action is judged (`answer`), the first that fits;
     `then` is what happens after an action that is the idea, up to the learner's next decision."""
 
@@ -36,7 +36,7 @@ class Lesson(msgspec.Struct, frozen=True):
     id: int
     name: str
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     looks: tuple[Look, ...] = ("glance",)
 
 
@@ -84,13 +84,13 @@ def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, Gam
     return found, state
 
 
-def answer(step: Step, code: str) -> tuple[str, str]:
+def answer(step: LessonStep, code: str) -> tuple[str, str]:
     """How an action is judged: its mark, + the idea, ~ works, - doesn't help; and the end of its message's id."""
     found = next(told for pattern, told in step.answers.items() if fnmatchcase(code, pattern))
     return found[0], found[1:]
 
 
-def idea(step: Step, codes: Sequence[str]) -> str:
+def idea(step: LessonStep, codes: Sequence[str]) -> str:
     """The legal code that is the idea; of several the first."""
     return next(code for code in codes if answer(step, code)[0] == "+")
 

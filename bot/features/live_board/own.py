@@ -15,7 +15,7 @@ from bot.features.live_board.access import Seen, Visitor
 from bot.features.live_board.public import Answer
 from bot.features.plans import turn_panel
 from bot.features.plans.turn_panel import Panel
-from bot.features.plans.use_cases import Ahead, Shown
+from bot.features.plans.use_cases import Ahead, ShownPlan
 from bot.text import action_labels, people
 from bot.text.localization import Localization
 
@@ -89,7 +89,7 @@ def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:
     return found
 
 
-def _places(l10n: Localization, shown: Shown) -> Answer:
+def _places(l10n: Localization, shown: ShownPlan) -> Answer:
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
     numbers: dict[str, str] = {}
     rows: list[Answer] = []
@@ -126,11 +126,11 @@ def _places(l10n: Localization, shown: Shown) -> Answer:
     }
 
 
-def _press(shown: Shown, what: str, *values: str) -> Answer:
+def _press(shown: ShownPlan, what: str, *values: str) -> Answer:
     return {"rest": f"{shown.turn} {shown.seat} {what}", "values": values}
 
 
-def _boxes(shown: Shown, what: str, choices: Sequence[Choice], held: Collection[str]) -> list[Answer]:
+def _boxes(shown: ShownPlan, what: str, choices: Sequence[Choice], held: Collection[str]) -> list[Answer]:
     """Return the options of a menu as boxes to tick; a press on one sends all that hold then."""
     found = []
     for pressed in choices:

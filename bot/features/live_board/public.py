@@ -51,7 +51,7 @@ class BoardPage(NamedTuple):
     blocks: Mapping[str, PageBlock]
 
 
-Board: TypeAlias = "tuple[BoardPage, ...]"
+BoardPages: TypeAlias = "tuple[BoardPage, ...]"
 LogLine: TypeAlias = "tuple[int, str, tuple[str, ...]]"
 """The step of an action, what it came to, and the blocks it was about."""
 
@@ -59,13 +59,13 @@ LogLine: TypeAlias = "tuple[int, str, tuple[str, ...]]"
 class Shown(NamedTuple):
     """What a page shows of a position, and answers can say the difference to."""
 
-    board: Board
+    board: BoardPages
     log: tuple[LogLine, ...]
 
 
 def board(
     l10n: Localization, info: GameInfo, view: GameView, events: Sequence[Event], layout: Layout
-) -> Board:
+) -> BoardPages:
     """Return the pages of a position; takes about a millisecond of processor."""
     import rendering
     from rendering import svg
@@ -105,7 +105,7 @@ def changes(now: Shown, before: Shown | None) -> Answer:
     return {"pages": pages(now.board, before and before.board), "log_from": first, "log": lines}
 
 
-def pages(now: Board, before: Board | None) -> list[Answer]:
+def pages(now: BoardPages, before: BoardPages | None) -> list[Answer]:
     """Return the pages as the browser takes them: whole, or of pages that lie as before only the blocks that differ."""
     if before is None or len(before) != len(now):
         return [_whole(page) for page in now]

@@ -15,7 +15,7 @@ from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.core.table_settings import PACES
 from bot.features.matchmaking import lobbies, requests
-from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Board, Criteria
+from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Criteria, RequestBoard
 from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
@@ -135,7 +135,7 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
-async def _lines(ctx: Context, board: Board) -> list[str]:
+async def _lines(ctx: Context, board: RequestBoard) -> list[str]:
     l10n, user = ctx.l10n, ctx.interaction.user
     lines = [l10n.format("seek-title")]
     for at, request in enumerate(board.mine, 1):

@@ -55,7 +55,7 @@ class MatchRequest(msgspec.Struct, frozen=True):
     others: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class RequestBoard(msgspec.Struct, frozen=True):
     """What is looked for on a server: somebody's requests, and how many people would play each game."""
 
     mine: tuple[MatchRequest, ...]
@@ -136,7 +136,7 @@ def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool =
     uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
 
 
-def board(uow: UnitOfWork, server: int, user: int) -> Board:
+def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
     """What is looked for on a server, as one of its people sees it: numbers only, no names."""
     found = rows.of_server(uow.tx, server)
     all_ = list(zip(found, seekers(uow, server, found), strict=True))
@@ -147,7 +147,7 @@ def board(uow: UnitOfWork, server: int, user: int) -> Board:
             others = {other.user for _, other in all_ if matcher.fit(own, other, apart)}
             mine.append(MatchRequest(row.id, of_row(row), row.ends, len(others)))
     kinds = {kind: {own.user for _, own in all_ if own.players_of(kind)} for kind in GAMES}
-    return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
+    return RequestBoard(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
 
 
 def withdraw(uow: UnitOfWork, server: int, user: int, request: int | None = None) -> int:

@@ -68,7 +68,7 @@ def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
     return panel(uow, game, person, seat)
 
 
-def _edit(shown: use_cases.Shown, what: str, code: str, values: list[str]) -> use_cases.Edit:
+def _edit(shown: use_cases.ShownPlan, what: str, code: str, values: list[str]) -> use_cases.Edit:
     if what == "places" and values:
         return turn_panel.with_places(shown, values)
     if what == "first":

@@ -13,7 +13,7 @@ from bot.core.model import GameInfo
 from bot.delivery.thread_state import Content
 from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.plan import MOST_PLACES, Plan
-from bot.features.plans.use_cases import Ahead, SetConditions, SetPlaces, SetStanding, Shown
+from bot.features.plans.use_cases import Ahead, SetConditions, SetPlaces, SetStanding, ShownPlan
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
@@ -32,7 +32,7 @@ class Panel(NamedTuple):
     must have reached then, and which plans of earlier versions its person has to be told of."""
 
     info: GameInfo
-    shown: Shown
+    shown: ShownPlan
     coming: Ahead
     spaces: Mapping[Key, int]
     ended: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ def draw(l10n: Localization, panel: Panel) -> Content:
     return Content(f"{text}\n{foot}", ui.view(items))
 
 
-def _list(l10n: Localization, shown: Shown) -> list[str]:
+def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
     """The list with numbers, how it ends, and what it would do now."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
@@ -84,7 +84,7 @@ def _list(l10n: Localization, shown: Shown) -> list[str]:
     return lines
 
 
-def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Item]:
+def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui.Item]:
     choices = places(l10n, shown)
     parts = [choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)][:PLACE_MENUS]
     items: list[ui.Item] = []
@@ -100,7 +100,7 @@ def _list_items(l10n: Localization, info: GameInfo, shown: Shown) -> list[ui.Ite
     return [*items, *_buttons(l10n, info, shown, row + 2)]
 
 
-def _buttons(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> list[ui.Item]:
+def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> list[ui.Item]:
     """To place now, another first place or one in its stead, the list of the last turn, none, and What if."""
     left = listed(shown)
     items: list[ui.Item] = []
@@ -160,7 +160,7 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
 
 
 def _menus(
-    l10n: Localization, info: GameInfo, shown: Shown, number: int, decision: Upcoming
+    l10n: Localization, info: GameInfo, shown: ShownPlan, number: int, decision: Upcoming
 ) -> list[ui.Item]:
     """One question as menus of at most 25 options, the withdrawal among them."""
     options = [Choice(code, l10n.brief(label, OPTION)) for code, label in decision.options]
@@ -179,31 +179,31 @@ def _menus(
     ]
 
 
-def _standing(l10n: Localization, info: GameInfo, shown: Shown, row: int) -> ui.Item:
+def _standing(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> ui.Item:
     options, held = standing(l10n, info.game, shown)
     press, title = _press(info, shown, "always"), l10n.format("panel-menu-always")
     return ui.menu(title, press, options, row, chosen=held, least=0, most=len(options))
 
 
-def _press(info: GameInfo, shown: Shown, what: str) -> CustomId:
+def _press(info: GameInfo, shown: ShownPlan, what: str) -> CustomId:
     return CustomId("planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {what}")
 
 
 # What can be chosen in the menus, and what a choice makes of the plan: places
 
 
-def listed(shown: Shown) -> tuple[str, ...]:
+def listed(shown: ShownPlan) -> tuple[str, ...]:
     """What is listed and neither done nor gone, in order."""
     return tuple(code for code in shown.plan.left if code not in shown.gone)
 
 
-def open_lines(shown: Shown) -> list[tuple[str, ...]]:
+def open_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
     """The lines of the list that are not done, each without what is gone; those of which all is gone are left out."""
     found = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
     return [line for line in found if line]
 
 
-def places(l10n: Localization, shown: Shown) -> list[Choice]:
+def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
     """Every placement that can be listed; one that is listed says what choosing it again does."""
     numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
     found = []
@@ -215,14 +215,14 @@ def places(l10n: Localization, shown: Shown) -> list[Choice]:
     return found
 
 
-def with_places(shown: Shown, values: Sequence[str]) -> SetPlaces:
+def with_places(shown: ShownPlan, values: Sequence[str]) -> SetPlaces:
     """The list with what was chosen as its last lines; one alone that is listed already goes off."""
     lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
     off = len(values) == 1 and values[0] in shown.plan.left
     return _with_lines(shown, lines if off else [*lines, *((code,) for code in values)])
 
 
-def with_first(shown: Shown, code: str) -> SetPlaces:
+def with_first(shown: ShownPlan, code: str) -> SetPlaces:
     """The list with the line of one of it at its front, and in the first line that one."""
     lines = shown.plan.lines_left
     line = next((line for line in lines if code in line), ())
@@ -232,7 +232,7 @@ def with_first(shown: Shown, code: str) -> SetPlaces:
     return _with_lines(shown, [line, *rest])
 
 
-def with_instead(shown: Shown, code: str) -> SetPlaces:
+def with_instead(shown: ShownPlan, code: str) -> SetPlaces:
     """The list with the line of one of it behind the line before, for when all of that is taken."""
     lines = shown.plan.lines_left
     at = next((number for number, line in enumerate(lines) if code in line), 0)
@@ -241,7 +241,7 @@ def with_instead(shown: Shown, code: str) -> SetPlaces:
     return _with_lines(shown, lines)
 
 
-def with_apart(shown: Shown, code: str) -> SetPlaces:
+def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
     """The list with an alternative, and those behind it, as a line of its own."""
     lines = []
     for line in shown.plan.lines_left:
@@ -250,7 +250,7 @@ def with_apart(shown: Shown, code: str) -> SetPlaces:
     return _with_lines(shown, lines)
 
 
-def _with_lines(shown: Shown, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
+def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
     """The list with these lines behind what is done."""
     left = shown.plan.lines_left
     all_ = [*(line for line in shown.plan.lines if line not in left), *lines]
@@ -312,7 +312,7 @@ def _newest(values: Sequence[str], held: set[str]) -> str | None:
     return next((value for value in values if value not in held), next(iter(values), None))
 
 
-def standing(l10n: Localization, game: str, shown: Shown) -> tuple[list[Choice], set[str]]:
+def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choice], set[str]]:
     """The choices that are made every turn, and those of them that hold."""
     plan, planning = shown.plan, find_game(game).guide.planning
     found = [Choice("free", l10n.format("panel-no-provost"))]
@@ -339,7 +339,7 @@ def standing(l10n: Localization, game: str, shown: Shown) -> tuple[list[Choice],
     return found, held & {choice.code for choice in found}
 
 
-def with_standing(shown: Shown, values: Sequence[str]) -> SetStanding:
+def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
     """What was chosen, the newest of what excludes each other; what was said for other buildings stays."""
     plan = shown.plan
     mine = {tile for tile, _, _ in shown.choices}

@@ -127,7 +127,7 @@ def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | N
     together.outdated(uow, mine.row)
 
 
-class Shown(NamedTuple):
+class ShownPlan(NamedTuple):
     """The plan of a seat for this turn, as its holder is shown it."""
 
     seat: int
@@ -235,7 +235,7 @@ def _price(mine: Seat) -> int:
 
 def shown(
     uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
-) -> Shown:
+) -> ShownPlan:
     """The plan of the person's seat (`mine`, where that is read) for this turn."""
     mine = mine or seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
@@ -251,7 +251,7 @@ def shown(
     now = game.decision(state)
     planning = game.guide.planning
     deciding = now is not None and now.seat == mine.seat and now.kind == planning.placing
-    return Shown(
+    return ShownPlan(
         mine.seat,
         mine.row.revision,
         turn,

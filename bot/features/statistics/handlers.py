@@ -37,7 +37,7 @@ from rules.register import GAMES
 
 KINDS = tuple(GAMES)
 WHAT = ("player", "server", "ladder")
-Shown: TypeAlias = "Callable[[str], str]"
+NameShown: TypeAlias = "Callable[[str], str]"
 """How names are written: for text, where nothing in them may work, or for pictures."""
 
 
@@ -71,7 +71,7 @@ async def _rates(ctx: Context) -> bool:
 
 async def show(
     ctx: Context,
-    make: Callable[[Shown], list[worded.GameInfo]],
+    make: Callable[[NameShown], list[worded.StatsCard]],
     none: str,
     *,
     view: discord.ui.View | None = None,
@@ -94,7 +94,7 @@ async def show(
         await ctx.picture(text, wanted, view=view)
 
 
-def picture(l10n: Localization, info: worded.GameInfo, theme: str = "light") -> RenderRequest:
+def picture(l10n: Localization, info: worded.StatsCard, theme: str = "light") -> RenderRequest:
     """A sheet as a picture, with the same words without markup for those who can't see it."""
     told = {name: info[name] for name in ("title", "subtitle", "parts")}
     told["spoken"] = worded.text(l10n, info).replace("**", "").replace("-# ", "")
@@ -115,7 +115,7 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
         queries.person, ctx.server, user.id, await _seen(ctx), rates=await _rates(ctx), alone=alone
     )
 
-    def make(shown: Shown) -> list[worded.GameInfo]:
+    def make(shown: NameShown) -> list[worded.StatsCard]:
         name, kinds = shown(user.display_name), [one for one in found.sums.kinds() if kind in (None, one)]
         return [worded.person(ctx.l10n, name, found, one, alone=alone) for one in kinds]
 
@@ -127,7 +127,7 @@ async def _server(ctx: Context, kind: str | None) -> None:
     sums, records = await ctx.db.read(queries.server, ctx.server, await _seen(ctx))
     names = await _names(ctx, [row.user for rows in records.values() for row in rows])
 
-    def make(shown: Shown) -> list[worded.GameInfo]:
+    def make(shown: NameShown) -> list[worded.StatsCard]:
         kinds = [one for one in sums.kinds() if kind in (None, one)]
         return [worded.server(ctx.l10n, (sums, records), one, _as(names, shown)) for one in kinds]
 
@@ -155,7 +155,7 @@ async def _ladder(
     view = ui.view(items) if items else None
     names = await _names(ctx, [rung.user for rung in found.rungs])
 
-    def make(shown: Shown) -> list[worded.GameInfo]:
+    def make(shown: NameShown) -> list[worded.StatsCard]:
         return [worded.ladder(ctx.l10n, found, pages, _as(names, shown))] if found.rungs else []
 
     none = ctx.l10n.format("ladder-empty", game=ctx.l10n.game(kind))
@@ -203,7 +203,7 @@ async def _names(ctx: Context, users: Sequence[int | None]) -> Mapping[int, str]
     return await ctx.db.read(queries.names, ctx.server, named)
 
 
-def _as(names: Mapping[int, str], shown: Shown) -> dict[int, str]:
+def _as(names: Mapping[int, str], shown: NameShown) -> dict[int, str]:
     return {user: shown(name) for user, name in names.items()}
 
 

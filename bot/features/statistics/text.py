@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from bot.core.admission import PROVISIONAL
 from bot.core.final_order import PAIR_DAYS, WHOLE, share
-from bot.core.model import GameInfo as TableSheet
+from bot.core.model import GameInfo
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.queries import Change, Ladder, PersonStanding, Records, Rung, Sum, Sums
 from bot.text import buildings, game_status, people
@@ -18,26 +18,26 @@ DAY = 24 * HOUR
 SHOWN = 6  # tiles of a list
 PERCENT = 5  # games from which a share of them says more than their number
 
-Part: TypeAlias = "dict[str, Any]"
-GameInfo: TypeAlias = "dict[str, Any]"
+CardPart: TypeAlias = "dict[str, Any]"
+StatsCard: TypeAlias = "dict[str, Any]"
 """What `rendering.Tally` has, as plain data; `notes` are lines that only the text has, and a part that is `pictured`
 only the picture."""
 
 
-def info_of(title: str, subtitle: str, parts: Sequence[Part], notes: Sequence[str] = ()) -> GameInfo:
+def info_of(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()) -> StatsCard:
     """A sheet of the parts that have something."""
     there = [part for part in parts if part.get("items") or part.get("rows")]
     return {"title": title, "subtitle": subtitle, "parts": there, "notes": [*notes]}
 
 
-def figures(title: str, *items: tuple[str, str]) -> Part:
+def figures(title: str, *items: tuple[str, str]) -> CardPart:
     """Numbers in large, each with what it is."""
     return {"type": "figures", "title": title, "items": [*items]}
 
 
 def _bars(
     title: str, rows: Sequence[tuple[str, str, float, float | None]], key: str = "", tiles: Sequence[str] = ()
-) -> Part:
+) -> CardPart:
     """Rows of (label, value as text, number, mean); the ids of the `tiles` that they are about."""
     most = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
     told = [
@@ -54,7 +54,7 @@ def _bars(
     return {"type": "bars", "title": title, "key": key, "rows": told}
 
 
-def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> Part:
+def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> CardPart:
     """A table with a line of titles; `own` is the place of the reader's row."""
     return {"type": "grid", "title": title, "head": [*head], "rows": [list(row) for row in rows], "own": own}
 
@@ -64,7 +64,7 @@ def head(l10n: Localization, *columns: str) -> list[str]:
     return [l10n.format(f"{name}-column") if name else "" for name in columns]
 
 
-def text(l10n: Localization, info: GameInfo) -> str:
+def text(l10n: Localization, info: StatsCard) -> str:
     """The sheet as lines of a message."""
     lines = [f"**{info['title']}** · {info['subtitle']}", *info["notes"]]
     for part in info["parts"]:
@@ -85,7 +85,7 @@ def text(l10n: Localization, info: GameInfo) -> str:
     return "\n".join(lines)
 
 
-def _entry(l10n: Localization, row: Part) -> str:
+def _entry(l10n: Localization, row: CardPart) -> str:
     said = {"label": row["label"], "value": row["value"]}
     if row["mean"] is None:
         return l10n.format("standing-entry", **said)
@@ -104,7 +104,7 @@ def _mean(one: Sum) -> float:
     return one.total / max(1, one.number)
 
 
-def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> GameInfo:
+def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> StatsCard:
     """A person's card of one game; `alone` where nobody else reads it. It tells of games among people, and of those
     with computers where there are no others."""
     sums, everybody, heading = standing.sums, standing.everybody, l10n.game(kind)
@@ -186,7 +186,7 @@ def rating(l10n: Localization, rung: Rung) -> str:
     return told
 
 
-def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[Part]:
+def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPart]:
     """The last results for pictures: the place large, the number of players under it."""
     items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
     firsts = [at for at, row in enumerate(form) if row.rank == 1]
@@ -194,7 +194,7 @@ def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[Part]:
     return [{**part, "firsts": firsts, "pictured": True}] if form else []
 
 
-def _by_players(l10n: Localization, sums: Sums, kind: str) -> Part:
+def _by_players(l10n: Localization, sums: Sums, kind: str) -> CardPart:
     rows = []
     for players in sums.players(kind):
         games, won = sums.of(kind, "games", players=players), sums.of(kind, "won", players=players)
@@ -204,7 +204,7 @@ def _by_players(l10n: Localization, sums: Sums, kind: str) -> Part:
     return grid(l10n.format("standing-by-players"), columns, rows if len(rows) > 1 else ())
 
 
-def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> Part:
+def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardPart:
     """Points by source, with the mean of everybody where somebody else has played."""
     alone = everybody.of(kind, "games").number <= sums.of(kind, "games").number
     others = {} if alone else everybody.each(kind, "points-")
@@ -216,9 +216,9 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> Part:
     return _bars(l10n.format("standing-points"), rows, "" if alone else l10n.format("standing-mean"))
 
 
-def _counted(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
+def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
     """What was used and built most, and the favors."""
-    found: list[Part] = []
+    found: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for what in ("used", "built"):
         counted = sorted(sums.each(kind, f"{what}-").items(), key=lambda item: (-item[1].number, item[0]))
@@ -229,7 +229,7 @@ def _counted(l10n: Localization, sums: Sums, kind: str) -> list[Part]:
     return [*found, figures(l10n.format("standing-lines"), *lines)]
 
 
-def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Mapping[int, str]) -> GameInfo:
+def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Mapping[int, str]) -> StatsCard:
     """A server's card of one game. `names` of the people in its records, by id."""
     sums, best = found
     seats = sums.of(kind, "games")
@@ -264,7 +264,7 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
     return info_of(l10n.format("standing-server"), here, parts if seats.number else [])
 
 
-def changes(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> str:
+def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
     """What a game did to the ratings of its players."""
     told = []
     for one in found:
@@ -278,7 +278,7 @@ def changes(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> st
     return l10n.format("rating-changes", changes=" · ".join(told))
 
 
-def weights(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> list[str]:
+def weights(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> list[str]:
     """How far a rated game counts, where that is less than a whole game: it ended by forfeit, or computers played."""
     halved = [people.colour(l10n, one.seat) for one in found if one.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
@@ -291,7 +291,7 @@ def weights(l10n: Localization, info: TableSheet, found: Sequence[Change]) -> li
     return lines + helped
 
 
-def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> GameInfo:
+def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
     """A page of the ladder."""
     rows, own, notes = [], None, list[str]()
     for at, rung in enumerate(found.rungs):

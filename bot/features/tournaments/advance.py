@@ -24,21 +24,21 @@ BEGUN, WEEK_LEFT, DAY_LEFT, EXTENDED, OVERTIME, LAST_DAY = range(6)
 """How far the time of a round has come; with `LAST_DAY` in the time that late tables got."""
 
 
-class Step(NamedTuple):
+class TournamentStep(NamedTuple):
     """What a step came to: games with something to post, and whether there is more to do at once."""
 
     games: tuple[int, ...] = ()
     again: bool = False
 
 
-def advance(uow: UnitOfWork, tournament: int) -> Step:
+def advance(uow: UnitOfWork, tournament: int) -> TournamentStep:
     """Does the next thing that is due for a tournament, if any."""
     row, job = rows.find(uow.tx, tournament), jobs.find(uow.tx, rows.ADVANCE, str(tournament))
     if job is None or job.due > uow.now:
-        return Step()
+        return TournamentStep()
     if row is None or row.status not in UNDER_WAY:
         uow.schedule(job.kind, job.key, None, job.server)
-        return Step()
+        return TournamentStep()
     repository = Repository(uow, row)
     step = _sign_up(repository) if row.status == "signup" else _round(repository)
     if not step.again:
@@ -58,18 +58,18 @@ def _next_due(repository: Repository) -> int | None:
     return min((when for when in times if when is not None), default=None)
 
 
-def _sign_up(repository: Repository) -> Step:
+def _sign_up(repository: Repository) -> TournamentStep:
     row = repository.row
     if row.closes is None or row.closes > repository.uow.now:
-        return Step()
+        return TournamentStep()
     try:
         begin(repository)
     except BadChoice:
         repository.change(closes=None)
         counts = {"here": len(repository.inside), "least": repository.round_options.least}
         notifications.tell_organiser(repository.uow, row.id, "tournament-told-few", **counts)
-        return Step()
-    return Step(again=True)
+        return TournamentStep()
+    return TournamentStep(again=True)
 
 
 def begin(repository: Repository) -> None:
@@ -144,27 +144,27 @@ def finish(repository: Repository) -> None:
     notifications.post(repository.uow, repository.row.id, notifications.Final())
 
 
-def _round(repository: Repository) -> Step:
+def _round(repository: Repository) -> TournamentStep:
     uow, row = repository.uow, repository.row
     for table in repository.open_tables():
         if table.game is None and (table.retry is None or table.retry <= uow.now):
             game = games.make(repository, table)
-            return Step(() if game is None else (game,), again=True)
+            return TournamentStep(() if game is None else (game,), again=True)
     game = games.act(repository)
     if game is not None:
-        return Step((game,), again=True)
+        return TournamentStep((game,), again=True)
     if repository.open_tables():
         when = _stage_due(repository)
-        return Step() if when is None or when > uow.now else _time(repository)
+        return TournamentStep() if when is None or when > uow.now else _time(repository)
     if repository.round_options.automatic:
         draw(repository)
-        return Step(again=repository.row.status == "running")
+        return TournamentStep(again=repository.row.status == "running")
     if pairing.stage(repository.rules, *repository.values()).phase is not Phase.READY:
         finish(repository)
     elif row.told != f"round {row.round}":
         repository.change(told=f"round {row.round}")
         notifications.tell_organiser(uow, row.id, "tournament-told-round-over", round=row.round)
-    return Step()
+    return TournamentStep()
 
 
 def _stage_due(repository: Repository) -> int | None:
@@ -174,7 +174,7 @@ def _stage_due(repository: Repository) -> int | None:
     return row.ends - {BEGUN: 7 * DAY, WEEK_LEFT: DAY, EXTENDED: DAY}.get(row.stage, 0)
 
 
-def _time(repository: Repository) -> Step:
+def _time(repository: Repository) -> TournamentStep:
     """A week before the end of a round, and a day before, its tables are told in their threads when it ends, and what
     that means for them; at its end the rule for late tables says what becomes of those that are open."""
     row = repository.row
@@ -189,8 +189,8 @@ def _time(repository: Repository) -> Step:
                 when = {"round": row.round, "ends": row.ends}
                 repository.tell("tournament-told-ends", when, pings=pings, game=table.game)
         repository.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])
-        return Step(again=True)
-    return Step(_time_up(repository), again=True)
+        return TournamentStep(again=True)
+    return TournamentStep(_time_up(repository), again=True)
 
 
 def _time_up(repository: Repository) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from bot.delivery.discord_api import text_file
 from bot.delivery.permissions import NOTHING, Rights
 from bot.features.statistics import handlers as statistics_handlers
 from bot.features.statistics import text as infos
-from bot.features.statistics.handlers import Shown
+from bot.features.statistics.handlers import NameShown
 from bot.features.tournaments import export as files
 from bot.features.tournaments import repository, signup
 from bot.features.tournaments import text as worded
@@ -108,7 +108,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
     pages, user = worded.pages(found), 0 if ctx.public else ctx.user
     page = max(1, min(page, pages))
 
-    def make(shown: Shown) -> list[infos.GameInfo]:
+    def make(shown: NameShown) -> list[infos.StatsCard]:
         return [worded.standings(ctx.l10n, found, page, user, shown)] if found.row.round else []
 
     turning = ui.pager(ctx.l10n, CustomId("tourpage", found.row.id, page), pages)

@@ -211,7 +211,7 @@ class Entry(NamedTuple):
     mine: bool = False
 
 
-class Shown(NamedTuple):
+class ShownTournament(NamedTuple):
     """A table: where its game is played, who sits there in turn order, and what it came to."""
 
     pairing: PairingRow
@@ -237,12 +237,12 @@ class Show(NamedTuple):
     entrants: dict[int, EntrantRow]
     inside: list[EntrantRow]
     waiting: list[EntrantRow]
-    tables: tuple[Shown, ...]
+    tables: tuple[ShownTournament, ...]
     standings: tuple[Row, ...]
     values: tuple[tuple[Entrant, ...], tuple[Table, ...]]
     stage: Stage
 
-    def round(self, number: int) -> list[Shown]:
+    def round(self, number: int) -> list[ShownTournament]:
         """The tables of a round."""
         return [table for table in self.tables if table.pairing.round == number]
 
@@ -277,7 +277,7 @@ def show(uow: UnitOfWork, tournament: int) -> Show:
     repository = find(uow, tournament)
     threads = {game: thread for game, (_, thread) in rows.games_of(uow.tx, tournament).items()}
     tables = tuple(
-        Shown(table, tuple(repository.at(table)), threads.get(table.game or 0))
+        ShownTournament(table, tuple(repository.at(table)), threads.get(table.game or 0))
         for table in repository.pairings
     )
     values = repository.values()

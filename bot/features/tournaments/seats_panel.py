@@ -9,7 +9,7 @@ from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.errors import NotSeated, SeatTaken, UserError
 from bot.features.tournaments import handlers, organizer, organizer_panel
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.repository import Show, Shown
+from bot.features.tournaments.repository import Show, ShownTournament
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
 from bot.interactions.context import Context
@@ -165,7 +165,7 @@ async def _tables(ctx: Context, found: Show, round_: int) -> None:
     await _show(ctx, row.id, l10n.format("tournament-which-table", round=round_), *items)
 
 
-async def _places(ctx: Context, found: Show, table: Shown, given: str) -> None:
+async def _places(ctx: Context, found: Show, table: ShownTournament, given: str) -> None:
     l10n, seats = ctx.l10n, len(table.seats)
     now = f"{table.pairing.round} {table.pairing.number} -{given}"
     who = worded.called(l10n, found, table.seats[len(given)].holder, people.bare)

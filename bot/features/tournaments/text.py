@@ -9,7 +9,7 @@ from bot.features.tournaments import signup
 from bot.features.tournaments.model import GONE, NAME, PART, WHOLE_DAYS, Format, Outcome, Row, TieBreak
 from bot.features.tournaments.notifications import Told
 from bot.features.tournaments.pairing import champions, without_lot
-from bot.features.tournaments.repository import Entry, Show, Shown
+from bot.features.tournaments.repository import Entry, Show, ShownTournament
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe
@@ -186,7 +186,7 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
     return "\n".join(lines)
 
 
-def _seats(l10n: Localization, show: Show, table: Shown) -> str:
+def _seats(l10n: Localization, show: Show, table: ShownTournament) -> str:
     return " · ".join(_seat(l10n, show, seat) for seat in table.seats)
 
 
@@ -203,7 +203,7 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
 
 def standings(
     l10n: Localization, show: Show, page: int, user: int, shown: Callable[..., str]
-) -> infos.GameInfo:
+) -> infos.StatsCard:
     """A page of the standings; `shown` writes a name within so many columns."""
     rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * ROWS : page * ROWS]

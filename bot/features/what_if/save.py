@@ -100,7 +100,7 @@ def _turn(tried: simulate.Simulation) -> int | None:
     return next((step.key.turn for step in tried.steps if step.key is not None), None)
 
 
-def _answer(game: Game, step: simulate.Step) -> Answer:
+def _answer(game: Game, step: simulate.TriedAction) -> Answer:
     """The answer to the decision of a step, with all that could be chosen in it."""
     assert step.key is not None and step.label is not None, "only a step of a seat is an answer"
     decision = game.decision(step.before)

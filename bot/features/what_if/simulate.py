@@ -73,7 +73,7 @@ Stop = Literal["over", "draw", "secret", "long"]
 there are as many steps as a custom id can hold."""
 
 
-class Step(NamedTuple):
+class TriedAction(NamedTuple):
     """A step and what it came to; `before` is the position it answered. Without label others are let wait."""
 
     seat: int
@@ -93,7 +93,7 @@ class Simulation(NamedTuple):
     seats: tuple[int, ...]
     position: Position
     start: Key | None
-    steps: tuple[Step, ...]
+    steps: tuple[TriedAction, ...]
     stop: Stop | None
     again: bool
 
@@ -146,7 +146,7 @@ def played(
     """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
     start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
-    done: list[Step] = []
+    done: list[TriedAction] = []
     stop = _stop(game, state, mine, ())
     try:
         places = list(read(line)) if len(line) <= LONGEST + 2 else None
@@ -159,7 +159,7 @@ def played(
             waited = _waited(game, state, mine) if stop == "secret" else None
             if waited is None:
                 raise BadChoice("table-trial-steps")
-            done.append(Step(mine[0], None, "", None, (), state))
+            done.append(TriedAction(mine[0], None, "", None, (), state))
             state = waited
         else:
             decision = game.decision(state)
@@ -168,7 +168,7 @@ def played(
             before, code = game.clone(state), decision.actions[place]
             key, label = key_of(game, before, decision), game.label(state, code)
             events = tuple(game.apply(state, decision.seat, code))
-            done.append(Step(decision.seat, key, code, label, events, before))
+            done.append(TriedAction(decision.seat, key, code, label, events, before))
         stop = _stop(game, state, mine, done[-1].events)
     if stop is None and len(line) > LONGEST:
         stop = "long"
@@ -219,7 +219,7 @@ class Carried(NamedTuple):
 
     simulation: Simulation
     happened: int
-    lost: tuple[Step, ...]
+    lost: tuple[TriedAction, ...]
 
 
 def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Carried:
@@ -256,7 +256,7 @@ def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Ca
     return Carried(at, happened, tuple(lost))
 
 
-def _place(at: Simulation, step: Step) -> int | None:
+def _place(at: Simulation, step: TriedAction) -> int | None:
     """The place of a step's code among those that can be tried now; None where it can't be."""
     decision = at.position.decision
     if at.stop is not None or decision is None or decision.seat != step.seat:

@@ -6,7 +6,7 @@ from bot.components.ui import MESSAGE, cut
 from bot.core.model import Position
 from bot.delivery import question
 from bot.features.what_if import save
-from bot.features.what_if.simulate import Simulation, Step
+from bot.features.what_if.simulate import Simulation, TriedAction
 from bot.text import people, reports
 from bot.text.localization import Localization
 
@@ -18,7 +18,7 @@ MORE = "• …"  # for steps that are not told any more
 GRANTED = 4  # steps of others that are told before something is kept
 
 
-def lost(l10n: Localization, position: Position, lost: Sequence[Step]) -> list[str]:
+def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) -> list[str]:
     """The steps that are no longer possible, the first of them one by one."""
     if not lost:
         return []
@@ -42,7 +42,7 @@ def happened(l10n: Localization, tried: Simulation) -> list[str]:
     return lines
 
 
-def came_of(l10n: Localization, position: Position, step: Step, *, in_full: bool) -> str:
+def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_full: bool) -> str:
     game, info = position.game, position.info
     names = people.colours(l10n, info)
     if in_full:

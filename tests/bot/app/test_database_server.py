@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import _serve
 from bot.app import doctor, log, settings
 from bot.app.admin_cli import main
-from bot.app.settings import Part
+from bot.app.settings import ProcessPart
 from bot.text.localization import localization_for
 from storage import look_at, opening, shown
 from storage.location import NEEDS
@@ -139,7 +139,7 @@ class TestOnAServer:
         await running.close()
         assert await asyncio.to_thread(main, ["check", url]) == 0
 
-    @pytest.mark.parametrize("part", [None, Part(1, 2)])
+    @pytest.mark.parametrize("part", [None, ProcessPart(1, 2)])
     async def test_a_database_is_not_migrated_by_a_bot_whose_token_is_refused(
         self, part, refused_token, tmp_path, capsys
     ):

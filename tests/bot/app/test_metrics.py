@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.app import health, metrics
 from bot.app.health import Health
 from bot.app.metrics import Exporter, Measured
-from bot.app.settings import Address, Part, SettingError, read
+from bot.app.settings import Address, ProcessPart, SettingError, read
 from bot.core import queries
 from bot.core.database import Database
 from bot.core.errors import UserError
@@ -294,7 +294,7 @@ async def test_the_figures_are_told_while_the_database_is_away_but_for_what_it_k
 
 def test_each_part_serves_its_figures_on_a_port_of_its_own():
     exporter = Exporter(Address("0.0.0.0", 9464))
-    exporter.serve_part(Part(2, 4))
+    exporter.serve_part(ProcessPart(2, 4))
     assert str(exporter._address) == "0.0.0.0:9465"
 
 

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.app.settings import Part, Settings
+from bot.app.settings import ProcessPart, Settings
 from bot.app.tasks import Tasks
 from bot.app.throttle import (
     AT_ONCE,
@@ -58,8 +58,8 @@ async def test_who_asks_seldom_never_waits():
 
 def test_a_process_that_is_alone_leaves_it_to_discord_and_several_share():
     assert throttle_of(Settings()) is None
-    assert throttle_of(Settings(cluster=Part(1, 4)))._apart == 4 / 45
-    assert throttle_of(Settings(cluster=Part(1, 4), requests=30))._apart == 1 / 30
+    assert throttle_of(Settings(cluster=ProcessPart(1, 4)))._apart == 4 / 45
+    assert throttle_of(Settings(cluster=ProcessPart(1, 4), requests=30))._apart == 1 / 30
     assert throttle_of(Settings(requests=30))._apart == 1 / 30
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.cluster import member as module
 from bot.app.cluster.member import Member
-from bot.app.settings import Part, read_part, read_parts
+from bot.app.settings import ProcessPart, read_part, read_parts
 from storage import Database as File
 from storage import ServerGone, leases
 from storage.shard_range import ShardRange
@@ -46,7 +46,7 @@ def test_what_is_no_part_is_refused(text):
 
 
 def test_a_standby_names_a_part_or_how_many_there_are():
-    assert read_parts("2/4") == (Part(2, 4),)
+    assert read_parts("2/4") == (ProcessPart(2, 4),)
     assert [str(part) for part in read_parts("2")] == ["1/2", "2/2"]
     for text in ("0", "-1", "1001", "x", ""):
         with pytest.raises(ValueError):
@@ -113,8 +113,8 @@ async def rounds(count=20):
 
 
 async def test_a_process_takes_its_own_part_at_once(here):
-    member = here.member((Part(2, 4),))
-    assert await member.take(Silent()) == Part(2, 4) == member.part
+    member = here.member((ProcessPart(2, 4),))
+    assert await member.take(Silent()) == ProcessPart(2, 4) == member.part
     assert here.locks.asked == [(ShardRange(16, 4, 7), 0.0)] and member.share.serving
 
 
@@ -125,13 +125,13 @@ async def test_a_standby_takes_the_first_part_that_nobody_serves_and_is_in_no_hu
     await rounds()
     assert not taking.done() and heard.told == ["stands by for 4 parts"]
     here.locks.held -= set(range(8, 12))
-    assert await taking == Part(3, 4)
+    assert await taking == ProcessPart(3, 4)
     assert {settled for _, settled in here.locks.asked} == {SETTLED}
 
 
 async def test_who_found_its_part_served_waits_for_it_as_a_standby_does(here):
     here.locks.held = {5}
-    heard, member = Heard(), here.member((Part(2, 4),))
+    heard, member = Heard(), here.member((ProcessPart(2, 4),))
     taking = asyncio.create_task(member.take(heard))
     await rounds()
     assert heard.told == ["waits for the shards of part 2/4, which another process serves"]
@@ -143,7 +143,7 @@ async def test_who_found_its_part_served_waits_for_it_as_a_standby_does(here):
 
 async def test_it_says_why_it_waits(here):
     here.locks.away = True
-    heard, member = Heard(), here.member((Part(1, 4),))
+    heard, member = Heard(), here.member((ProcessPart(1, 4),))
     taking = asyncio.create_task(member.take(heard))
     await rounds()
     assert "can't be reached" in heard.told[0]
@@ -152,11 +152,11 @@ async def test_it_says_why_it_waits(here):
     await rounds()
     assert heard.told[1] == "waits for the end of processes with another number of shards: [32]"
     here.locks.numbers = frozenset()
-    assert await taking == Part(1, 4)
+    assert await taking == ProcessPart(1, 4)
 
 
 async def test_a_bot_goes_on_when_the_database_answers_again_and_ends_when_another_has_its_shards(here):
-    member, told = here.member((Part(1, 4),)), []
+    member, told = here.member((ProcessPart(1, 4),)), []
     await member.take(Silent())
 
     async def leave():
@@ -195,7 +195,7 @@ async def test_of_all_processes_one_identifies_at_a_time_in_each_kind(tmp_path, 
         now[0] += seconds
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    one, two = Member((Part(1, 2),), 16), Member((Part(2, 2),), 16)
+    one, two = Member((ProcessPart(1, 2),), 16), Member((ProcessPart(2, 2),), 16)
     for process, shard in ((one, 0), (two, 8), (one, 1), (one, 2)):
         await process.identify(Stored(database), shard, 1)
         went.append(now[0])

@@ -13,7 +13,7 @@ import pytest
 from bot import __main__ as process
 from bot.app import client
 from bot.app.client import CaylusBot
-from bot.app.settings import Part
+from bot.app.settings import ProcessPart
 from bot.core import outbox
 from bot.core.outbox import Stale
 from bot.features.computers import use_cases as computers_use_cases
@@ -83,9 +83,9 @@ class Member:
         self.share = SimpleNamespace(serving=True)
         self.watched = False
 
-    async def take(self, pulse: object) -> Part:
+    async def take(self, pulse: object) -> ProcessPart:
         await self.has.wait()
-        return Part(2, 4)
+        return ProcessPart(2, 4)
 
     @contextlib.asynccontextmanager
     async def watching(self, resume: object, leave: object) -> AsyncIterator[None]:
@@ -166,7 +166,7 @@ async def test_a_process_says_what_the_doctor_would_mend_once_it_is_connected_an
         await connected.wait()
 
     monkeypatch.setattr(process, "_look", look)
-    for parts in ((Part(2, 4),), ()):  # one that is alone has looked before
+    for parts in ((ProcessPart(2, 4),), ()):  # one that is alone has looked before
         bot = SimpleNamespace(settings=SimpleNamespace(parts=parts), wait_for=wait_for)
         async with process._looking(bot):
             await asyncio.sleep(0)
