@@ -143,17 +143,27 @@ def reopen(tx: Tx, tenure: int) -> None:
 
 
 class FormerHolder(NamedTuple):
-    """Whose tenure ended: a person, a computer of a level, or somebody who was forgotten."""
+    """Whose tenure it was: a person, a computer of a level, or somebody who was forgotten; and when it `ended`."""
 
     user: int | None
     name: str | None
     level: int | None
+    ended: int | None
 
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return whose tenure it was."""
-    row = tx.execute("SELECT user, name, level FROM tenure WHERE id = ?", (tenure,)).fetchone()
+    row = tx.execute("SELECT user, name, level, ended FROM tenure WHERE id = ?", (tenure,)).fetchone()
     return None if row is None else FormerHolder(*row)
+
+
+def last_name(tx: Tx, game: int, seat: int) -> str | None:
+    """Return the name of the person who left a seat last; None where nobody did, or they are forgotten."""
+    row = tx.execute(
+        "SELECT name FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL ORDER BY id DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    return None if row is None else row[0]
 
 
 def was_held(tx: Tx, game: int, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 BOARD: Final = "board"  # the last picture of the board
@@ -29,6 +30,7 @@ QUESTIONS: Final = (PLANNING, PROMPT)
 _CALL: Final = "call:"
 _OLD: Final = "old:"
 _RECORD: Final = "record:"
+_REMINDER: Final = "reminder:"
 _REPORT: Final = "report:"
 _VOTE: Final = "vote:"
 
@@ -51,6 +53,18 @@ def call(message: int) -> str:
 def is_call(slot: str) -> bool:
     """Whether a message mentions who is invited, or looks for such a lobby."""
     return slot.startswith(_CALL)
+
+
+def reminder(message: int, seats: Iterable[int]) -> str:
+    """A message that reminds the players of some seats of the question, until they have answered it."""
+    return f"{_REMINDER}{message}:{''.join(map(str, sorted(seats)))}"
+
+
+def reminded(slot: str) -> frozenset[int]:
+    """The seats that a message of that role reminds; none for other roles."""
+    if not slot.startswith(_REMINDER):
+        return frozenset()
+    return frozenset(int(seat) for seat in slot.rpartition(":")[2])
 
 
 def record(notice: int) -> str:

@@ -76,6 +76,15 @@ def stands(tx: Tx, server: int, act: str, user: int) -> bool:
     return row is not None
 
 
+def bar_of(tx: Tx, server: int, user: int) -> ModerationRow | None:
+    """Return the act by which a person is barred from the bot on a server; None where they are not."""
+    row = tx.execute(
+        _ROW + "WHERE user = ? AND server = ? AND act = 'bar' AND undone = 0 ORDER BY id DESC LIMIT 1",
+        (user, server),
+    ).fetchone()
+    return None if row is None else ModerationRow(*row)
+
+
 def is_void(tx: Tx, game: int) -> bool:
     """Return whether the result of a game is void."""
     row = tx.execute(

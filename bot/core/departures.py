@@ -11,6 +11,7 @@ from storage import departures as rows
 from storage import games
 
 running_on = of_tx(rows.running_on)
+last_name = of_tx(rows.last_name)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:

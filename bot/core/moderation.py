@@ -17,6 +17,7 @@ LOG_CHANNEL = "log_channel"
 """The setting of a server: where each entry is posted."""
 
 barred = of_tx(rows.barred)
+bar_of = of_tx(rows.bar_of)
 
 
 def need_moderator(uow: UnitOfWork, row: GameRow, person: Person) -> None:

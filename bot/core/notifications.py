@@ -201,11 +201,15 @@ class Upgraded(Body, frozen=True, tag=notification_kinds.UPGRADED):
 
 
 class TimeUp(Body, frozen=True, tag=notification_kinds.TIME_UP):
-    """A seat's time is over: the code that was played, empty where hidden, and when its `absent` person is dropped."""
+    """A seat's time is over: the code that was played, empty where hidden, and when its `absent` person is dropped.
+
+    `label` is what that code means, as `catalogue.keep` writes it; older notifications have none.
+    """
 
     seat: int
     code: str | None
     absent: int | None = None
+    label: str = ""
 
 
 class Note(Body, frozen=True, tag=notification_kinds.NOTE):

@@ -75,7 +75,7 @@ async def _entry(ctx: DeliveryContext, batch: Batch, found: MessageRef) -> Entry
         text = reports.paged(l10n, lines)[0]
     elif found.slot == message_slots.ENDED and info.status == "finished":
         text = await game_result.text(ctx, position, l10n)
-    elif message_slots.is_call(found.slot):
+    elif message_slots.is_call(found.slot) or message_slots.reminded(found.slot):
         text = await _call(ctx, l10n, found)
     content = Content(text or "", keeps_buttons=True)
     return None if text is None else thread_state.entry(found.slot, content, revision=found.revision)

@@ -116,6 +116,10 @@ class Batch:
         """Return the messages that are to be deleted."""
         return [found for found in self._messages.values() if message_slots.is_old(found.slot)]
 
+    def reminders(self) -> list[MessageRef]:
+        """Return the messages that remind players of the question."""
+        return [found for found in self._messages.values() if message_slots.reminded(found.slot)]
+
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
         """Remember a message for a slot, and return it."""
         self._changes.append(MessageStored(slot, channel, message, revision))
@@ -133,6 +137,12 @@ class Batch:
         """Have the delivery worker delete a message behind the game's text; it is stored until it is gone."""
         self.lose(found.slot, found.message)
         self.keep(message_slots.old(found.message), found.channel, found.message, found.revision)
+
+    def alike(self, row: Notification) -> list[Notification]:
+        """Return the notifications of a kind that were written at the same second and are still to be posted."""
+        kind = type(row.body)
+        same = [one for one in self.notifications if type(one.body) is kind and one.created == row.created]
+        return [one for one in same if one.id not in self.settled]
 
     def settle(self, row: Notification) -> None:
         """Mark a notification as posted."""

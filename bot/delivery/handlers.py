@@ -9,12 +9,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core import history, outbox, queries
+from bot.core import catalogue, departures, history, outbox, queries
 from bot.core import notifications as n
 from bot.core import seats as core_seats
+from bot.core.clock.awake_hours import HOUR
+from bot.core.clock.time_bank import PACES
 from bot.core.errors import SeatTaken
 from bot.core.final_order import LEFT
-from bot.core.model import PastAction
+from bot.core.model import PastAction, SeatInfo
 from bot.core.notifications import Notification
 from bot.delivery import (
     game_result,
@@ -128,11 +130,19 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     info = position.info
     seat = info.seats[body.seat]
     if body.how == "departed":
-        text = l10n.format("seat-departed", seat=people.colour(l10n, body.seat))
+        text = l10n.format("seat-departed", player=people.seat_of(l10n, seat, seat.name))
         kinds: tuple[str, ...] = ()
         if seat.user is not None and info.status == "running":
             free = await ctx.db.read(core_seats.are_free, row.game)
-            kinds = ("takeseat", "without") if free else ("without",)
+            # Where the others vote on going on without them, the vote has its own message.
+            kinds = (
+                *(["takeseat"] if free else []),
+                *([] if free and info.settings.late == "vote" else ["without"]),
+            )
+            if free:
+                text += " " + l10n.format("seat-departed-free")
+            if info.rated:
+                text += " " + l10n.format("seat-left-rated")
         await say(ctx, batch, row, text, view=lobby_card.seat_buttons(l10n, info, body.seat, kinds))
         return
     if position.decision is not None and body.seat in (position.decision.seat, *position.together):
@@ -141,12 +151,12 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
         await _newcomer(ctx, batch, row, body)
         return
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
-    how = "opened" if body.how in ("resigned", "forgotten") else body.how
+    how = "opened" if body.how == "forgotten" else body.how
     message_id = f"seat-{how}".replace("_", "-")
     added = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
-    text = "\n".join(added.lines) or l10n.format(
-        message_id, seat=people.seat(l10n, seat), level=info.settings.level
-    )
+    name = await ctx.db.read(departures.last_name, row.game, body.seat) if body.leaves_open else None
+    whose = people.seat_of(l10n, seat, name)
+    text = "\n".join(added.lines) or l10n.format(message_id, seat=whose, level=info.settings.level)
     waits = (
         not (seat.user or seat.level)
         and seat.player is None
@@ -157,7 +167,7 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how in LEFT and info.rated and sum(one.user is not None for one in info.seats) > 1:
         text += " " + l10n.format("seat-left-rated")
     if body.how == "stand_in" and info.rated and seat.user is not None:
-        text += " " + l10n.format("seat-stand-in-rated")
+        text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name))
     await say(ctx, batch, row, text, view=view)
 
 
@@ -221,22 +231,46 @@ async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body
 
 
 async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:
-    """Post that a player's time is up, what was played for them, and how they come back where they count as absent.
+    """Post whose time is up, what was played there, and how they come back where they count as absent.
 
-    Of somebody who has left the server it says that their seat is skipped: they were not late.
+    All whose time was up at the same moment are in one message. Of somebody who has left the server it says that their
+    seat is skipped: they were not late.
     """
+    if row.id in batch.settled:
+        return
     info, l10n = batch.info, batch.l10n
-    seat = info.seats[body.seat]
-    message_id = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
+    joined = batch.alike(row)
+    lines: list[str] = []
+    late: dict[tuple[str, str], list[SeatInfo]] = {}
+    dropped: dict[int, list[SeatInfo]] = {}
+    for each in [one.body for one in joined if isinstance(one.body, n.TimeUp)]:
+        seat = info.seats[each.seat]
+        if seat.departed:
+            lines.append(l10n.format("departed-skipped", seat=people.colour(l10n, each.seat)))
+            continue
+        late.setdefault((_time_up_id(each), each.label), []).append(seat)
+        if each.absent is not None and seat.absent:
+            dropped.setdefault(each.absent, []).append(seat)
+    for (message_id, label), seats in late.items():
+        called = l10n.join([people.called(l10n, seat) for seat in seats])
+        what = l10n.format_message(catalogue.read(label)) if label else ""
+        lines.append(l10n.format(message_id, players=called, what=what))
+    if dropped:
+        lines.append(l10n.format("time-up-absent", hours=PACES[info.settings.pace].grace // HOUR))
+        for until, seats in dropped.items():
+            names = l10n.join([people.seat(l10n, seat) for seat in seats])
+            lines.append(l10n.format("time-up-dropped", seats=names, until=f"<t:{until}:R>"))
+    users = [seat.user for seats in dropped.values() for seat in seats]
+    view = lobby_card.back_button(l10n, info, absent=True) if users else None
+    await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=joined)
+
+
+def _time_up_id(body: n.TimeUp) -> str:
+    if body.code is None:
+        return "time-up"
     if body.code == ABSENT:
-        message_id = "time-up-last"
-    text, view = l10n.format(message_id, player=people.called(l10n, seat), code=body.code or ""), None
-    if seat.departed:
-        text = l10n.format("departed-skipped", seat=people.colour(l10n, body.seat))
-    elif body.absent is not None and seat.absent:
-        text += " " + l10n.format("time-up-absent", until=f"<t:{body.absent}:R>")
-        view = lobby_card.back_button(l10n, info, absent=True)
-    await say(ctx, batch, row, text, users=[seat.user] if view is not None else [], view=view)
+        return "time-up-last"
+    return "time-up-played" if body.label else "time-up-hidden"
 
 
 async def _quiet_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.QuietOver) -> None:

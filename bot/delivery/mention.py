@@ -68,8 +68,20 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, users: Seq
     batch.keep(message_slots.PING, sent.channel.id, sent.id, info.revision)
 
 
+def is_waited_for(info: GameInfo, seat: int, revision: int) -> bool:
+    """Return whether a seat has still to answer the question that it was asked at a revision."""
+    mine = next((each for each in info.awaited if each.seat == seat), None)
+    if mine is None or info.status != "running":
+        return False
+    return info.revision == revision if mine.asked is None else mine.asked <= revision
+
+
 def answered(batch: Batch) -> None:
-    """Delete the message that called a player, unless its question is still asked."""
+    """Delete the message that called a player, and reminders, unless their question is still asked."""
+    for reminder in batch.reminders():
+        seats = message_slots.reminded(reminder.slot)
+        if not any(is_waited_for(batch.info, seat, reminder.revision) for seat in seats):
+            batch.delete(reminder)
     found = batch.found(message_slots.PING)
     if found is not None and (batch.info.session_until is None or found.revision != batch.info.revision):
         batch.delete(found)

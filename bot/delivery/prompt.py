@@ -107,7 +107,8 @@ async def _ask_below(
     gone = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
     if (way.called or gone) and await _asks_others(ctx, batch.position):
         return
-    departed = [l10n.format("seat-departed", seat=people.colour(l10n, seat)) for seat in gone]
+    seats = [info.seats[seat] for seat in gone]
+    departed = [l10n.format("seat-departed", player=people.seat_of(l10n, one, one.name)) for one in seats]
     asked = thread_view.asked(snapshot, nonce=row.nonce, users=way.called, further=departed)
     # One after the other after a failure, and where what happened may need a message above the question.
     if batch.found(message_slots.PROMPT) is None or row.attempts:

@@ -89,7 +89,7 @@ def public(
     secret = [ui.labelled(l10n, CustomId(kind, info.id, position.revision)) for kind in ("turn", "watch")]
     if is_joint(position):  # it names the players who still have to choose, and no choice
         awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
-        lines = [l10n.format("prompt-together", **asks), awaited, *time_left(l10n, info)]
+        lines = [l10n.format("prompt-together", **asks), awaited, *time_left(l10n, info), *_away(l10n, info)]
         return Content("\n".join(lines), ui.view(secret))
     lines = [
         l10n.format("prompt-line", player=people.called(l10n, info.seats[decision.seat]), **asks),
@@ -101,7 +101,7 @@ def public(
     if others:
         lines.append(l10n.format("prompt-others", players=l10n.join(others)))
         beside = [Beside(10, "ahead"), *beside]
-    lines += time_left(l10n, info)
+    lines += [*time_left(l10n, info), *_away(l10n, info)]
     if position.private:
         items: list[ui.Item] = [*secret, *(_button(l10n, position, kind) for _, kind in sorted(beside))]
     else:
@@ -145,6 +145,16 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
         else:
             lines.append(l10n.format(named, player=people.called(l10n, info.seats[seat]), **times))
     return lines
+
+
+def _away(l10n: Localization, info: GameInfo) -> list[str]:
+    """Return until when people who are asked are away, as they have announced, where their clocks wait for that."""
+    asked = [info.seats[each.seat] for each in info.awaited if each.deadline is not None]
+    return [
+        l10n.format("prompt-away", player=people.seat(l10n, seat), when=f"<t:{seat.away}:f>")
+        for seat in asked
+        if seat.away is not None and info.settings.pace != "live"
+    ]
 
 
 def waiting(l10n: Localization, info: GameInfo) -> list[str]:

@@ -96,10 +96,22 @@ async def say(
     *,
     users: Sequence[int | None] = (),
     view: discord.ui.View | None = None,
+    joined: Sequence[Notification] = (),
+    reminds: Sequence[int] = (),
 ) -> None:
-    """Post a notification of one message, below the question."""
-    await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
+    """Post a notification of one message, below the question, which settles those that are `joined` to it too.
+
+    One that `reminds` seats is deleted when they have answered, or are reminded again.
+    """
+    sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)
+    for one in joined:
+        batch.settle(one)
+    if reminds:
+        for before in batch.reminders():
+            if message_slots.reminded(before.slot) <= set(reminds):
+                batch.delete(before)
+        batch.keep(message_slots.reminder(sent.id, reminds), sent.channel.id, sent.id, row.revision)
     await batch.posted(row)
 
 

@@ -40,7 +40,8 @@ async def text(
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
         lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
     else:
-        lines.append(l10n.format("vote-over-seat" if by_seat else f"vote-over-{vote.status}"))
+        over = "vote-over-seat" if by_seat else f"vote-over-{vote.status}"
+        lines.append(l10n.format(over, when=f"<t:{vote.expires}:f>"))
     return "\n".join(lines)
 
 

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.components.ui import cut
-from bot.core import queries
+from bot.core import moderation, queries
 from bot.core.database import Database
 from bot.core.errors import UserError
 from bot.core.model import Person, Place
@@ -38,6 +38,7 @@ _log = logging.getLogger(__name__)
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 REQUEST_SECONDS = 10.0  # seconds for one request to Discord
+REASON_CHARACTERS = 300  # characters of the reason of a moderator
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
 
@@ -142,8 +143,16 @@ class Context:
     async def admit(self) -> None:
         """Raise UserError for somebody who is barred from the bot on this server."""
         server = self.interaction.guild_id
-        if server is not None and self.user in await self.settings.barred(server):
-            raise UserError("barred-here")
+        if server is None or self.user not in await self.settings.barred(server):
+            return
+        bar = await self.db.read(moderation.bar_of, server, self.user)
+        if bar is not None:
+            nobody, no_reason = self.l10n.format("standing-nobody"), self.l10n.format("moderation-no-reason")
+            raise errors.in_markup(
+                "barred-here",
+                moderator=f"<@{bar.moderator}>" if bar.moderator else nobody,
+                reason=people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else no_reason,
+            )
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.components.ui import cut
 from bot.core.admission import PROVISIONAL, Admission, Reliability
+from bot.core.clock.time_bank import PACES, bank_in_units
 from bot.core.history import Recap
 from bot.core.model import GameInfo, Named, Position
 from bot.core.notifications import Stood
@@ -37,6 +38,8 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
             part = l10n.format("option-language", language=own_name(value))
         else:
             part = l10n.format(f"option-{name}-{value}")
+        if name == "pace" and value in PACES:
+            part = l10n.format("option-pace-banked", pace=part, bank=bank_in_units(value))
         if (
             name == "pace"
             and value != "none"

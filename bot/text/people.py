@@ -126,6 +126,11 @@ def seat(l10n: Localization, seat: SeatInfo) -> str:
     return f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
 
 
+def seat_of(l10n: Localization, seat_: SeatInfo, name: str | None) -> str:
+    """A seat and whose it was, who is not mentioned: "🔵 **Blue** (Ann)"; without the name of nobody."""
+    return f"{seat(l10n, seat_)} ({safe(name)})" if name else seat(l10n, seat_)
+
+
 def called(l10n: Localization, seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
     text = f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"

@@ -7,19 +7,24 @@ tests.threads.fortnight` writes it again."""
 from __future__ import annotations
 
 import asyncio
+import datetime
 import random
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
+from simcord.components import walk_components
 
 from bot.core import queries, user_data
 from tests.bot.features.moderation.test_acts import joined
 from tests.bot.world import NAMES, world
 from tests.threads.conversation import work_in_turn
+from tests.threads.words import in_words
 
 if TYPE_CHECKING:
+    from simcord.backend.models import Message
+
     from tests.bot.world import World
 
 FILE = Path(__file__).parent.parent / "fixtures" / "fortnight.txt"
@@ -36,6 +41,8 @@ HOUR = 60 * 60
 QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED = 3, 5, 8, 10, 11, 0
 """On the day of `WHEN` each does that."""
 WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8}
+ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
+"""What a message begins with that asks somebody."""
 MODERATE = "table moderate"
 GIVES, TAKES_BACK, BARS = 9, 10, 11
 """On these days the host acts."""
@@ -52,6 +59,15 @@ class Fortnight:
         self.private: list[str] = []
         self.host = joined(here, "Olga", manage_guild=True, manage_threads=True)
         self.log = here.guild.create_text_channel("mod-log")
+        self.posted: dict[int, dict[int, Message]] = {}
+        """By channel every message that was posted there, also one that has been deleted since."""
+        announce = here.env.backend.announce_message_create
+
+        def announced(message: Message) -> Any:
+            self.posted.setdefault(message.channel_id, {})[message.id] = message
+            return announce(message)
+
+        here.env.backend.announce_message_create = announced
 
     async def play(self) -> None:
         """All of it."""
@@ -169,13 +185,34 @@ class Fortnight:
         self.private += [f"[day {day}] {who} /{command}", self._plain(answer), ""]
 
     def _of(self, channel: Any) -> list[str]:
-        lines = []
-        for message in channel.history():
+        """The messages of a channel as they are now, with what can be pressed; of deleted ones the first line."""
+        lines, questions = [], 0
+        present = {message.id for message in channel.history()}
+        for message in sorted(self.posted.get(channel.id, {}).values(), key=lambda one: one.id):
             text = self._plain(message.content)
-            if not text:
+            if message.is_ephemeral or not text:
                 continue
-            lines += [f"[{self._when(discord.utils.snowflake_time(message.id).timestamp())}]", text, ""]
+            if message.id not in present and ASKS.search(text):
+                questions += 1
+                continue
+            if questions:
+                lines += [f"({questions} × a question, deleted when it was over)", ""]
+                questions = 0
+            if message.id not in present:
+                head = f"({self._at(message.id)}, deleted since)"
+                lines += [head, text.partition("\n")[0], ""]
+                continue
+            edited = message.edited_timestamp
+            last = "" if edited is None else datetime.datetime.fromisoformat(edited).timestamp()
+            lines += [f"[{self._at(message.id)}{f', edited last {self._when(last)}' if last else ''}]", text]
+            pressed = [part for part in walk_components(message.components) if part.get("custom_id")]
+            lines += [" ".join(map(in_words, pressed))] if pressed else []
+            lines += [f"(picture {one['filename']})" for one in message.attachments]
+            lines.append("")
         return lines
+
+    def _at(self, message: int) -> str:
+        return self._when(discord.utils.snowflake_time(message).timestamp())
 
     def _when(self, at: float) -> str:
         hours = int(at - self.began) // HOUR

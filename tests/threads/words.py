@@ -129,7 +129,7 @@ class Look:
         pressed = [part for part in parts if part.get("custom_id")]
         if pressed:
             made_for = {press.revision for part in pressed if (press := read(part["custom_id"])) is not None}
-            yield " ".join([*map(_pressed, pressed), f"of {', '.join(map(str, sorted(made_for)))}"])
+            yield " ".join([*map(in_words, pressed), f"of {', '.join(map(str, sorted(made_for)))}"])
         yield from (f"file {one['filename']}" for one in message.attachments)
 
     def _text(self, text: str) -> Iterator[str]:
@@ -143,7 +143,7 @@ class Look:
         return f"@{self._people.get(int(found[2]), '?')}" if found[1] == "@" else "#thread"
 
 
-def _pressed(part: dict[str, Any]) -> str:
+def in_words(part: dict[str, Any]) -> str:
     """A button by its label, a menu by its placeholder and the number of its options."""
     if part["type"] == BUTTON:
         label = part.get("label") or (part.get("emoji") or {}).get("name") or "?"

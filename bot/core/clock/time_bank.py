@@ -52,6 +52,11 @@ PACES: dict[str, Pace] = {
 """The paces with a clock; a table without one plays at `none`."""
 
 
+def bank_in_units(pace: str) -> int:
+    """The time bank of a pace in the unit in which its name counts a move: minutes, hours or days."""
+    return PACES[pace].bank // {"h": HOUR, "d": DAY}.get(pace[-1], MINUTE)
+
+
 class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when. `told` has the bits of the
     reminders given, `next` is when one is due, `missed` when time last ran out, or its person has been missed since.

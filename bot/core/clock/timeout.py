@@ -4,7 +4,7 @@ who waits: once a day of each, and each is nudged so once a day, in a game."""
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from bot.core import answers, ballots, jobs, notifications, play, stand_in, tenures
+from bot.core import answers, ballots, catalogue, jobs, notifications, play, stand_in, tenures
 from bot.core.clock import asking, clocks
 from bot.core.clock.awake_hours import DAY, HOUR
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, PARTS
@@ -13,6 +13,7 @@ from bot.core.events import AskedLate
 from bot.core.jobs import JobKind
 from bot.core.model import Outcome, Person
 from bot.core.unit_of_work import UnitOfWork
+from rules.shared.absence import ABSENT
 from storage import clocks as clock_rows
 from storage import departures, games, outbox
 from storage import jobs as job_rows
@@ -161,7 +162,8 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     game.step(after, code)
     then = game.decision(after)
     hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, after.phase)
-    uow.post(row, notifications.TimeUp(seat, "" if hidden else code, absent))
+    label = "" if hidden or code == ABSENT else catalogue.keep(game.label(state, code))
+    uow.post(row, notifications.TimeUp(seat, "" if hidden else code, absent, label))
     play.take(uow, row, game, state, decision, code, "clock")
 
 

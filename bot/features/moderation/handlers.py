@@ -29,7 +29,7 @@ from bot.features.moderation.use_cases import (
 )
 from bot.interactions import game_lookup
 from bot.interactions.bot import PostingFeature
-from bot.interactions.context import Context
+from bot.interactions.context import REASON_CHARACTERS, Context
 from bot.interactions.errors import in_markup, need_manager
 from bot.interactions.game_answers import need_posting, need_sight
 from bot.interactions.hooks import CommandHooks
@@ -38,7 +38,6 @@ from bot.text import game_status, people
 from bot.text.localization import Localization
 from storage.jobs import Job
 
-REASON_CHARACTERS = 300  # characters of a reason
 SHOWN = 1_900  # characters of a list
 MESSAGE_TRIES = 24
 
@@ -69,9 +68,12 @@ def line(l10n: Localization, entry: Entry) -> str:
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int) -> None:
-    """Tell the thread of a game what a moderator has done, why, and by whom."""
+    """Tell the thread of a game what a moderator has done, why, and by whom; mention who no longer plays there."""
     found = await ctx.db.read(use_cases.find, batch.info.server, entry)
-    await say(ctx, batch, row, f"🛡️ {line(batch.l10n, found)}")
+    lines = [f"🛡️ {line(batch.l10n, found)}"]
+    if found.out is not None:
+        lines.append(batch.l10n.format("moderation-out", person=f"<@{found.out}>"))
+    await say(ctx, batch, row, "\n".join(lines), users=[found.out])
 
 
 async def _moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:
@@ -189,7 +191,11 @@ class Moderation(PostingFeature):
         head = "moderation-log-off" if where is None else "moderation-log-in"
         told = [ctx.l10n.format(head, channel=f"<#{where}>")]
         found = await ctx.db.read(use_cases.latest, server)
-        told += [line(ctx.l10n, entry) for entry in found] or [ctx.l10n.format("moderation-log-empty")]
+        for entry in found:
+            told_line = line(ctx.l10n, entry)
+            undone = entry.row.undone
+            told.append(ctx.l10n.format("moderation-undone", line=told_line) if undone else told_line)
+        told += [] if found else [ctx.l10n.format("moderation-log-empty")]
         await ctx.send(cut("\n".join(told), SHOWN))
 
     async def _run(self, job: Job) -> Retry | None:

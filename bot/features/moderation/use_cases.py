@@ -34,6 +34,8 @@ class Entry(NamedTuple):
 
     row: ModerationRow
     kind: str | None
+    out: int | None = None
+    """The person who no longer holds a seat by that act; None where nobody lost one, or they are forgotten."""
 
 
 class Done(NamedTuple):
@@ -66,7 +68,11 @@ def last_of(uow: UnitOfWork, game: int) -> int:
 
 def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     game = None if row.game is None else uow.find(row.game)
-    return Entry(row, None if game is None else game.kind)
+    out = row.user if row.act == BACK and row.seat is not None else None
+    if row.act in SEAT_ACTS and row.tenure is not None:
+        former = departures.holder_of(uow.tx, row.tenure)
+        out = former.user if former is not None and former.ended == row.at else None
+    return Entry(row, None if game is None else game.kind, out)
 
 
 # Seats
@@ -237,6 +243,7 @@ def act_on(uow: UnitOfWork, server: int, person: Person, act: str, whom: Person,
         if row.status == "lobby":
             lobby.vacate(uow, row, whom.user)
             continue
+        uow.post(row, notifications.Moderated(entry))
         for holder in games.holders(uow.tx, row.id):
             if holder.user == whom.user and row.status == "running":
                 tenures.vacate(uow, row, holder.seat, "resigned")

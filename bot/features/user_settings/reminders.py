@@ -4,11 +4,14 @@ import asyncio
 import datetime
 import zoneinfo
 from collections import defaultdict
+from collections.abc import Sequence
 
 from bot.core import queries
 from bot.core.clock.awake_hours import rest_of, runs_after
 from bot.core.clock.quiet_hours import held_for, until_hour
+from bot.core.model import GameInfo
 from bot.core.notifications import Notification, Reminder
+from bot.delivery import mention
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import say
@@ -27,27 +30,20 @@ class Reminders:
         """By user: held while a digest is sent."""
 
     async def remind(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
-        """Remind the holder of a seat who has yet to act and wants that; it waits while they have quiet hours."""
-        info = batch.info
-        seat = info.seats[body.seat]
-        mine = next((each for each in info.awaited if each.seat == body.seat), None)
-        over = info.revision != row.revision  # they have acted since: it was about an earlier question
-        if mine is not None and mine.asked is not None:
-            over = mine.asked > row.revision
-        over = over or seat.departed or info.status != "running"
-        if over or seat.user is None or mine is None or info.paused or info.unasked:
-            await batch.posted(row)
+        """Remind the holder of a seat who has yet to act and wants that; it waits while they have quiet hours.
+
+        All who are reminded in the thread at the same moment, for the same reason, are in one message.
+        """
+        if row.id in batch.settled:
             return
-        settings = await ctx.settings_cache.of(seat.user)
-        way = settings.get("notify", "thread")
+        info = batch.info
+        way = await self._way(ctx, batch, row, body)
         if way == "off":
             await batch.posted(row)
             return
-        wait = held_for(await ctx.settings_cache.of_server(info.server), settings, ctx.now())
-        if body.part == "nudge":
-            now = int(ctx.now())
-            wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin
-        if wait and body.part != "over":
+        seat = info.seats[body.seat]
+        assert seat.user is not None, "nobody else has a way"
+        if wait := await self._wait(ctx, batch, body):
             await put_off(ctx.db, row, "quiet hours", wait)
             return
         l10n = await ctx.settings_cache.l10n(info.server, seat.user)
@@ -57,24 +53,49 @@ class Reminders:
                 if await self._digest(ctx, batch, row, seat.user, l10n):
                     return
 
-        def text(l10n: Localization) -> str:
-            line = l10n.format(
-                f"reminder-{body.part}",
-                player=people.called(l10n, seat),
-                game=game_status.title(l10n, info),
-                thread=f"<#{info.home}>",
-                when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
+        if way in ("direct", "digest"):
+            note = l10n.format(
+                "note-line",
+                game=f"{game_status.title(l10n, info)} (<#{info.home}>)",
+                note=_text(l10n, info, body.part, [body.seat]),
             )
-            if body.part != "most" or info.settings.late == "wait":
-                return line
-            return f"{line} {l10n.format(f'reminder-{info.settings.late}', level=info.settings.level)}"
+            if await ctx.discord_api.direct(seat.user, note, nonce=row.nonce):
+                await batch.posted(row)
+                return
+        joined = [row]
+        for one in batch.alike(row) if way == "thread" and body.part != "back" else ():
+            other = one.body
+            if one is row or not isinstance(other, Reminder) or other.part != body.part or one.attempts:
+                continue
+            if await self._way(ctx, batch, one, other) == "thread" and not await self._wait(
+                ctx, batch, other
+            ):
+                joined.append(one)
+        seats = [one.body.seat for one in joined if isinstance(one.body, Reminder)]
+        users = [info.seats[each].user for each in seats]
+        text = _text(batch.l10n, info, body.part, seats)
+        await say(ctx, batch, row, text, users=users, joined=joined[1:], reminds=seats)
 
-        if way in ("direct", "digest") and await ctx.discord_api.direct(
-            seat.user, text(l10n), nonce=row.nonce
-        ):
-            await batch.posted(row)
-            return
-        await say(ctx, batch, row, text(batch.l10n), users=[seat.user])
+    async def _way(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> str:
+        """Return the way in which a person chose to be reminded; "off" also where nothing waits for them."""
+        info = batch.info
+        seat = info.seats[body.seat]
+        # Else they have acted since: it was about an earlier question.
+        waits = mention.is_waited_for(info, body.seat, row.revision) and not seat.departed
+        if not waits or seat.user is None or info.paused or info.unasked:
+            return "off"
+        return (await ctx.settings_cache.of(seat.user)).get("notify", "thread")
+
+    async def _wait(self, ctx: DeliveryContext, batch: Batch, body: Reminder) -> int:
+        """Return for how many seconds a reminder has to wait for its person's hours."""
+        user = batch.info.seats[body.seat].user
+        assert user is not None, "somebody is reminded"
+        settings = await ctx.settings_cache.of(user)
+        wait = held_for(await ctx.settings_cache.of_server(batch.info.server), settings, ctx.now())
+        if body.part == "nudge":
+            now = int(ctx.now())
+            wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin
+        return 0 if body.part == "over" else wait
 
     async def _digest(
         self, ctx: DeliveryContext, batch: Batch, row: Notification, user: int, l10n: Localization
@@ -102,3 +123,18 @@ class Reminders:
         await ctx.settings_cache.set(user, digest_at=str(int(now)))
         await batch.posted(row)
         return True
+
+
+def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -> str:
+    """Return what reminds the players of some seats: a line for each time at which a deadline ends."""
+    ends: defaultdict[int | None, list[str]] = defaultdict(list)
+    for each in info.awaited:
+        if each.seat in seats:
+            ends[each.deadline].append(people.called(l10n, info.seats[each.seat]))
+    lines = [
+        l10n.format(f"reminder-{part}", players=l10n.join(called), when=f"<t:{end}:R>" if end else "")
+        for end, called in ends.items()
+    ]
+    if part == "most" and info.settings.late != "wait":
+        lines.append(l10n.format(f"reminder-{info.settings.late}", level=info.settings.level))
+    return "\n".join(lines)

@@ -31,8 +31,10 @@ moderation-title = { $game }: název vlákna už nikoho nejmenuje.
 moderation-bar = { $person } mě na tomto serveru nesmí používat.
 moderation-ladder = { $person } už není v žebříčku tohoto serveru.
 moderation-back = Zásah { $entry } je vzat zpět.
-moderation-back-seat = { $game }: zásah { $entry } je vzat zpět, místo { $seat } je tedy jako předtím.
+moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
+moderation-out = { $person }: v této partii už nehraješ. Nepočítá se ti k dobru ani ke škodě.
 moderation-line = **{ $entry }** · { $when } · { $what } Provádí { $moderator }. Důvod: { $reason }
+moderation-undone = ↩️ vzato zpět: { $line }
 moderation-no-reason = neuveden
 moderation-way-back = Cesta zpět: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
@@ -51,7 +53,8 @@ moderation-none-back = V této partii nezbývá žádný zásah moderátora, kte
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
 moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde vzít zpět. `act:give` ho někomu dá.
 moderation-barred = { $name } mě na tomto serveru nesmí používat, takže místo vrátit nejde. Nejdřív to vyloučení zruš.
-barred-here = Správce tohoto serveru ti zde zakázal mě používat.
+barred-here = { $moderator }: zákaz mě na tomto serveru používat. Důvod: { $reason }
+    Pokud s tím nesouhlasíš, napiš tam nebo jinému správci tohoto serveru.
 barred-them = { $user } mě na tomto serveru nesmí používat (rozhodnutí správce), takže u stolu sedět nemůže.
 
 # `/caylus-server log`: záznam moderátorů

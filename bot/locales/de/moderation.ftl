@@ -31,8 +31,10 @@ moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
 moderation-bar = { $person } ist auf diesem Server für mich gesperrt.
 moderation-ladder = { $person } steht nicht mehr auf der Rangliste dieses Servers.
 moderation-back = Eintrag { $entry } ist zurückgenommen.
-moderation-back-seat = { $game }: Eintrag { $entry } ist zurückgenommen, der Platz { $seat } ist also wie zuvor.
+moderation-back-seat = { $game }: Eintrag { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
+moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. Sie zählt weder für noch gegen dich.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
+moderation-undone = ↩️ zurückgenommen: { $line }
 moderation-no-reason = nicht genannt
 moderation-way-back = Der Weg zurück: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Ein Grund hat 1 bis { $most } Zeichen, nicht { $here }. Nichts wurde geändert.
@@ -51,7 +53,8 @@ moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurüc
 moderation-back-done = Eintrag { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er nahm selbst einen zurück.
 moderation-seat-changed = Der Platz hat seither gewechselt, darum geht das nicht mehr zurück. `act:give` gibt ihn jemandem.
 moderation-barred = { $name } ist auf diesem Server für mich gesperrt, darum kann der Platz nicht zurückgehen. Hebe zuerst die Sperre auf.
-barred-here = Die Verwaltung dieses Servers hat dich hier für mich gesperrt.
+barred-here = { $moderator } hat dich auf diesem Server von mir ausgeschlossen. Grund: { $reason }
+    Wenn du das für falsch hältst, schreib dorthin oder an eine andere Administration dieses Servers.
 barred-them = Die Verwaltung dieses Servers hat { $user } für mich gesperrt; ein Platz an einem Tisch ist nicht möglich.
 
 # `/caylus-server log`: das Protokoll der Moderation

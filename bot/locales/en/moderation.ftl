@@ -24,8 +24,10 @@ moderation-title = { $game }: the thread's title no longer names anyone.
 moderation-bar = { $person } is barred from me on this server.
 moderation-ladder = { $person } is taken off the ladder of this server.
 moderation-back = Act { $entry } is taken back.
-moderation-back-seat = { $game }: act { $entry } is taken back, so the { $seat } seat is as it was before.
+moderation-back-seat = { $game }: act { $entry } is taken back. The { $seat } seat is held as it was before; what was played there meanwhile stays.
+moderation-out = { $person }: you no longer play in this game. It counts neither for nor against you.
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
+moderation-undone = ↩️ taken back: { $line }
 moderation-no-reason = none given
 moderation-way-back = The way back: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
@@ -44,7 +46,8 @@ moderation-none-back = No act of a moderator in this game is left to be taken ba
 moderation-back-done = Act { $entry } can't be taken back: it already was, or it took back another one.
 moderation-seat-changed = The seat has changed hands since, so this can no longer be taken back. `act:give` gives it to someone.
 moderation-barred = { $name } is barred from me on this server, so the seat can't go back. Lift that first.
-barred-here = An administrator of this server has barred you from me here.
+barred-here = { $moderator } has barred you from me on this server. Reason: { $reason }
+    If you think that is wrong, write to them or to another administrator here.
 barred-them = An administrator of this server has barred { $user } from me, so they can't be at a table.
 
 # `/caylus-server log`: the moderators' log

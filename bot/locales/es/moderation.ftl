@@ -31,8 +31,10 @@ moderation-title = { $game }: el título del hilo ya no nombra a nadie.
 moderation-bar = { $person } no puede usarme en este servidor.
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
 moderation-back = El acto { $entry } queda deshecho.
-moderation-back-seat = { $game }: el acto { $entry } queda deshecho, así que el asiento { $seat } está como antes.
+moderation-back-seat = { $game }: el acto { $entry } queda deshecho. El asiento { $seat } está ocupado como antes; lo que se jugó allí entretanto se mantiene.
+moderation-out = { $person }: ya no juegas en esta partida. No cuenta ni a favor ni en contra tuya.
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
+moderation-undone = ↩️ deshecho: { $line }
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
@@ -51,7 +53,8 @@ moderation-none-back = En esta partida no queda ningún acto de moderación por 
 moderation-back-done = El acto { $entry } no se puede deshacer: ya está deshecho, o deshacía otro.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no se puede deshacer. `act:give` se lo da a alguien.
 moderation-barred = { $name } no puede usarme en este servidor, así que el asiento no puede volver. Levanta primero el veto.
-barred-here = Un administrador de este servidor te ha vetado el uso de este bot aquí.
+barred-here = { $moderator } te ha vetado el acceso a mí en este servidor. Motivo: { $reason }
+    Si no estás de acuerdo, escribe ahí o a otra persona de la administración.
 barred-them = Un administrador de este servidor ha vetado a { $user } el uso de este bot, así que no puede estar en una mesa.
 
 # `/caylus-server log`: el registro de moderación

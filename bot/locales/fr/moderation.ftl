@@ -31,8 +31,10 @@ moderation-title = { $game } : le titre du fil ne nomme plus personne.
 moderation-bar = { $person } ne peut plus m'utiliser sur ce serveur.
 moderation-ladder = { $person } ne figure plus au classement de ce serveur.
 moderation-back = L'acte { $entry } est annulé.
-moderation-back-seat = { $game } : l'acte { $entry } est annulé, la place { $seat } est donc comme avant.
+moderation-back-seat = { $game } : l'acte { $entry } est annulé. La place { $seat } est tenue comme avant ; ce qui y a été joué entre-temps reste.
+moderation-out = { $person } : tu ne joues plus dans cette partie. Elle ne compte ni pour ni contre toi.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
+moderation-undone = ↩️ annulé : { $line }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
@@ -51,7 +53,8 @@ moderation-none-back = Aucun acte de modération ne reste à annuler dans cette 
 moderation-back-done = On ne peut pas revenir sur l'acte { $entry } : c'est déjà fait, ou il en annulait un autre.
 moderation-seat-changed = La place a changé de main depuis ; on ne peut plus revenir en arrière. `act:give` la donne à quelqu'un.
 moderation-barred = { $name } ne peut pas m'utiliser sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
-barred-here = Un administrateur de ce serveur t'interdit de m'utiliser ici.
+barred-here = { $moderator } t'a exclu de mon usage sur ce serveur. Motif : { $reason }
+    Si tu n'es pas d'accord, écris-lui ou à quelqu'un d'autre de l'administration.
 barred-them = Un administrateur de ce serveur interdit à { $user } de m'utiliser ; une place à une table n'est pas possible.
 
 # `/caylus-server log` : le journal de modération

@@ -31,8 +31,10 @@ moderation-title = { $game }: il titolo del thread non nomina più nessuno.
 moderation-bar = { $person } non può usarmi in questo server.
 moderation-ladder = { $person } non è più nella classifica di questo server.
 moderation-back = L'atto { $entry } è annullato.
-moderation-back-seat = { $game }: l'atto { $entry } è annullato, quindi il posto { $seat } è come prima.
+moderation-back-seat = { $game }: l'atto { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
+moderation-out = { $person }: non giochi più in questa partita. Non conta né a tuo favore né contro di te.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
+moderation-undone = ↩️ annullato: { $line }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato nulla.
@@ -51,7 +53,8 @@ moderation-none-back = In questa partita non resta nessun atto di moderazione da
 moderation-back-done = L'atto { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non si torna più indietro. `act:give` lo dà a qualcuno.
 moderation-barred = { $name } non può usarmi in questo server, quindi il posto non può tornare. Togli prima l'esclusione.
-barred-here = Un amministratore di questo server ti ha escluso dall'uso di questo bot qui.
+barred-here = { $moderator } ti ha escluso da me su questo server. Motivo: { $reason }
+    Se non sei d'accordo, scrivi lì o a un altro amministratore.
 barred-them = Un amministratore di questo server ha escluso { $user } dall'uso di questo bot, quindi non può stare a un tavolo.
 
 # `/caylus-server log`: il registro di moderazione

@@ -31,8 +31,10 @@ moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
 moderation-bar = { $person } nu mă mai poate folosi pe acest server.
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
 moderation-back = Actul { $entry } e anulat.
-moderation-back-seat = { $game }: actul { $entry } e anulat, deci locul { $seat } e ca înainte.
+moderation-back-seat = { $game }: actul { $entry } e anulat. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
+moderation-out = { $person }: nu mai joci în această partidă. Nu contează nici pentru, nici împotriva ta.
 moderation-line = **{ $entry }** · { $when } · { $what } De { $moderator }. Motiv: { $reason }
+moderation-undone = ↩️ anulat: { $line }
 moderation-no-reason = nespecificat
 moderation-way-back = Drumul înapoi: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
@@ -51,7 +53,8 @@ moderation-none-back = În această partidă nu mai e niciun act de moderare de 
 moderation-back-done = Actul { $entry } nu poate fi anulat: e deja, sau anula el însuși altul.
 moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate reveni. `act:give` îl dă cuiva.
 moderation-barred = { $name } nu mă poate folosi pe acest server, așa că locul nu se poate întoarce. Ridică întâi excluderea.
-barred-here = Un administrator al acestui server nu-ți mai permite să mă folosești aici.
+barred-here = { $moderator } ți-a interzis accesul la mine pe acest server. Motiv: { $reason }
+    Dacă nu ești de acord, scrie acolo sau altui administrator.
 barred-them = Un administrator al acestui server nu-i mai permite lui { $user } să mă folosească; un loc la masă nu e posibil.
 
 # `/caylus-server log`: jurnalul moderatorilor

@@ -31,8 +31,10 @@ moderation-title = { $game }: в названии ветки больше нет
 moderation-bar = { $person }: доступ ко мне на этом сервере закрыт.
 moderation-ladder = { $person }: имени больше нет в таблице рейтингов этого сервера.
 moderation-back = Вмешательство { $entry } отменено.
-moderation-back-seat = { $game }: вмешательство { $entry } отменено, место { $seat } снова как прежде.
+moderation-back-seat = { $game }: вмешательство { $entry } отменено. Место { $seat } занято, как раньше; что там за это время сыграно, остаётся.
+moderation-out = { $person }: вы больше не играете в этой партии. Она не засчитывается ни за вас, ни против вас.
 moderation-line = **{ $entry }** · { $when } · { $what } Кто: { $moderator }. Причина: { $reason }
+moderation-undone = ↩️ отменено: { $line }
 moderation-no-reason = не указана
 moderation-way-back = Обратный путь: `/caylus table moderate act:back entry:{ $entry }`
 moderation-reason = Длина причины — от 1 до { $most } знаков, а не { $here }. Ничего не изменено.
@@ -51,7 +53,8 @@ moderation-none-back = В этой партии не осталось вмеша
 moderation-back-done = Запись { $entry } отменить нельзя: она уже отменена или сама отменяла другую.
 moderation-seat-changed = С тех пор место перешло к другому, поэтому отменить это уже нельзя. `act:give` отдаст его кому-нибудь.
 moderation-barred = { $name }: доступ ко мне на этом сервере закрыт, поэтому место вернуть нельзя. Сначала откройте доступ.
-barred-here = Администратор этого сервера закрыл вам доступ ко мне здесь.
+barred-here = { $moderator } закрывает вам доступ ко мне на этом сервере. Причина: { $reason }
+    Если вы не согласны, напишите туда или другому администратору.
 barred-them = { $user }: администратор этого сервера закрыл доступ ко мне, поэтому места за столом быть не может.
 
 # `/caylus-server log`: журнал модераторов

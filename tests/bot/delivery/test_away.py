@@ -28,6 +28,8 @@ async def test_others_see_until_when_somebody_is_away_beside_their_seat(decides)
         seat = next(one for one in info.seats if one.user == here.people[holder].id)
         shown = f"away until <t:{seat.away}:d>"
         assert shown in await said(here, 1 - holder, home, "status")
+        question = (await here.prompt(game)).content
+        assert ("the clock stands still until then" in question) == decides
         await here.env.advance_time(700)
         (pin,) = [message for message in home.history() if message.pinned]
         (card, *_) = [message for message in here.channel.history() if f"#{game}" in message.content]
@@ -58,7 +60,7 @@ async def test_who_is_back_in_time_is_told_in_the_way_they_have_chosen():
         assert not any("welcome back" in message.content for message in home.history())
         await here.env.advance_time(400)
         (told,) = [message.content for message in home.history() if "welcome back" in message.content]
-        assert f"<@{here.people[holder].id}>" in told and "Caylus #1 is waiting for you" in told
+        assert f"<@{here.people[holder].id}>" in told and "The game is waiting for you" in told
 
 
 async def test_nothing_is_kept_of_when_somebody_who_is_forgotten_comes_back():

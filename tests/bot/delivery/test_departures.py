@@ -147,7 +147,11 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = next(one for one in home.history() if "has left this server" in one.content)
-        assert "the seat is open at once" in told.content
+        name = info.seats[2].name
+        assert told.content == (
+            f"🟢 **Green** ({name}) has left this server, and so this game. Anyone can take the seat. "
+            "The game stays rated, among those who stay."
+        )
         assert item(told, "takeseat") and item(told, "without")
         presser = next(person for person in here.people if person.id == other)
         await presser.click(told, custom_id=item(told, "without"))

@@ -26,25 +26,57 @@ def mentions(here, home, who, text):
     return [m for m in home.history() if here.people[who].mention in m.content and text in m.content]
 
 
-async def test_reminders_come_at_half_and_nine_tenths_of_the_time_in_the_thread():
+REMINDERS = ("half of your time", "nearly over", ": your time is over")
+
+
+async def test_reminders_come_at_half_and_nine_tenths_of_the_time_and_go_when_the_question_is_answered():
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
         who = await waiting(here, game)
-        await here.env.advance_time(30 * HOUR)
-        assert mentions(here, home, who, "half of your time") == []
-        await here.env.advance_time(200 * HOUR)
-        assert len(mentions(here, home, who, "half of your time")) == 1
-        assert len(mentions(here, home, who, "nearly over")) == 1
-        assert len(mentions(here, home, who, f", your time in Caylus #{game} is over")) == 1
+
+        def reminded():
+            return [text for text in REMINDERS if mentions(here, home, who, text)]
+
+        for hours, text in (
+            (30, None),
+            (7, "half of your time"),
+            (30, "nearly over"),
+            (8, ": your time is over"),
+        ):
+            await here.env.advance_time(hours * HOUR)
+            assert reminded() == [text] * (text is not None)
         await Player(here, game, seed=1, way="component").step()
+        await here.quiet()
+        assert reminded() == []
+
+
+async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message():
+    async with world(patience=60.0) as here:
+        game = await here.table(3, game="magna_carta", pace="24h", late="skip")
+        home = await here.home(game)
+
+        def told(text):
+            return [m.content for m in home.history() if text in m.content]
+
+        for hours, text in ((37, "half of your time"), (30, "nearly over"), (6, "Time is up for")):
+            await here.env.advance_time(hours * HOUR)
+            (message,) = told(text)
+            assert all(person.mention in message for person in here.people[:3])
+            assert not any(told(before) for before in REMINDERS if before != text)
+        assert message.split("\n")[0].endswith("I skip this decision in the way that costs least.")
+        assert message.split("\n")[1] == (
+            "From now on I skip at once, at most one turn in 24 hours, until you act or press `I'm back`."
+        )
+        assert message.split("\n")[2].startswith("Otherwise 🔵 **Blue**")
+        assert " will be out of the game <t:" in message
 
 
 @pytest.mark.parametrize(
     ("late", "follows"),
     [
         ("wait", None),
-        ("skip", "After that your decisions are skipped until you act or say that you're back."),
+        ("skip", "After that I skip your decisions until you act or press `I'm back`."),
         (
             "stand-in",
             "After that a level 3 computer plays for you until you act or press `Take my seat back`.",
@@ -58,7 +90,7 @@ async def test_the_last_reminder_says_what_comes_of_silence(late, follows):
         home, who = await here.home(game), await waiting(here, game)
         await here.env.advance_time(71 * HOUR)
         (message,) = mentions(here, home, who, "nearly over")
-        assert message.content.partition(":R>. ")[2] == (follows or "")
+        assert message.content.partition(":R>.")[2].strip() == (follows or "")
 
 
 async def test_reminders_go_where_the_person_wants_them():
@@ -161,7 +193,7 @@ async def test_deadlines_go_on_after_a_restart():
         home = await here.home(game)
         who = await waiting(here, game)
         await here.restart()
-        await here.env.advance_time(100 * HOUR)
+        await here.env.advance_time(19 * HOUR)
         assert mentions(here, home, who, "half of your time")
 
 

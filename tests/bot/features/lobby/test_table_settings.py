@@ -128,10 +128,13 @@ async def test_a_practice_table_has_no_clock_to_choose():
 async def test_the_card_says_that_there_is_no_clock_against_computers_alone():
     async with world() as here:
         game = await opened(here, computers=1, level=1)
-        assert "24 hours per move (no clock if you only play computers)" in card(here).content
+        assert (
+            "24 hours per move, then a time bank of 48 (no clock if you only play computers)"
+            in card(here).content
+        )
         await here.slash(1, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "24 hours per move · " in card(here).content
+        assert "24 hours per move, then a time bank of 48 · " in card(here).content
         await here.slash(1, here.channel, "leave", game=str(game))
         await here.slash(0, here.channel, "start", game=str(game))
         assert (await here.bot.db.read(queries.info, game)).settings.pace == "none"

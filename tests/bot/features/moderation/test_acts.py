@@ -15,6 +15,7 @@ from tests.bot.players import Player, components
 from tests.bot.world import world
 
 MODERATE = "caylus table moderate"
+COUNTS = "It counts neither for nor against you."
 
 
 def joined(here, name, **permissions):
@@ -54,10 +55,15 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert f"the Red seat goes to <@{new.id}>" in answer and "Gone for weeks" in answer
         (line,) = await moderated(here, game)
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
+        assert line.endswith(f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS}")
         assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
         back = await told(mod, home, act="back", reason="They are here again")
-        assert "act 1 is taken back, so the Red seat is as it was before" in back
-        assert "They are here again" in (await moderated(here, game))[0] + (await moderated(here, game))[1]
+        assert "act 1 is taken back. The Red seat is held as it was before" in back
+        (_, line) = await moderated(here, game)
+        assert "They are here again" in line
+        assert line.endswith(f"<@{new.id}>: you no longer play in this game. {COUNTS}")
+        log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
+        assert [one.startswith("↩️ taken back: **1**") for one in log.split("\n")[1:]] == [False, True]
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
         ]
@@ -212,6 +218,8 @@ async def test_who_is_barred_leaves_everything_and_is_refused_in_one_sentence_un
         answer = await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         assert f"<@{bad.id}> is barred" in answer
         await here.quiet()
+        (line,) = await moderated(here, game)
+        assert f"<@{bad.id}> is barred" in line and "Insults" in line
         info = await info_of(here, game)
         assert bad.id not in [seat.user for seat in info.seats] and info.status == "running"
         assert not await here.bot.db.read(queries.games_of, bad.id)
@@ -220,9 +228,10 @@ async def test_who_is_barred_leaves_everything_and_is_refused_in_one_sentence_un
             refused = (
                 await here.slash(1, here.channel, command, **({"game": "caylus"} if command == "new" else {}))
             ).response
-            assert (
-                refused.ephemeral
-                and refused.content == "An administrator of this server has barred you from me here."
+            assert refused.ephemeral
+            assert refused.content == (
+                f"<@{admin.id}> has barred you from me on this server. Reason: Insults\n"
+                "If you think that is wrong, write to them or to another administrator here."
             )
         public = (await bad.slash(home, "caylus board", public=True)).response
         assert public.ephemeral and "barred you" in public.content

@@ -144,7 +144,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         asked = await here.slash(leaving, home, "table resign")
         assert "you rank behind everyone who stays" in asked.response.content
         await here.people[leaving].click(asked.response, label="Yes, leave")
-        (told,) = [m for m in home.history() if "** seat is open: " in m.content]
+        (told,) = [m for m in home.history() if " has left the game. " in m.content]
         assert "its decisions are skipped" in told.content
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
