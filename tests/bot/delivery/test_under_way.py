@@ -282,7 +282,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             assert card not in texts and "a payment" not in texts
             for who in (1 - actor, SPECTATOR):
                 status = await said(here, who, home, "status")
-                assert "Current decision: an action" in status
+                assert "Deciding: an action" in status
                 refused = await said(here, who, home, "act", action="pay food+wood")
                 assert "payment" not in refused
     finally:
