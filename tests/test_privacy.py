@@ -9,7 +9,7 @@ from pathlib import Path
 from storage import migrations, opening, user_data
 
 PAGE = (Path(__file__).parent.parent / "docs" / "privacy.md").read_text(encoding="utf-8")
-SECTION = PAGE.split("## Every table with people in it")[1]
+SECTION = PAGE.split("## Every table that holds personal data")[1]
 ROWS = SECTION.split("\n\n")[2].splitlines()[2:]
 WITH_PEOPLE = {name for row in ROWS for name in re.findall(r"`(\w+)`", row.split("|")[1])}
 NAMELESS = set(re.findall(r"`(\w+)`", SECTION.split("These name nobody:")[1].split(". They")[0]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import tomllib
 from typing import TYPE_CHECKING, NamedTuple
 
 import babel
@@ -11,7 +12,7 @@ from fluent.syntax import ast
 
 from rendering.lettering import can_draw
 from tests.languages.limits import LOWER, NAMED, NAMES, ROOTS, most, names_alike, short_of
-from tests.languages.reading import ENGLISH_ALONE
+from tests.languages.reading import ENGLISH_ALONE, ROOT
 from tests.languages.stamps import stale
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
 DRAWN_TOO = re.compile(r"bot:(?:standing|ladder)-")
 NEVER = {"variables", "file"}
 """What is wrong beside English even where that has changed and is still to be followed."""
+FORBIDDEN: dict[str, dict[str, str]] = tomllib.loads(
+    (ROOT / "languages" / "terms.toml").read_text(encoding="utf-8")
+)["never"]
+"""By language the wordings that no message has, as patterns with a name each."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -63,6 +68,7 @@ def findings(english: Told, other: Told) -> list[Finding]:
         elif (unknown := _unknown(english, entry)) is not None:
             found.append(Finding("unknown", entry.key, unknown))
     found += [Finding("names", *clash) for clash in names_alike(other.entries)]
+    found += unwanted(other, FORBIDDEN.get(other.language, {}))
     found += [
         Finding("listed", key, "is listed as equal to English, and is not")
         for key in other.same
@@ -75,6 +81,17 @@ def findings(english: Told, other: Told) -> list[Finding]:
     found += [Finding("missing", key, "") for key in missing(english, other)]
     found += [Finding("stale", key, "") for key in late]
     return found
+
+
+def unwanted(told: Told, patterns: Mapping[str, str]) -> list[Finding]:
+    """Return the messages that match a pattern, each with the name of the pattern and what matched it."""
+    return [
+        Finding("worded", entry.key, f"{name}: {found[0]!r}")
+        for entry in told.entries.values()
+        for name, pattern in patterns.items()
+        for form in entry.forms()
+        if (found := re.search(pattern, form.text))
+    ]
 
 
 def missing(english: Told, other: Told) -> list[str]:

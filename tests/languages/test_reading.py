@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
 import pytest
 from fluent.runtime import FluentBundle
 
 from languages.catalogue import ENGLISH, OneLanguage
 from tests.costs import sampled
+from tests.languages.findings import FORBIDDEN, unwanted
 from tests.languages.reading import ROOMS, ROOT, Told, translated
 
 
@@ -102,20 +102,6 @@ def test_no_message_begins_with_a_pronoun_whose_noun_is_elsewhere(language):
     ] == []
 
 
-def unwanted(told, patterns):
-    """The messages that match a pattern of their language, each with the name of the pattern."""
-    return [
-        f"{entry.key} ({name}): {found[0]!r}"
-        for entry in told.entries.values()
-        for name, pattern in patterns.items()
-        for form in entry.forms()
-        if (found := re.search(pattern, form.text))
-    ]
-
-
-FORBIDDEN = tomllib.loads((ROOT / "languages" / "terms.toml").read_text(encoding="utf-8"))["never"]
-
-
 @pytest.mark.parametrize("language", FORBIDDEN)
 def test_no_message_is_worded_as_is_forbidden_for_its_language(language):
     assert unwanted(Told(language), FORBIDDEN[language]) == []
@@ -128,4 +114,32 @@ def test_a_forbidden_wording_is_found_with_its_message(tmp_path):
         "fine = The buildings are activated.\nodd = { $n ->\n    [one] The road works.\n   *[other] x\n }\n"
     )
     (folder / "bot.ftl").write_text(text, encoding="utf-8")
-    assert unwanted(Told("en", tmp_path), FORBIDDEN["en"]) == ["bot:odd (activated): 'road works'"]
+    (found,) = unwanted(Told("en", tmp_path), FORBIDDEN["en"])
+    assert found == ("worded", "bot:odd", "activated: 'road works'")
+
+
+PAGES = (
+    "README.md",
+    "CHANGELOG.md",
+    *(
+        f"docs/{page}.md"
+        for page in (
+            "game",
+            "club",
+            "computers",
+            "pictures",
+            "tournaments",
+            "hosting",
+            "privacy",
+            "index",
+        )
+    ),
+)
+"""What players and hosts read: it is worded as messages are."""
+VOICE = ("per", "average", "tiebreaker", "at-the-latest", "privately", "possessive", "toward", "accepted")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_for_players_and_hosts_are_worded_as_messages_are(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert [found[0] for name in VOICE if (found := re.search(FORBIDDEN[ENGLISH][name], text, re.M))] == []

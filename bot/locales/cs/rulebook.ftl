@@ -2,8 +2,8 @@
 
 rules-start = ## Tady začni
     Stavíš pro krále hrad a město kolem něj. Vyhrává, kdo má na konci nejvíc bodů prestiže (BP).
-    Každé kolo dostanete pár denárů a pak střídavě, po jednom, umisťujete dělníky na budovy podél cesty. Budovy se potom jedna po druhé aktivují a dávají kostky, peníze a prestiž. Z jídla a dvou dalších druhů kostek staví dělníci na hradě domečky.
-    Háček: budovy na cestě se aktivují jen až k drábovi a každý může zaplatit, aby ho posunul.
+    Každé kolo dostanete pár denárů (mincí) a pak střídavě, po jednom, umisťujete dělníky na budovy podél cesty. Budovy se potom jedna po druhé aktivují a dávají kostky, peníze a prestiž. Za sadu (jídlo a dva další druhy kostek) postaví tvůj dělník na hradě domeček.
+    Háček: budovy na cestě se aktivují jen až k drábovi, figurce, kterou může každý za peníze posunout.
     Jak se hraje tady: když jsi na tahu, zmíním tě a pod zprávou najdeš tlačítka a nabídky se vším, co je povolené. Totéž můžeš napsat přes `/caylus act`. Nanečisto si to zkus s `/caylus new practice:3`.
     Víc: `/caylus rules topic:turn` a `/caylus building` pro každou budovu.
 rules-turn = ## Kolo ve hře Caylus
@@ -74,6 +74,9 @@ rules-commands = ## Příkazy
 rules-undo = ## Tahy zpět
     Vlastní poslední akci můžeš vzít zpět, dokud nezahraje jiný hráč. Potom musí do 24 hodin souhlasit všichni, kdo od té doby něco zahráli nebo viděli. To je „vlastní poslední akci, jinak hlasováním“; u stolu může platit i „jen vlastní poslední akci“ nebo „nikdy“. Když už byly vidět skryté karty, hlasuje se vždycky.
 rules-pace = ## Tempo
-    U stolu se hraje bez hodin, naživo, nebo s 12 hodinami až 7 dny na tah; když ten čas vyprší, běží tvoje časová rezerva, která se hraním doplňuje. `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu. Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Více` na jeho kartě je změní. Kde se na opozdilce čeká, může místo hráče, který o sobě dlouho nedá vědět, převzít někdo jiný. `Připomenout` pod `/caylus status` připomene tah hráči, na kterého čekáš.
+    U stolu se hraje bez hodin, naživo, nebo s 12 hodinami až 7 dny na tah; když ten čas vyprší, běží tvoje časová rezerva, která se hraním doplňuje.
+    `/caylus me hours` říká, kdy jsi vzhůru, `/caylus me notify`, jak ti tahy připomínám, `/caylus table pause` žádá o pauzu.
+    Nový stůl má hodiny, které zvolil server, jinak 24 hodin na tah; `Více` na jeho kartě je změní.
+    Kde se na opozdilce čeká, může místo hráče, který o sobě dlouho nedá vědět, převzít někdo jiný. `Připomenout` pod `/caylus status` připomene tah hráči, na kterého čekáš.
 rules-privacy = ## Soukromí
     Ukládám: partie a jejich akce, kdo měl které místo (tvoje Discord ID a zobrazené jméno), tvoje nastavení, tvoje odpovědi na úlohy, lekce, které začneš, rozbory, o které si řekneš, a ID mých vlastních zpráv. Nic jiného, co píšeš nebo děláš, nečtu ani neukládám. `/caylus me export` ukáže všechno o tobě, `/caylus me forget` to smaže; partie pokračují s bezejmenným místem.

@@ -1,7 +1,7 @@
 rules-start = ## Fang hier an
     Du baust dem König ein Schloss und die Stadt dazu. Wer am Ende am meisten Prestige hat, gewinnt.
-    Jede Runde bekommst du ein paar Denar, dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach werden die Gebäude der Reihe nach aktiviert und geben dir Rohstoffe, Geld und Prestige. Mit Nahrung und zwei anderen Sorten bauen deine Arbeiter im Schloss dort Häuser.
-    Die Falle: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, und alle dürfen bezahlen, um ihn zu bewegen.
+    Jede Runde bekommst du ein paar Denar (Münzen), dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach werden die Gebäude der Reihe nach aktiviert und geben dir Rohstoffe, Geld und Prestige. Für ein Paket (Nahrung und zwei andere Sorten) baut dein Arbeiter im Schloss ein Haus.
+    Die Falle: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, einer Figur, die alle gegen Geld bewegen dürfen.
     So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` macht dasselbe per Tastatur. Probier es allein mit `/caylus new practice:3`.
     Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
 rules-turn = ## Eine Runde Caylus
@@ -72,6 +72,9 @@ rules-commands = ## Befehle
 rules-undo = ## Zurücknehmen
     Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Gesehene verdeckte Karten brauchen immer die Abstimmung.
 rules-pace = ## Tempo
-    Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; ist diese Zeit um, läuft dein Zeitguthaben, das sich beim Spielen wieder füllt. `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie ich dich erinnere, `/caylus table pause` bittet um eine Pause. Ein neuer Tisch hat die Uhr, die der Server gewählt hat, sonst 24 Stunden pro Zug; `Mehr` auf seiner Karte ändert sie. Wo der Tisch auf Verspätete wartet, steht der Platz eines Spielers, der lange kein Zeichen gibt, anderen offen. `Erinnern` unter `/caylus status` erinnert den Spieler, auf den du wartest.
+    Ein Tisch spielt ohne Uhr, live, oder mit 12 Stunden bis 7 Tagen pro Zug; ist diese Zeit um, läuft dein Zeitguthaben, das sich beim Spielen wieder füllt.
+    `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie ich dich erinnere, `/caylus table pause` bittet um eine Pause.
+    Ein neuer Tisch hat die Uhr, die der Server gewählt hat, sonst 24 Stunden pro Zug; `Mehr` auf seiner Karte ändert sie.
+    Wo der Tisch auf Verspätete wartet, steht der Platz eines Spielers, der lange kein Zeichen gibt, anderen offen. `Erinnern` unter `/caylus status` erinnert den Spieler, auf den du wartest.
 rules-privacy = ## Privatsphäre
     Ich speichere: Partien und ihre Aktionen, wer welchen Platz hatte (deine Discord-ID und der gezeigte Name), deine Einstellungen, deine Antworten auf Rätsel, begonnene Lektionen, Rückblicke, um die du gebeten hast, und die IDs meiner eigenen Nachrichten. Sonst lese und behalte ich nichts von dem, was du schreibst oder tust. `/caylus me export` zeigt alles über dich, `/caylus me forget` löscht es; Partien gehen mit einem namenlosen Platz weiter.

@@ -134,7 +134,7 @@ find-no-lobby-start = There's no table here to start. Use `/caylus new` to open 
 find-which = Several games match. Pick one with the `game` option:
     { $games }
 find-bad-number = { $text } isn't a game. Choose one from the suggestions, or type its number.
-public-elsewhere = Not everyone who reads this channel can see the channel of { $game }. Without `public` I show it to you alone; in { $where } I show it to everyone.
+public-elsewhere = Some people here can't see the channel of { $game }. Leave out `public` to see it privately, or use the command in { $where } to show everyone.
 
 # Lobby
 
@@ -442,9 +442,9 @@ vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.
 vote-anew = { $asker }'s player left before the second turn. Do you want to begin anew without them, with the same settings?
-vote-replace = { $asker } asks to give the seat of { $seat } to { $newcomer }.
+vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
 vote-time-up = Go on without { $seat }? Until someone takes the seat, its decisions are then skipped.
-vote-open-seat = { $asker } asks to open the seat of { $seat } for someone else.
+vote-open-seat = { $asker } asks to open { $seat }'s seat for someone else.
 votes-undo = undo
 votes-pause = pausing
 votes-resume = resuming
@@ -479,7 +479,7 @@ seat-stand-in = A level { $level } computer now plays at the { $seat } seat unti
 seat-stand-in-rated = For { $player }'s rating: if it makes more than a quarter of this seat's decisions in the second half, a gain counts half and a loss in full; if it plays most turns, the seat ranks behind all who stayed.
 seat-came-back = { $seat }'s player is back.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless one comes, someone else can take their seat { $until }; the others here can also keep waiting.
-long-late-open = ⏳ Anyone can now take the seat of { $player } in { $game }, with the button or `/caylus table claim`: there is no sign of them, and the question was asked { $since }. They can still act until someone takes the seat or goes on without them; then they count as having left. The others here can also keep waiting.
+long-late-open = ⏳ { $player } still hasn't answered in { $game } (the question was asked { $since }), so anyone can now take their seat, with the button or `/caylus table claim`. They can still act until someone takes it or the game goes on without them; then they count as having left. The others here can also keep waiting.
 absent = ⏳ Still no sign of { $player } in { $game }. They will be dropped { $until }, as if they had left, unless they act, answer or press `I'm back`.
 button-waiton = Keep waiting
 button-takeseat = Take the seat

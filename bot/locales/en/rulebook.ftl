@@ -2,8 +2,8 @@
 
 rules-start = ## Start here
     You build a castle and its town for the king. The player with the most prestige at the end wins.
-    Each turn you get some deniers, then players take turns placing workers on buildings along a road, one at a time. Then the buildings are activated, in order, and give you cubes, money and prestige. With food and two other kinds of cube your workers in the castle build houses there.
-    The trap: buildings on the road are activated only as far as the provost, and every player may pay to move him.
+    Each turn you get a few deniers (coins). Players take turns placing workers on buildings along a road, one at a time. Then the buildings are activated, in order, and give you cubes, money and prestige. Give the castle a batch (food and two other kinds of cube) and your worker builds a house there.
+    The catch: buildings on the road are activated only as far as the provost, a figure that every player may pay to move.
     How to play here: when it's your turn I mention you, with buttons and menus for everything that is legal. `/caylus act` does the same by typing. Try it alone with `/caylus new practice:3`.
     More: `/caylus rules topic:turn`, and `/caylus building` for every tile.
 rules-turn = ## A turn of Caylus
@@ -74,6 +74,9 @@ rules-commands = ## Commands
 rules-undo = ## Undo
     You can take back your last action until another player has acted. After that every player who has acted or seen something since must agree within 24 hours. That is "your last action, otherwise by vote"; a table can also play with "your last action only" or "never". If hidden cards were seen, it always takes a vote.
 rules-pace = ## Pace
-    A table can play without a clock, live, or with 12 hours to 7 days a move; when that time is up your time bank starts, which is refilled as you play. `/caylus me hours` sets when you are awake, `/caylus me notify` how I remind you, `/caylus table pause` asks for a pause. A new table has the clock that the server chose, otherwise 24 hours a move; `More` on its card changes it. Where the table waits for late players, the seat of a player who gives no sign for long opens to others. `Remind them` under `/caylus status` reminds the player you are waiting for.
+    A table can play without a clock, live, or with 12 hours to 7 days per move. When that time is up your time bank starts, which refills as you play.
+    Use `/caylus me hours` to set when you are awake, `/caylus me notify` for how I remind you, and `/caylus table pause` to ask for a pause.
+    A new table has the clock that the server chose, otherwise 24 hours per move; `More` on its card changes it.
+    Where the table waits for late players, the seat of a player who gives no sign for long opens to others. `Remind them` under `/caylus status` reminds the player you are waiting for.
 rules-privacy = ## Privacy
     I store: games and their actions, who held which seat (your Discord id and the name shown), your settings, your answers to puzzles, lessons you have begun, reviews you asked for, and the ids of my own messages. I read and keep nothing else you write or do. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.

@@ -1,7 +1,7 @@
 rules-start = ## Empieza aquí
     Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
-    En cada ronda recibes unos denarios; luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con comida y otros dos tipos de cubos, tus trabajadores en el castillo construyen casas allí.
-    La trampa: los edificios del camino solo se activan hasta el preboste, y todos los jugadores pueden pagar por moverlo.
+    En cada ronda recibes unos denarios (monedas); luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con un lote (comida y otros dos tipos de cubos), tu trabajador construye una casa en el castillo.
+    La trampa: los edificios del camino solo se activan hasta el preboste, una figura que todos los jugadores pueden pagar por mover.
     Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo permitido. `/caylus act` hace lo mismo escribiendo. Pruébalo en solitario con `/caylus new practice:3`.
     Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
 rules-turn = ## Una ronda de Caylus
@@ -72,6 +72,9 @@ rules-commands = ## Comandos
 rules-undo = ## Deshacer
     Puedes deshacer tu última acción hasta que juegue otro jugador. Después deben estar de acuerdo, en 24 horas, todos los jugadores que hayan jugado o visto algo desde entonces. Eso es «tu última acción; lo demás, por votación»; una mesa puede jugar también con «solo tu última acción» o «nunca». Si se han visto cartas ocultas, siempre hace falta una votación.
 rules-pace = ## Ritmo
-    Una mesa puede jugar sin reloj, en tiempo real, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar. `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te aviso, `/caylus table pause` pide una pausa. Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia. Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador a quien esperas.
+    Una mesa puede jugar sin reloj, en tiempo real, o con 12 horas a 7 días por jugada; cuando ese tiempo se acaba empieza tu reserva de tiempo, que se recarga al jugar.
+    `/caylus me hours` fija tus horas activas, `/caylus me notify` cómo te aviso, `/caylus table pause` pide una pausa.
+    Una mesa nueva tiene el reloj que eligió el servidor; si no, 24 horas por jugada; `Más` en su tarjeta lo cambia.
+    Donde la mesa espera a los que se retrasan, el asiento de un jugador que no da señales durante mucho tiempo se abre a otros. `Recordárselo` bajo `/caylus status` avisa al jugador a quien esperas.
 rules-privacy = ## Privacidad
     Guardo: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, las lecciones que has empezado, los análisis que pediste, y los ids de mis propios mensajes. No leo ni guardo nada más de lo que escribes o haces. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.

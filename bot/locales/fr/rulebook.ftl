@@ -2,7 +2,7 @@
 
 rules-start = ## Pour commencer
     Les joueurs bâtissent un château et sa ville pour le roi. Celui qui a le plus de points de prestige (PP) à la fin gagne.
-    À chaque tour, tu reçois quelques deniers (des pièces), puis tout le monde place des ouvriers, un à la fois, sur des bâtiments le long d'une route. Ensuite, les bâtiments s'activent, dans l'ordre, et te donnent des cubes, de l'argent et du prestige. Livre au château de la nourriture et deux autres types de cubes, et ton ouvrier y bâtit une maison.
+    À chaque tour, tu reçois quelques deniers (des pièces), puis tout le monde place des ouvriers, un à la fois, sur des bâtiments le long d'une route. Ensuite, les bâtiments s'activent, dans l'ordre, et te donnent des cubes, de l'argent et du prestige. Livre au château un lot (de la nourriture et deux autres types de cubes), et ton ouvrier y bâtit une maison.
     Le piège : les bâtiments de la route ne s'activent que jusqu'au prévôt, un pion que chaque joueur peut payer pour déplacer.
     Comment jouer ici : quand c'est à toi, je te mentionne, avec des boutons et des menus pour tout ce qui est permis. `/caylus act` fait la même chose au clavier. Pour essayer en solitaire : `/caylus new practice:3`.
     Pour en savoir plus : `/caylus rules topic:turn`, et `/caylus building` pour chaque bâtiment.
@@ -74,6 +74,9 @@ rules-commands = ## Commandes
 rules-undo = ## Annuler
     Tu peux annuler ta dernière action tant qu'aucun autre joueur n'a joué. Au-delà, il faut l'accord, dans les 24 heures, de tous les joueurs qui ont joué ou vu quelque chose depuis. C'est « ta dernière action, sinon par vote » ; une table peut aussi jouer avec « ta dernière action seulement » ou « jamais ». Si des cartes cachées ont été vues, il faut toujours un vote.
 rules-pace = ## Rythme
-    Une table peut jouer sans pendule, en temps réel, ou avec 12 heures à 7 jours par coup ; quand ce temps est écoulé, ta réserve de temps commence, et elle se remplit en jouant. `/caylus me hours` fixe tes heures d'éveil, `/caylus me notify` la façon dont je te rappelle ton tour, `/caylus table pause` demande une pause. Une nouvelle table a la pendule choisie par le serveur, sinon 24 heures par coup ; `Plus` sur sa carte la change. Là où la table attend les retardataires, la place d'un joueur longtemps sans nouvelles s'ouvre aux autres. `Envoyer un rappel` sous `/caylus status` relance le joueur que tu attends.
+    Une table peut jouer sans pendule, en temps réel, ou avec 12 heures à 7 jours par coup ; quand ce temps est écoulé, ta réserve de temps commence, et elle se remplit en jouant.
+    `/caylus me hours` fixe tes heures d'éveil, `/caylus me notify` la façon dont je te rappelle ton tour, `/caylus table pause` demande une pause.
+    Une nouvelle table a la pendule choisie par le serveur, sinon 24 heures par coup ; `Plus` sur sa carte la change.
+    Là où la table attend les retardataires, la place d'un joueur longtemps sans nouvelles s'ouvre aux autres. `Envoyer un rappel` sous `/caylus status` relance le joueur que tu attends.
 rules-privacy = ## Vie privée
     J'enregistre : les parties et leurs actions, qui tenait quelle place (ton identifiant Discord et le nom affiché), tes réglages, tes réponses aux énigmes, les leçons que tu as commencées, les analyses que tu as demandées, et les identifiants de mes propres messages. Je ne lis ni ne garde rien d'autre de ce que tu écris ou fais. `/caylus me export` montre tout ce que je sais de toi, `/caylus me forget` l'efface ; les parties continuent avec une place sans nom.

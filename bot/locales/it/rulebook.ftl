@@ -2,8 +2,8 @@
 
 rules-start = ## Comincia qui
     Costruisci per il re un castello e la sua città. Vince chi alla fine ha più punti prestigio (PP).
-    In ogni round ricevi qualche denaro, poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici si attivano, in ordine, e danno cubi, denaro e prestigio. Con cibo e altri due tipi di cubi i tuoi lavoratori nel castello vi costruiscono case.
-    L'insidia: gli edifici della strada si attivano solo fino al prevosto, e tutti possono pagare per spostarlo.
+    In ogni round ricevi qualche denaro (monete), poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici si attivano, in ordine, e danno cubi, denaro e prestigio. Con un lotto (cibo e altri due tipi di cubi) il tuo lavoratore costruisce una casa nel castello.
+    L'insidia: gli edifici della strada si attivano solo fino al prevosto, una figura che tutti possono pagare per spostare.
     Come si gioca qui: quando tocca a te ti menziono, con pulsanti e menu per tutto ciò che puoi fare. `/caylus act` fa lo stesso da tastiera. Fai una prova da solo con `/caylus new practice:3`.
     Per saperne di più: `/caylus rules topic:turn`, e `/caylus building` per ogni edificio.
 rules-turn = ## Un round di Caylus
@@ -74,6 +74,9 @@ rules-commands = ## Comandi
 rules-undo = ## Annullare
     Puoi annullare la tua ultima azione finché un altro giocatore non ha agito. Dopo serve, entro 24 ore, il consenso di tutti quelli che da allora hanno agito o visto qualcosa. È la regola “la propria ultima azione, il resto per votazione”; un tavolo può giocare anche con “solo la propria ultima azione” o “mai”. Se sono già state viste carte nascoste serve sempre una votazione.
 rules-pace = ## Ritmo
-    Un tavolo può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva, che si ricarica giocando. `/caylus me hours` imposta le tue ore attive, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa. Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia. Dove il tavolo aspetta i ritardatari, il posto di chi non dà segni a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
+    Un tavolo può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva, che si ricarica giocando.
+    `/caylus me hours` imposta le tue ore attive, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa.
+    Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia.
+    Dove il tavolo aspetta i ritardatari, il posto di chi non dà segni a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
 rules-privacy = ## Dati personali
     Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le lezioni che hai iniziato, le analisi che hai chiesto, e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi o fai. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

@@ -1,7 +1,7 @@
 rules-start = ## Începe aici
     Construiești pentru rege un castel și orașul lui. Câștigă cine are la sfârșit cele mai multe puncte de prestigiu (PP).
-    În fiecare rundă primești câțiva denari, apoi toți plasează muncitori, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu hrană și alte două feluri de cuburi, muncitorii tăi din castel construiesc acolo case.
-    Capcana: clădirile drumului se activează doar până la prevot, iar oricine poate plăti ca să-l mute.
+    În fiecare rundă primești câțiva denari (monede), apoi toți plasează muncitori, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu un set (hrană și alte două feluri de cuburi), muncitorul tău construiește o casă în castel.
+    Capcana: clădirile drumului se activează doar până la prevot, o figură pe care oricine poate plăti ca s-o mute.
     Cum se joacă aici: când e rândul tău te menționez, cu butoane și meniuri pentru tot ce e permis. `/caylus act` face același lucru de la tastatură. Fă o probă pe cont propriu cu `/caylus new practice:3`.
     Mai multe: `/caylus rules topic:turn` și `/caylus building` pentru fiecare clădire.
 rules-turn = ## O rundă de Caylus
@@ -72,6 +72,9 @@ rules-commands = ## Comenzi
 rules-undo = ## Anulare
     Îți poți anula ultima acțiune până când acționează alt jucător. După aceea trebuie să fie de acord, în 24 de ore, toți cei care au acționat sau au văzut ceva între timp. Aceasta e regula „ultima ta acțiune, altfel prin vot”; o masă poate juca și cu „doar ultima ta acțiune” sau „niciodată”. Dacă s-au văzut cărți ascunse, e nevoie întotdeauna de vot.
 rules-pace = ## Ritm
-    O masă poate juca fără ceas, în timp real sau cu un timp de la 12 ore la 7 zile pe mutare; când acesta expiră, începe rezerva ta, care se reface pe măsură ce joci. `/caylus me hours` stabilește orele tale active, `/caylus me notify` cum îți amintesc, `/caylus table pause` cere o pauză. O masă nouă are ceasul ales de server, altfel 24 de ore pe mutare; `Mai multe` de pe cardul ei îl schimbă. Unde masa îi așteaptă pe cei întârziați, locul unui jucător care multă vreme nu dă niciun semn se deschide altora. `Trimite un memento` de sub `/caylus status` îi amintește jucătorului pe care îl aștepți.
+    O masă poate juca fără ceas, în timp real sau cu un timp de la 12 ore la 7 zile pe mutare; când acesta expiră, începe rezerva ta, care se reface pe măsură ce joci.
+    `/caylus me hours` stabilește orele tale active, `/caylus me notify` cum îți amintesc, `/caylus table pause` cere o pauză.
+    O masă nouă are ceasul ales de server, altfel 24 de ore pe mutare; `Mai multe` de pe cardul ei îl schimbă.
+    Unde masa îi așteaptă pe cei întârziați, locul unui jucător care multă vreme nu dă niciun semn se deschide altora. `Trimite un memento` de sub `/caylus status` îi amintește jucătorului pe care îl aștepți.
 rules-privacy = ## Confidențialitate
     Păstrez: partidele și acțiunile lor, cine a avut ce loc (id-ul tău de Discord și numele afișat), setările tale, răspunsurile tale la probleme, lecțiile începute, analizele cerute și id-urile mesajelor mele. Nu citesc și nu păstrez nimic altceva din ce scrii sau faci. `/caylus me export` arată tot ce te privește, `/caylus me forget` șterge tot; partidele continuă cu un loc fără nume.

@@ -311,7 +311,7 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
             await pages.db.read(queries.info, await pages.db.read(queries.game_in, thread))
         ).status == "cancelled"
         await pages.follow()
-        assert signs(pages)[0].startswith("The game is over")
+        assert signs(pages)[0].startswith("This game is over")
         last = pages.rooms[thread].thread.last_message
         # Where the next game begins.
         assert last.author.id == pages.guide.id and pages.home.url in last.content

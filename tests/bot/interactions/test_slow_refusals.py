@@ -21,7 +21,7 @@ PLANTED = "@everyone [free](https://example.com)"
             {"text": f"game: caylus; players: Blue, Red; seed: 1; {PLANTED} pass"},
             "can't be read",
         ),
-        ("status", {"public": True, "game": "2"}, "Not everyone"),
+        ("status", {"public": True, "game": "2"}, "Some people here"),
         ("new", {"game": "caylus", "practice": 5}, "open tables"),
     ],
 )

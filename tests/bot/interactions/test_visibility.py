@@ -219,7 +219,7 @@ async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the
         more = {"view": "text"} if path == "board" else {}
         for game in ("1", "2"):
             made = await town.ann.do(town.square, f"caylus {path}", game=game, public=True, **more)
-            assert "Not everyone who reads this channel" in made.text
+            assert "Some people here can't see" in made.text
             assert [message.only_for for message in made.messages] == [town.ann.id]
         made = await town.ann.do(town.square, f"caylus {path}", game="3", public=True, **more)
         assert made.messages[0].only_for is None
@@ -231,7 +231,7 @@ async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the
     town.fake.close_off(twin, town.ann, town.ben, town.cat)
     assert (await town.status(town.ann, twin, 2, public=True)).messages[0].only_for is None
     town.fake.overwrite(twin, town.eve.id, allow=permissions.VIEW_CHANNEL)
-    assert "Not everyone" in (await town.status(town.ann, twin, 2, public=True)).text
+    assert "Some people here can't see" in (await town.status(town.ann, twin, 2, public=True)).text
 
 
 @pytest.mark.parametrize("shape", sampled(["private channel", "private thread"], 2))
@@ -340,7 +340,7 @@ async def test_a_channel_that_everyone_sees_may_be_shown_anywhere_until_it_is_de
         hide(here, here.channel, here.people[4].id, OverwriteType.MEMBER)
         await here.env.settle()
         refused = await here.slash(0, other, "status", game=game, public=True)
-        assert refused.response.ephemeral and "Not everyone" in refused.response.content
+        assert refused.response.ephemeral and "Some people here can't see" in refused.response.content
         assert "Caylus" in (await here.slash(0, other, "status", game=game)).response.content
 
 
