@@ -93,7 +93,8 @@ class Shared(NamedTuple):
     """What several seats have alike, reported on one line.
 
     It has the message, with its numbers where it has no parts, and the message that names the `section` it is
-    about. `told` are the places of the events that it reports.
+    about. `told` are the places of the events that it reports, and `chosen` is whether they are decisions of their
+    seats.
     """
 
     message: str
@@ -101,6 +102,7 @@ class Shared(NamedTuple):
     parts: tuple[Part, ...] = ()
     numbers: Mapping[str, int] = MappingProxyType({})
     section: str = ""
+    chosen: bool = False
 
 
 class Gain(NamedTuple):

@@ -79,7 +79,7 @@ TOKENS = {
     "bot/demo": 4_200,
     "bot/features": 175_500,
     "bot/interactions": 18_500,
-    "bot/text": 12_000,
+    "bot/text": 12_350,
     "environments": 12_000,
     "lab": 14_500,
     "languages": 1_900,

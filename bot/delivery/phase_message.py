@@ -41,7 +41,8 @@ def content(
     seats = {getattr(event, "seat", None) for event in part.events}
     stood_in = any(not each.skipped for each in part.stood)
     played = stood_in or any(seat.level is not None and seat.seat in seats for seat in info.seats)
-    buttons = question.why_button(l10n, info) if played else []
+    asks_why = played and not computer_turns.is_solo(info)  # whose question has the button
+    buttons = question.why_button(l10n, info) if asks_why else []
     page = reports.paged(l10n, [title, *earlier, *lines[left:]])[0]
     return Content(page, ui.view(buttons) if buttons else None)
 

@@ -30,7 +30,6 @@ _SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9-]+))?`")
 _SHORTENED = {
     "rules-commands": None,
     "watch-line": None,
-    "demo-welcome": "new",
     "ladder-empty": "new",
     "table-practice-computers": "new",
     "table-late-no-clock": "table settings",

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -202,16 +203,18 @@ def bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
     """A phase in lines: placements by seat; on one line each what several seats have alike; everything else with what
-    one seat did in a row on one line; what no person did is marked."""
+    one seat did on one line, as long as it is not too long; what no person did is marked."""
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
     lines = placements(l10n, game, names, acted)
-    shared = {
-        at: _shared(l10n, names, each)
-        for each in telling.shared([event for event, _ in acted])
-        for at in each.told
-    }
-    last: tuple[object, ...] = (None, None)
+    shared: dict[int, str] = {}
+    for each in telling.shared([event for event, _ in acted]):
+        marked = list(names)
+        for by in (acted[at][1] for at in each.told if each.chosen):
+            if by is not None:
+                marked[by.seat] = standing_in(l10n, names, by)[by.seat]
+        shared.update(dict.fromkeys(each.told, _shared(l10n, marked, each)))
+    own: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(acted):
         if telling.placing(event) is not None:
             continue
@@ -219,19 +222,47 @@ def bullets(
         if line:
             if line not in lines:
                 lines.append(line)
-            last = (None, None)
             continue
-        seat = getattr(event, "seat", None)
-        sentence = l10n.format_message(game.tell(event, standing_in(l10n, names, by)))
-        joined = once(l10n, names, f"{lines[-1]} {sentence}") if lines else sentence
+        seat, called = getattr(event, "seat", None), standing_in(l10n, names, by)
+        told = game.tell(event, called)
+        sentence, who = l10n.format_message(told), (seat, by and by[2:])
         alone = telling.weight(event) is Weight.COUNT
-        who = (seat, by and by[2:])
-        if seat is not None and who == last and not alone and len(joined) <= BULLET:
-            lines[-1] = joined
-        else:
-            lines.append(once(l10n, names, sentence))
-        last = who
+        before = None if alone else own.get(who)
+        if before is not None and seat is not None:
+            joined = once(l10n, names, _joined(lines[before.at], before, told.id, sentence, called[seat]))
+            if len(joined) <= BULLET:
+                lines[before.at] = joined
+                own[who] = _Line(before.at, told.id, sentence)
+                continue
+        lines.append(once(l10n, names, sentence))
+        if seat is not None and not alone:
+            own[who] = _Line(len(lines) - 1, told.id, sentence)
     return lines
+
+
+class _Line(NamedTuple):
+    """Where the line of a seat stands, and the message and text of its last sentence."""
+
+    at: int
+    message_id: str
+    sentence: str
+
+
+def _joined(line: str, before: _Line, message_id: str, sentence: str, name: str) -> str:
+    """A line with one more sentence: the name of the seat, and the words with which the same message began, are not
+    repeated."""
+    words, last = sentence.split(), before.sentence.split()
+    named = len(name.split())
+    if words[:named] != last[:named] or words[:named] != name.split() or ". " in before.sentence:
+        return f"{line} {sentence}"
+    common = named
+    if message_id == before.message_id:
+        for word, other in zip(words[named:-1], last[named:-1], strict=False):
+            if word != other or not word.isalpha():
+                break
+            common += 1
+    mark = ";" if common == named or set(",:;") & set(before.sentence) else ","
+    return f"{line.removesuffix('.')}{mark} {' '.join(words[common:])}"
 
 
 def _shared(l10n: Localization, names: Sequence[str], shared: Shared) -> str:
@@ -257,8 +288,8 @@ def phase_name(l10n: Localization, game_id: str, phase: int) -> str:
 
 
 def phase_title(l10n: Localization, game: Game, turn: int, phase: int) -> str:
-    """ "Turn 3, phase 2: placing workers"."""
-    return l10n.format("phase-title", turn=turn, phase=phase, name=phase_name(l10n, game.id, phase))
+    """ "Turn 3: placing workers"."""
+    return l10n.format("phase-title", turn=turn, name=phase_name(l10n, game.id, phase))
 
 
 def report(l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
@@ -269,18 +300,22 @@ def report(l10n: Localization, game: Game, names: Sequence[str], phases: Iterabl
 def report_lines(
     l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
 ) -> list[str]:
-    """The lines that report phases; those where nothing happened are only named."""
+    """The lines that report phases; those where nothing happened are named where there is nothing else to tell, and
+    the turn where it begins."""
     lines: list[str] = []
+    turn, quiet = 0, []
     for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
         title = phase_title(l10n, game, part.turn, part.phase)
         told = bullets(l10n, game, names, part.events, part.stood)
         if told:
-            lines.append(f"**{title}**")
+            name = phase_name(l10n, game.id, part.phase)
+            lines.append(f"**{title if part.turn != turn else name[:1].upper() + name[1:]}**")
             lines += [f"• {line}" for line in told]
+            turn = part.turn
         elif part.phase != OPENING:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)
-            lines.append(l10n.format("phase-quiet" if ended else "phase-under-way", title=title))
-    return lines
+            quiet.append(l10n.format("phase-quiet" if ended else "phase-under-way", title=title))
+    return lines or quiet
 
 
 def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:

@@ -33,6 +33,7 @@ from rules.shared.grouped_events import (
     Unreached,
     incomes,
     provost_left,
+    provost_line,
     provost_paid,
     same,
     unreached,
@@ -249,7 +250,7 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """Return incomes, owners' gains from others' workers (R-31), no batch (R-13), and houses of a section."""
+    """Return incomes, the provost, owners' gains (R-31), no batch (R-13), and houses of a section."""
     found = incomes(
         {
             at: (event.seat, event.deniers)
@@ -257,7 +258,7 @@ def shared(events: Sequence[Event]) -> list[Shared]:
             if isinstance(event, Gained) and event.source == "income"
         }
     )
-    return [*found, *_owners(events), *_losses(events), *_houses(events)]
+    return [*found, *provost_line(events), *_owners(events), *_losses(events), *_houses(events)]
 
 
 def _owners(events: Sequence[Event]) -> list[Shared]:
@@ -276,7 +277,7 @@ def _owners(events: Sequence[Event]) -> list[Shared]:
         )
         for seat, scored in seats.items()
     )
-    return [Shared("tolls-line", frozenset(told), parts)] if len(told) > 1 else []
+    return [Shared("tolls-line", frozenset(told), parts)] if told else []
 
 
 def _losses(events: Sequence[Event]) -> list[Shared]:

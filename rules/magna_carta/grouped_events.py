@@ -28,6 +28,7 @@ from rules.shared.grouped_events import (
     Unreached,
     incomes,
     provost_left,
+    provost_line,
     provost_paid,
     same,
     unreached,
@@ -95,14 +96,15 @@ def joined(last: Any, event: Any) -> Event | None:
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """Return the incomes of all seats."""
-    return incomes(
+    """Return the incomes of all seats, and the provost."""
+    found = incomes(
         {
             at: (event.seat, event.deniers)
             for at, event in enumerate(events)
             if isinstance(event, Gained) and event.source == "income"
         }
     )
+    return [*found, *provost_line(events)]
 
 
 def _paid_on(last: Paid, event: Paid) -> Event | None:

@@ -12,7 +12,7 @@ from rules.guide import Part, Shared
 from rules.model import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 NOBODY = -1
 
@@ -70,6 +70,24 @@ def unreached(last: Any, event: Any) -> Event | None:
     if event.reached or before[0].reached:
         return None
     return Unreached((*before, event))
+
+
+def provost_line(events: Sequence[Event]) -> list[Shared]:
+    """Return what several seats have done about the provost in a phase, in order, as one line."""
+    found: dict[int, Part] = {}
+    for at, event in enumerate(events):
+        match event:
+            case ProvostPaid(seat=seat, end=end, deniers=deniers):
+                found[at] = Part("provost-part", (seat,), {"n": end, "deniers": deniers})
+            case ProvostLeft(seats=seats):
+                found[at] = Part("provost-stays", seats, {})
+            case object(seat=int(seat), by="bridge"):
+                found[at] = Part("provost-stays", (seat,), {})
+    return (
+        [Shared("provost-line", frozenset(found), tuple(found.values()), chosen=True)]
+        if len(found) > 1
+        else []
+    )
 
 
 def incomes(found: Mapping[int, tuple[int, int]]) -> list[Shared]:

@@ -29,7 +29,7 @@ from storage import notification_kinds
 
 SUGGESTION_SECONDS = 2.0  # seconds for which a question waits for a suggestion
 EXPLAIN = Beside(20, "explain")
-AT_ONCE, MOST = 2, 5  # things that are told beside one question, and where somebody asks
+AT_ONCE, MOST = 1, 5  # things that are told beside one question, and where somebody asks
 
 
 @item("less", notification=notification_kinds.PROMPT)
@@ -48,6 +48,7 @@ class Tutorial(Feature):
     def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
         self._suggestions, self._db, self._report_error = suggestions, delivery.db, delivery.report_error
         self._last: OrderedDict[tuple[int, int], tuple[int, Sequence[Topic]]] = OrderedDict()
+        self._reminded: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()  # turn, revision
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         """Adds small print and buttons to the questions of who plays alone."""
@@ -106,8 +107,23 @@ class Tutorial(Feature):
             return Rendered(buttons=(EXPLAIN,))
         found = await self._soon(position) if position.info.advises and not position.private else None
         told = [] if position.under_way else await self._told(position, lesson, found)
-        lines = _lessons(l10n, position, told) + _reminded(l10n, position) + _suggested(l10n, position, found)
+        lines = _lessons(l10n, position, told) + self._reminder(l10n, position)
+        lines += _suggested(l10n, position, found)
         return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, found))
+
+    def _reminder(self, l10n: Localization, position: Position) -> list[str]:
+        """Return what the reader has to know in time, once a turn; the same where a question is worded again."""
+        lines, now = _reminded(l10n, position), (position.info.turn, position.revision)
+        if not lines or position.decision is None:
+            return []
+        asked = position.info.id, position.decision.seat
+        turn, revision = self._reminded.get(asked, now)
+        if turn == now[0] and revision != now[1]:
+            return []
+        self._reminded[asked] = now
+        if len(self._reminded) > GAMES:
+            self._reminded.popitem(last=False)
+        return lines
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
         """What stands below the decision for its own player alone, with what the guide suggests."""

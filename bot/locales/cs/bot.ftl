@@ -202,7 +202,7 @@ prompt-away = { $player } je pryč do { $when }; hodiny do té doby stojí.
 prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
     { $question }
 prompt-awaited = Ještě volí: { $players }
-prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku. Odpovídejte v libovolném pořadí; každá odpověď začne platit, až na ni dojde.
+prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku; na pořadí nezáleží.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Do té doby se tam nikoho neptám a žádné hodiny neběží.
 prompt-over = Partie skončila; už není o čem rozhodovat.
@@ -248,8 +248,8 @@ button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
-    • **Caylus**: desková hra pro 2 až 5 hráčů. Všichni sdílejí jednu cestu a jeden hrad; každého čeká 110 až 150 rozhodnutí.
-    • **Caylus Magna Carta**: karetní hra pro 2 až 4 hráče. Každý staví z karet v ruce; je asi o polovinu kratší.
+    • **Caylus**: jedna cesta a jeden hrad pro všechny, 2 až 5 hráčů; každého čeká 110 až 150 rozhodnutí.
+    • **Caylus Magna Carta**: každý staví z karet v ruce, 2 až 4 hráči; je asi o polovinu kratší.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
 button-no = Ne
@@ -357,7 +357,7 @@ kind-church = Kostel
 
 # Zprávy o průběhu
 
-phase-title = Kolo { $turn }, fáze { $phase }: { $name }
+phase-title = Kolo { $turn }: { $name }
 phase-quiet = { $title } (nic se nestalo)
 phase-under-way = { $title } (právě probíhá)
 income-each = Příjem: každý { $n ->
@@ -366,7 +366,7 @@ income-each = Příjem: každý { $n ->
    *[other] { $n } denárů.
  }
 income-line = Příjem: { $parts }.
-tolls-line = Prestiž majitelům za cizí dělníky na jejich budovách: { $parts }.
+tolls-line = Prestiž majitelům: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denár ({ $seats })
@@ -377,7 +377,7 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
 placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
-placed-forced = { $seat }: { $places } · víc umístit nemůže, pasuje automaticky ({ $place }. v pořadí)
+placed-forced = { $seat }: { $places } · pasuje automaticky ({ $place }. v pořadí)
 placed-none-forced = { $seat }: nemůže umístit dělníka, pasuje automaticky ({ $place }. v pořadí)
 report-cut = … `/caylus history` ukáže všechno.
 history-no-turn = Kolo { $turn } neexistuje; poslední je kolo { $last }.

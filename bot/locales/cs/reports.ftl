@@ -22,3 +22,17 @@ losses-part = { $seats } ({ $n ->
     [few] −{ $n } body prestiže
    *[other] −{ $n } bodů prestiže
  })
+
+# Dráb v jedné fázi: rozhodnutí každého hráče po pořadě, na jednom řádku.
+
+provost-line = Dráb: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } denár
+    [few] { $deniers } denáry
+   *[other] { $deniers } denárů
+ })
+provost-stays = { $count ->
+    [one] { $seats } ho nechává stát
+    [few] { $seats } ho nechávají stát
+   *[other] { $seats } ho nechávají stát
+ }

@@ -195,7 +195,7 @@ prompt-away = { $player } ist bis { $when } abwesend; so lange steht die Uhr.
 prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
     { $question }
 prompt-awaited = Es wählen noch: { $players }
-prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen ihre Frage, ohne dass andere sie sehen; antworte in beliebiger Reihenfolge, es gilt, sobald es so weit ist.
+prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen nur ihre eigene Frage; die Reihenfolge ist egal.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-unasked = ⏸ Wartet seit { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
@@ -236,8 +236,8 @@ button-nocomputer = Computer weg
 button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
-    • **Caylus**: das Brettspiel, für 2 bis 5 Personen. Alle teilen sich eine Straße und ein Schloss; 110 bis 150 Entscheidungen für jede Person.
-    • **Caylus Magna Carta**: das Kartenspiel, für 2 bis 4 Personen. Alle bauen aus ihrer Hand; etwa halb so lang.
+    • **Caylus**: eine Straße und ein Schloss für alle, 2 bis 5 Personen; je 110 bis 150 Entscheidungen.
+    • **Caylus Magna Carta**: alle bauen aus ihrer Hand, 2 bis 4 Personen; etwa halb so lang.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein
@@ -340,7 +340,7 @@ kind-church = die Kirche
 
 # Berichte
 
-phase-title = Runde { $turn }, Phase { $phase }: { $name }
+phase-title = Runde { $turn }: { $name }
 phase-quiet = { $title } (nichts passiert)
 phase-under-way = { $title } (läuft)
 income-each = Einkommen: { $n ->
@@ -356,7 +356,7 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passt als { $place }.
 placed-none = { $seat }: passt, ohne einen Arbeiter einzusetzen (als { $place }.)
-placed-forced = { $seat }: { $places } · kann keinen Arbeiter mehr einsetzen, passt automatisch (als { $place }.)
+placed-forced = { $seat }: { $places } · passt automatisch als { $place }.
 placed-none-forced = { $seat }: kann keinen Arbeiter einsetzen, passt automatisch (als { $place }.)
 report-cut = … `/caylus history` zeigt alles.
 history-no-turn = Es gibt keine Runde { $turn }; die letzte ist Runde { $last }.
@@ -715,7 +715,7 @@ doctor-games = { $count ->
    *[other] { $count } weitere Partien lassen sich nicht posten.
  }
 database-unsure = Die Verbindung zu meiner Datenbank brach ab, während das gespeichert wurde, und ich weiß nicht, ob es gespeichert ist. Sieh dir die Partie an, bevor du es wiederholst.
-tolls-line = Prestige für Besitzer von Gebäuden, die andere nutzen: { $parts }.
+tolls-line = Prestige für Besitzer: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 
 games-stand-in = { $how } · ein Computer spielt für dich

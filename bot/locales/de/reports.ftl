@@ -17,3 +17,12 @@ losses-part = { $seats } ({ $n ->
     [0] kein Prestige zu verlieren
    *[other] −{ $n } Prestige
  })
+
+# Der Vogt in einer Phase: die Entscheidungen aller der Reihe nach, in einer Zeile.
+
+provost-line = Vogt: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers } Denar)
+provost-stays = { $count ->
+    [one] { $seats } lässt ihn stehen
+   *[other] { $seats } lassen ihn stehen
+ }

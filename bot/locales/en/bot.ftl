@@ -197,7 +197,7 @@ prompt-away = { $player } is away until { $when }; the clock stands still until 
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
 prompt-awaited = Still to choose: { $players }
-prompt-others = Also deciding: { $players }. Press `Choose` to see your own question privately. Answer in any order; I'll use each answer when its turn comes.
+prompt-others = Also asked: { $players }. `Choose` shows each their own question, in private; any order will do.
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over; there is nothing left to decide.
@@ -238,8 +238,8 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: the board game, for 2 to 5 players. All share one road and one castle; 110 to 150 choices for each.
-    • **Caylus Magna Carta**: the card game, for 2 to 4 players. Everyone builds from a hand of cards; about half as long.
+    • **Caylus**: one road and one castle for all, 2 to 5 players; 110 to 150 choices each.
+    • **Caylus Magna Carta**: everyone builds from a hand of cards, 2 to 4 players; about half as long.
 button-allow = Allow
 button-decline = Decline
 button-no = No
@@ -342,7 +342,7 @@ kind-church = the church
 
 # Reports
 
-phase-title = Turn { $turn }, phase { $phase }: { $name }
+phase-title = Turn { $turn }: { $name }
 phase-quiet = { $title } (nothing happened)
 phase-under-way = { $title } (under way)
 income-each = Income: { $n ->
@@ -350,7 +350,7 @@ income-each = Income: { $n ->
    *[other] { $n } deniers each.
  }
 income-line = Income: { $parts }.
-tolls-line = Prestige for owners whose buildings were used: { $parts }.
+tolls-line = Owners' prestige: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier for { $seats }
@@ -360,7 +360,7 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passed, no. { $place }
 placed-none = { $seat }: passed, no. { $place }, without placing a worker
-placed-forced = { $seat }: { $places } · can't place more, passed automatically (no. { $place })
+placed-forced = { $seat }: { $places } · passed automatically, no. { $place }
 placed-none-forced = { $seat }: can't place a worker, passed automatically (no. { $place })
 report-cut = … see `/caylus history` for the rest.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.

@@ -20,3 +20,15 @@ losses-part = { $seats } ({ $n ->
     [0] no prestige to lose
    *[other] −{ $n } prestige
  })
+
+# The provost in a phase: each player's decision, in order, on one line of a report.
+
+provost-line = Provost: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+ })
+provost-stays = { $count ->
+    [one] { $seats } leaves him
+   *[other] { $seats } leave him
+ }

@@ -196,7 +196,7 @@ prompt-away = { $player } no está hasta { $when }; hasta entonces el reloj est�
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
     { $question }
 prompt-awaited = Faltan por elegir: { $players }
-prompt-others = También se pregunta a: { $players }. `Elegir` le muestra a cada uno su pregunta, en privado. Se puede responder en cualquier orden; cada respuesta cuenta cuando llega su momento.
+prompt-others = También se pregunta a: { $players }. `Elegir` le muestra a cada uno su pregunta, en privado; el orden no importa.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-unasked = ⏸ En espera desde { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
@@ -237,8 +237,8 @@ button-nocomputer = Quitar jugador automático
 button-versus = Jugar contra la máquina
 which-game =
     ¿Qué juego?
-    • **Caylus**: el juego de mesa, de 2 a 5 jugadores. Todos comparten un camino y un castillo; de 110 a 150 decisiones por jugador.
-    • **Caylus Magna Carta**: el juego de cartas, de 2 a 4 jugadores. Cada uno construye con las cartas de su mano; dura más o menos la mitad.
+    • **Caylus**: un camino y un castillo para todos, de 2 a 5 jugadores; de 110 a 150 decisiones cada uno.
+    • **Caylus Magna Carta**: cada uno construye con las cartas de su mano, de 2 a 4 jugadores; dura más o menos la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No
@@ -344,7 +344,7 @@ kind-church = la iglesia
 
 # Informes
 
-phase-title = Ronda { $turn }, fase { $phase }: { $name }
+phase-title = Ronda { $turn }: { $name }
 phase-quiet = { $title } (sin novedades)
 phase-under-way = { $title } (en curso)
 income-each = Ingresos: { $n ->
@@ -360,9 +360,9 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasa { $place }.º
 placed-none = { $seat }: pasa { $place }.º sin colocar ningún trabajador
-placed-forced = { $seat }: { $places } · no puede colocar más trabajadores, pasa automáticamente { $place }.º
+placed-forced = { $seat }: { $places } · pasa automáticamente { $place }.º
 placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente { $place }.º
-tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
+tolls-line = Prestigio para los dueños: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 report-cut = … `/caylus history` lo muestra todo.
 history-no-turn = No hay ronda { $turn }; la última es la ronda { $last }.

@@ -6,14 +6,14 @@ demo-game-open = { $game } se juega aquí (el canal tiene un enlace):
     { $url }
 demo-failed = La demo no puede funcionar: { $why }. Con CAYLUS_DEMO_PORT=0 toma un puerto libre.
 demo-welcome =
-    ¡Te damos la bienvenida! Los botones de abajo llevan a una primera partida de Caylus. Para lo demás escribe `/` y elige `/caylus new`: con `practice` juegas todos los asientos, con `computers` juegas contra jugadores automáticos. Cada partida tiene su página, con un enlace aquí.
-    -# Empiezas como { $owner }, que tiene este servidor; arriba eliges otras personas.
-demo-first = **¿Primera vez?** En `Practicar` juegas en todos los asientos y una guía explica cada paso; contra un jugador automático también explica.
+    ¡Te damos la bienvenida! Un botón de abajo empieza una primera partida; para lo demás escribe `/` y elige `/caylus new`.
+    -# Eres { $owner }, que tiene este servidor; arriba eliges otras personas.
+demo-first = **¿Primera vez?** En la primera partida una guía explica cada paso.
 demo-plain-command = Eso se ha enviado como mensaje de chat, y yo no los leo. Para usar { $typed } escribe solo `/`, elige el comando en la lista que se abre, luego sus opciones (Tab pasa a la siguiente) y pulsa Intro.
-demo-game = Juega aquí, en su propia página: **{ $game }**
+demo-game = Juega aquí: **{ $game }**
 demo-open-game = Abrir la partida
 demo-game-over = La partida ha terminado, y su página se queda: **{ $game }**
 demo-game-waits = **{ $game }** aún no tiene página, porque otras { $most } partidas la tienen. Su página se abre cuando una de ellas termine o se cancele (`/caylus table cancel` en su página).
 demo-game-closed = **{ $game }** ha terminado. Su página se ha cerrado para dejar sitio a partidas más nuevas.
-demo-thread = -# En esta página solo está esta partida. Las partidas nuevas, las revanchas y los enlaces a todas están [en el canal]({ $url }).
+demo-thread = -# Las demás partidas están [en el canal]({ $url }).
 demo-thread-over = -# Otra partida o la revancha empieza [en el canal]({ $url }).

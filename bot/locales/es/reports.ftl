@@ -18,3 +18,15 @@ losses-part = { $seats } ({ $n ->
     [0] sin prestigio que perder
    *[other] −{ $n } de prestigio
  })
+
+# El preboste en una fase: lo que decide cada jugador, en orden, en una línea.
+
+provost-line = Preboste: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } denario
+   *[other] { $deniers } denarios
+ })
+provost-stays = { $count ->
+    [one] { $seats } no lo mueve
+   *[other] { $seats } no lo mueven
+ }

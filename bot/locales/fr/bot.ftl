@@ -196,7 +196,7 @@ prompt-away = { $player } : absence jusqu'à { $when } ; la pendule est arr�
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
     { $question }
 prompt-awaited = Choix attendus : { $players }
-prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé. Répondez dans n'importe quel ordre ; chaque réponse compte le moment venu.
+prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé ; l'ordre est libre.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
 prompt-unasked = ⏸ En attente depuis { $since } : je ne peux pas poster dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
@@ -237,8 +237,8 @@ button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
-    • **Caylus** : le jeu de plateau, de 2 à 5 joueurs. Tous partagent une route et un château ; 110 à 150 décisions par joueur.
-    • **Caylus Magna Carta** : le jeu de cartes, de 2 à 4 joueurs. Chacun construit avec les cartes de sa main ; environ deux fois plus court.
+    • **Caylus** : une route et un château pour tous, de 2 à 5 joueurs ; 110 à 150 décisions chacun.
+    • **Caylus Magna Carta** : chacun construit avec les cartes de sa main, de 2 à 4 joueurs ; environ deux fois plus court.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non
@@ -344,7 +344,7 @@ kind-church = église
 
 # Rapports
 
-phase-title = Tour { $turn }, phase { $phase } : { $name }
+phase-title = Tour { $turn } : { $name }
 phase-quiet = { $title } (rien à signaler)
 phase-under-way = { $title } (en cours)
 income-each = Revenus : { $n ->
@@ -352,7 +352,7 @@ income-each = Revenus : { $n ->
    *[other] { $n } deniers chacun.
  }
 income-line = Revenus : { $parts }.
-tolls-line = PP pour les propriétaires de bâtiments utilisés par d'autres : { $parts }.
+tolls-line = PP des propriétaires : { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier pour { $seats }
@@ -370,7 +370,7 @@ placed-none = { $seat } : passe { $place ->
     [one] en { $place }e
    *[other] en { $place }e
  } sans placer d'ouvrier
-placed-forced = { $seat } : { $places } · ne peut plus placer, passe automatiquement { $place ->
+placed-forced = { $seat } : { $places } · passe automatiquement { $place ->
     [1] en 1er
     [one] en { $place }e
    *[other] en { $place }e

@@ -8,14 +8,14 @@ demo-game-open = { $game } se joue ici (le salon a un lien) :
     { $url }
 demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
 demo-welcome =
-    Bienvenue ! Les boutons ci-dessous mènent à une première partie de Caylus. Pour le reste, tape `/` et choisis `/caylus new` : avec `practice` tu joues toutes les places, avec `computers` contre des ordinateurs. Chaque partie a sa page, avec un lien ici.
-    -# Tu commences comme { $owner }, à qui appartient ce serveur ; en haut, tu deviens quelqu'un d'autre.
-demo-first = **Première fois ?** Dans `S'entraîner`, tu joues à toutes les places et un guide explique chaque étape ; contre un ordinateur, il explique aussi.
+    Bienvenue ! Un bouton ci-dessous lance une première partie ; pour le reste, tape `/` et choisis `/caylus new`.
+    -# Tu es { $owner }, à qui appartient ce serveur ; en haut, tu deviens quelqu'un d'autre.
+demo-first = **Première fois ?** Dans la première partie, un guide explique chaque étape.
 demo-plain-command = C'était un message ordinaire, que je ne lis pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
-demo-game = À jouer ici, sur sa propre page : **{ $game }**
+demo-game = À jouer ici : **{ $game }**
 demo-open-game = Ouvrir la partie
 demo-game-over = La partie est terminée, et sa page reste : **{ $game }**
 demo-game-waits = **{ $game }** n'a pas encore de page, car { $most } autres parties en ont une. Sa page s'ouvrira quand l'une d'elles sera terminée ou annulée (`/caylus table cancel` sur sa page).
 demo-game-closed = **{ $game }** est terminée. Sa page a été fermée pour faire place à des parties plus récentes.
-demo-thread = -# Cette page ne montre que cette partie. Les nouvelles parties, les revanches et les liens vers toutes les parties sont [dans le salon]({ $url }).
+demo-thread = -# Les autres parties sont [dans le salon]({ $url }).
 demo-thread-over = -# Une autre partie ou la revanche commence [dans le salon]({ $url }).

@@ -18,3 +18,15 @@ losses-part = { $seats } ({ $n ->
     [0] aucun PP à perdre
    *[other] −{ $n } PP
  })
+
+# Le prévôt dans une phase : la décision de chacun, dans l'ordre, sur une ligne.
+
+provost-line = Prévôt : { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+ })
+provost-stays = { $count ->
+    [one] { $seats } le laisse
+   *[other] { $seats } le laissent
+ }

@@ -196,7 +196,7 @@ prompt-away = { $player } non c'è fino a { $when }; fino ad allora l'orologio �
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
     { $question }
 prompt-awaited = Devono ancora scegliere: { $players }
-prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato. Rispondi in qualsiasi ordine; ogni risposta vale al suo momento.
+prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-unasked = ⏸ In attesa da { $since }: non posso scrivere in { $thread }. Fino ad allora non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
@@ -237,8 +237,8 @@ button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
-    • **Caylus**: il gioco da tavolo, da 2 a 5 giocatori. Tutti condividono una strada e un castello; da 110 a 150 scelte a testa.
-    • **Caylus Magna Carta**: il gioco di carte, da 2 a 4 giocatori. Ognuno costruisce con le carte che ha in mano; dura circa la metà.
+    • **Caylus**: una strada e un castello per tutti, da 2 a 5 giocatori; da 110 a 150 scelte a testa.
+    • **Caylus Magna Carta**: ognuno costruisce con le carte che ha in mano, da 2 a 4 giocatori; dura circa la metà.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No
@@ -341,7 +341,7 @@ kind-church = la chiesa
 
 # Resoconti
 
-phase-title = Round { $turn }, fase { $phase }: { $name }
+phase-title = Round { $turn }: { $name }
 phase-quiet = { $title } (nessuna novità)
 phase-under-way = { $title } (in corso)
 income-each = Reddito: { $n ->
@@ -349,7 +349,7 @@ income-each = Reddito: { $n ->
    *[other] { $n } denari a testa.
  }
 income-line = Reddito: { $parts }.
-tolls-line = Prestigio ai proprietari di edifici usati da altri: { $parts }.
+tolls-line = Prestigio ai proprietari: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denaro per { $seats }
@@ -359,7 +359,7 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passa per { $place }º
 placed-none = { $seat }: passa per { $place }º senza piazzare lavoratori
-placed-forced = { $seat }: { $places } · non può più piazzare lavoratori, passa automaticamente per { $place }º
+placed-forced = { $seat }: { $places } · passa automaticamente per { $place }º
 placed-none-forced = { $seat }: non può piazzare lavoratori, passa automaticamente per { $place }º
 report-cut = … `/caylus history` mostra tutto.
 history-no-turn = Il round { $turn } non esiste; l'ultimo è il round { $last }.

@@ -8,14 +8,14 @@ demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
 demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 usa una porta libera.
 demo-welcome =
-    Ti do il benvenuto! I pulsanti qui sotto portano a una prima partita di Caylus. Per il resto scrivi `/` e scegli `/caylus new`: con `practice` giochi tutti i posti, con `computers` giochi contro i computer. Ogni partita ha la sua pagina, con un link qui.
-    -# All'inizio sei { $owner }, a cui appartiene questo server; in alto scegli altre persone.
-demo-first = **Prima volta?** In `Allenamento` giochi tutti i posti e una guida spiega ogni passo; lo fa anche contro un computer.
+    Ti do il benvenuto! Un pulsante qui sotto comincia una prima partita; per il resto scrivi `/` e scegli `/caylus new`.
+    -# Sei { $owner }, a cui appartiene questo server; in alto scegli altre persone.
+demo-first = **Prima volta?** Nella prima partita una guida spiega ogni passo.
 demo-plain-command = È stato inviato come messaggio di chat, e quelli non li leggo. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi scegli lì le sue opzioni (con Tab passi alla prossima) e premi Invio.
-demo-game = Si gioca qui, su una pagina sua: **{ $game }**
+demo-game = Si gioca qui: **{ $game }**
 demo-open-game = Apri la partita
 demo-game-over = La partita è finita, e la sua pagina resta: **{ $game }**
 demo-game-waits = **{ $game }** non ha ancora una pagina, perché ce l'hanno altre { $most } partite. La pagina si apre quando una di quelle finisce o viene annullata (`/caylus table cancel` nella sua pagina).
 demo-game-closed = **{ $game }** è finita. La sua pagina è stata chiusa per far posto a partite più nuove.
-demo-thread = -# In questa pagina c'è solo questa partita. Nuove partite, rivincite e i link a tutte le partite sono [nel canale]({ $url }).
+demo-thread = -# Le altre partite sono [nel canale]({ $url }).
 demo-thread-over = -# Un'altra partita o la rivincita comincia [nel canale]({ $url }).

@@ -19,3 +19,15 @@ losses-part = { $seats } ({ $n ->
     [one] −{ $n } punto prestigio
    *[other] −{ $n } punti prestigio
  })
+
+# Il prevosto in una fase: la decisione di ciascuno, in ordine, su una riga.
+
+provost-line = Prevosto: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+ })
+provost-stays = { $count ->
+    [one] { $seats } non lo muove
+   *[other] { $seats } non lo muovono
+ }

@@ -185,7 +185,7 @@ prompt-away = { $player } lipsește până la { $when }; până atunci ceasul st
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
     { $question }
 prompt-awaited = Mai au de ales: { $players }
-prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat. Răspundeți în orice ordine; fiecare răspuns contează când îi vine momentul.
+prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat; ordinea nu contează.
 prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-unasked = ⏸ În așteptare de { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
 prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
@@ -231,8 +231,8 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: jocul de masă, pentru 2–5 jucători. Toți împart un drum și un castel; 110–150 de decizii de fiecare.
-    • **Caylus Magna Carta**: jocul de cărți, pentru 2–4 jucători. Fiecare construiește cu cărțile din mână; durează cam pe jumătate.
+    • **Caylus**: un drum și un castel pentru toți, 2–5 jucători; 110–150 de decizii de fiecare.
+    • **Caylus Magna Carta**: fiecare construiește cu cărțile din mână, 2–4 jucători; durează cam pe jumătate.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu
@@ -334,7 +334,7 @@ kind-gold_mine = mina de aur
 kind-bank = banca
 kind-church = biserica
 
-phase-title = Runda { $turn }, faza { $phase }: { $name }
+phase-title = Runda { $turn }: { $name }
 phase-quiet = { $title } (nu s-a întâmplat nimic)
 phase-under-way = { $title } (în curs)
 income-each = Venit: { $n ->
@@ -343,7 +343,7 @@ income-each = Venit: { $n ->
    *[other] câte { $n } de denari fiecare.
  }
 income-line = Venit: { $parts }.
-tolls-line = Prestigiu pentru proprietarii clădirilor folosite de alții: { $parts }.
+tolls-line = Prestigiu pentru proprietari: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denar pentru { $seats }
@@ -354,7 +354,7 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · pasează (locul { $place })
 placed-none = { $seat }: pasează (locul { $place }) fără să plaseze un muncitor
-placed-forced = { $seat }: { $places } · nu mai poate plasa muncitori, pasează automat (locul { $place })
+placed-forced = { $seat }: { $places } · pasează automat (locul { $place })
 placed-none-forced = { $seat }: nu poate plasa niciun muncitor, pasează automat (locul { $place })
 report-cut = … `/caylus history` arată tot.
 history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.

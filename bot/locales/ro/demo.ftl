@@ -6,14 +6,14 @@ demo-game-open = { $game } se joacă aici (canalul are un link):
     { $url }
 demo-failed = Demonstrația nu poate porni: { $why }. Cu CAYLUS_DEMO_PORT=0 folosește un port liber.
 demo-welcome =
-    Bun venit! Butoanele de mai jos duc la o primă partidă de Caylus. Pentru restul scrie `/` și alege `/caylus new`: cu `practice` joci pe toate locurile, cu `computers` joci împotriva calculatoarelor. Fiecare partidă are pagina ei, iar linkul apare aici.
-    -# La început ești { $owner }, proprietarul serverului; sus alegi alte persoane.
-demo-first = **Nou aici?** La `Antrenament` joci pe toate locurile, iar un ghid explică fiecare pas; o face și împotriva unui calculator.
+    Bun venit! Un buton de mai jos începe o primă partidă; pentru restul scrie `/` și alege `/caylus new`.
+    -# Ești { $owner }, proprietarul serverului; sus alegi alte persoane.
+demo-first = **Nou aici?** În prima partidă un ghid explică fiecare pas.
 demo-plain-command = A plecat ca mesaj de chat, iar pe acelea nu le citesc. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
-demo-game = Se joacă aici, pe o pagină proprie: **{ $game }**
+demo-game = Se joacă aici: **{ $game }**
 demo-open-game = Deschide partida
 demo-game-over = Partida s-a încheiat, iar pagina ei rămâne: **{ $game }**
 demo-game-waits = **{ $game }** nu are încă o pagină, fiindcă alte { $most } partide au una. Pagina ei se deschide când una dintre ele se încheie sau e anulată (`/caylus table cancel` în pagina ei).
 demo-game-closed = **{ $game }** s-a încheiat. Pagina ei a fost închisă ca să facă loc partidelor mai noi.
-demo-thread = -# Pe această pagină e doar această partidă. Partide noi, revanșe și linkurile spre toate sunt [în canal]({ $url }).
+demo-thread = -# Celelalte partide sunt [în canal]({ $url }).
 demo-thread-over = -# Altă partidă sau revanșa începe [în canal]({ $url }).

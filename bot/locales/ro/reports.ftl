@@ -20,3 +20,13 @@ losses-part = { $seats } ({ $n ->
     [0] nimic de pierdut
    *[other] −{ $n } PP
  })
+
+# Prevotul într-o fază: decizia fiecăruia, în ordine, pe un rând.
+
+provost-line = Prevotul: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } denar
+    [few] { $deniers } denari
+   *[other] { $deniers } de denari
+ })
+provost-stays = { $seats } nu îl mută

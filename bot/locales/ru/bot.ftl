@@ -203,7 +203,7 @@ prompt-away = { $player }: отсутствие до { $when }; до тех по
 prompt-together = Раунд { $turn }, { $phase } · все выбирают одновременно
     { $question }
 prompt-awaited = Ещё выбирают: { $players }
-prompt-others = Вопросы есть и к другим: { $players }. `Выбрать` покажет каждому только его вопрос. Отвечайте в любом порядке: ответ подействует, когда до него дойдёт очередь.
+prompt-others = Вопросы есть и к другим: { $players }. `Выбрать` покажет каждому только его вопрос; порядок не важен.
 prompt-kept = Ваш выбор: { $what }. Его можно изменить, пока не выбрали все.
 prompt-unasked = ⏸ Ожидание с { $since }: я не могу писать в { $thread }. До тех пор никого не спрашиваю, и часы не идут.
 prompt-over = Партия окончена; решать больше нечего.
@@ -249,8 +249,8 @@ button-nocomputer = Убрать компьютер
 button-versus = Играть против компьютера
 which-game =
     В какую игру?
-    • **Caylus**: настольная игра, от 2 до 5 игроков. У всех одна дорога и один замок; 110–150 решений на каждого.
-    • **Caylus Magna Carta**: карточная игра, от 2 до 4 игроков. Каждый строит из карт в руке; примерно вдвое короче.
+    • **Caylus**: одна дорога и один замок на всех, от 2 до 5 игроков; 110–150 решений на каждого.
+    • **Caylus Magna Carta**: каждый строит из карт в руке, от 2 до 4 игроков; примерно вдвое короче.
 button-allow = За
 button-decline = Против
 button-no = Нет
@@ -359,7 +359,7 @@ kind-church = Церковь
 
 # Отчёты
 
-phase-title = Раунд { $turn }, фаза { $phase }: { $name }
+phase-title = Раунд { $turn }: { $name }
 phase-quiet = { $title } (ничего не произошло)
 phase-under-way = { $title } (идёт)
 income-each = Доход: каждому по { $n ->
@@ -377,10 +377,10 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · пасует { $place }-м
 placed-none = { $seat }: пасует { $place }-м, без рабочих
-placed-forced = { $seat }: { $places } · больше не может ставить рабочих, пасует автоматически { $place }-м
+placed-forced = { $seat }: { $places } · пасует автоматически { $place }-м
 placed-none-forced = { $seat }: не может поставить рабочего, пасует автоматически { $place }-м
 report-cut = … `/caylus history` покажет всё.
-tolls-line = Престиж хозяевам за чужих рабочих в их зданиях: { $parts }.
+tolls-line = Престиж хозяевам: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 history-no-turn = Раунда { $turn } ещё не было; последний — раунд { $last }.
 history-nothing = В этом раунде ещё ничего не произошло.

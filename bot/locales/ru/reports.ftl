@@ -22,3 +22,17 @@ losses-part = { $seats } ({ $n ->
     [few] −{ $n } очка престижа
    *[many] −{ $n } очков престижа
  })
+
+# Наместник в одной фазе: решения всех по порядку, в одной строке.
+
+provost-line = Наместник: { $parts }.
+provost-part = { $seat } → { $n } ({ $deniers ->
+    [one] { $deniers } динар
+    [few] { $deniers } динара
+   *[many] { $deniers } динаров
+ })
+provost-stays = { $count ->
+    [one] { $seats } оставляет его
+    [few] { $seats } оставляют его
+   *[many] { $seats } оставляют его
+ }

@@ -168,8 +168,8 @@ mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
 mc-refuse-castle-gold = když máš zlato, napiš tři kostky, které sadu tvoří
 mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
 mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
-mc-event-replaced = { $seat } odkládá celou ruku ({ $cards }), aby si vzal stejný počet nových karet.
-mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }) a bere si stejný počet nových.
+mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }).
+mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }).
 mc-event-drawn = { $seat } si bere { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -213,7 +213,7 @@ mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end 
    *[other] { $n } denárů
  }.
 mc-event-provost-left = { $seats } nechávají drába na kartě { $end }.
-mc-event-provost-turn = Dráb postupuje z karty { $start } na { $end }.
+mc-event-provost-turn = Dráb { $start } → { $end }.
 mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
 mc-event-activated = { $seat } využívá: { $card } (karta { $place }).
 mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
@@ -227,7 +227,7 @@ mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
 mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
-mc-event-unreached = Dělník za drábem se vrací s prázdnou: { $seat } (karta { $place }).
+mc-event-unreached = Za drábem, s prázdnou: { $seat } (karta { $place }).
 mc-event-unreached-one = { $seat } (karta { $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).

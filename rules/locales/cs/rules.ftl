@@ -73,7 +73,7 @@ refuse-cube = nemáš takovou kostku ({ $cube })
 refuse-convert-lawyer = z právníka se obytný dům stát nemůže
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (jediná možnost)
-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
+event-turn = Kolo { $turn }, pořadí: { $order }.
 event-phase = Konec fáze { $phase }: { $name }.
 event-income = { $seat }: příjem { $n ->
     [one] { $n } denár
@@ -95,7 +95,7 @@ event-passed = { $seat } pasuje ({ $place }. místo na mostě).
 why-chosen = dobrovolně
 why-few-deniers = málo denárů
 why-no-cube = žádná kostka
-event-unreached-several = Dělníci za drábem se vracejí s prázdnou: { $workers }.
+event-unreached-several = Za drábem, s prázdnou: { $workers }.
 event-ended = Vítězství: { $winners }, { $score ->
     [one] { $score } bod
     [few] { $score } body

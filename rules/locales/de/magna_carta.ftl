@@ -156,8 +156,8 @@ mc-refuse-castle-tokens = kein Schlossplättchen ist übrig
 mc-refuse-castle-gold = hast du Gold, dann nenne die drei Rohstoffe des Pakets
 mc-refuse-castle-plain = hast du kein Gold, dann schreib einfach `batch`
 mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; du hast { $held }
-mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }) und zieht ebenso viele neue Karten.
-mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }) und zieht ebenso viele neue Karten.
+mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }).
+mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }).
 mc-event-drawn = { $seat } zieht { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -195,7 +195,7 @@ mc-event-provost-paid = { $seat } bewegt den Vogt von Karte { $start } auf { $en
    *[other] { $n } Denar
  }.
 mc-event-provost-left = { $seats } lassen den Vogt auf Karte { $end }.
-mc-event-provost-turn = Der Vogt rückt von Karte { $start } auf { $end } vor.
+mc-event-provost-turn = Vogt { $start } → { $end }.
 mc-event-provost-turn-stays = Der Vogt bleibt auf Karte { $end }, der letzten.
 mc-event-activated = { $seat } nutzt: { $card } auf { $place }.
 mc-event-declined = { $seat } lässt aus: { $card } auf { $place }.
@@ -209,7 +209,7 @@ mc-event-converted = { $card } auf { $place } wird Wohnhaus von { $seat }.
 mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $card }, auf { $place }).
 mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
 mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
-mc-event-unreached = Ein Arbeiter hinter dem Vogt geht mit leeren Händen heim: { $seat } (Karte { $place }).
+mc-event-unreached = Hinter dem Vogt, mit leeren Händen: { $seat } (Karte { $place }).
 mc-event-unreached-one = { $seat } (Karte { $place })
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).

@@ -69,7 +69,7 @@ refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
 refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
-event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
+event-turn = Runde { $turn }, Reihenfolge: { $order }.
 event-phase = Ende von Phase { $phase }: { $name }.
 event-income = { $seat } erhält ein Einkommen von { $n ->
     [one] { $n } Denar
@@ -89,7 +89,7 @@ event-passed = { $seat } passt (Platz { $place } auf der Brücke).
 why-chosen = freiwillig
 why-few-deniers = zu wenig Denar
 why-no-cube = kein Rohstoff
-event-unreached-several = Die Arbeiter hinter dem Vogt gehen mit leeren Händen heim: { $workers }.
+event-unreached-several = Hinter dem Vogt, mit leeren Händen: { $workers }.
 event-ended = Sieg mit { $score } Prestige: { $winners }.
 say-turn = Runde { $turn }, Phase { $phase }: { $name }.
 say-over = Die Partie ist zu Ende: { $scores }.

@@ -196,8 +196,8 @@ mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces an
 
 # Events
 
-mc-event-replaced = { $seat } discards the whole hand ({ $cards }) to draw as many new ones.
-mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }) to draw as many new ones.
+mc-event-replaced = { $seat } discards the hand ({ $cards }).
+mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }).
 mc-event-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -222,8 +222,8 @@ mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) f
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-mc-event-built = { $seat } builds the { $card } as card { $place } of the road.
-mc-event-built-for = { $seat } builds the { $card } as card { $place } of the road for { $goods }.
+mc-event-built = { $seat } builds the { $card } (card { $place }).
+mc-event-built-for = { $seat } builds the { $card } (card { $place }) for { $goods }.
 mc-event-prestige-for = { $seat } builds the prestige card { $card } on the residence on { $place } for { $goods }.
 mc-event-prestige-front-for = { $seat } builds the prestige card { $card } for { $goods }.
 mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
@@ -235,7 +235,7 @@ mc-event-provost-paid = { $seat } moves the provost from card { $start } to { $e
    *[other] { $n } deniers
  }.
 mc-event-provost-left = { $seats } leave the provost on card { $end }.
-mc-event-provost-turn = The provost advances from card { $start } to { $end }.
+mc-event-provost-turn = Provost { $start } → { $end }.
 mc-event-provost-turn-stays = The provost stays on card { $end }, the last one.
 mc-event-activated = { $seat } uses the { $card } on { $place }.
 mc-event-declined = { $seat } does not use the { $card } on { $place }.
@@ -249,7 +249,7 @@ mc-event-converted = The { $card } on { $place } becomes { $seat }'s residence.
 mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
 mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
-mc-event-unreached = { $seat }'s worker on card { $place } is beyond the provost and goes home with nothing.
+mc-event-unreached = Beyond the provost, with nothing: { $seat } (card { $place }).
 mc-event-unreached-one = { $seat } (card { $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).

@@ -154,7 +154,7 @@ refuse-cube = you have no { $cube }
 refuse-convert-lawyer = a lawyer can't become a residence
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (the only option)
-event-turn = Turn { $turn } begins; turn order: { $order }.
+event-turn = Turn { $turn }, order: { $order }.
 event-phase = End of phase { $phase }: { $name }.
 event-income = { $seat } gets { $n ->
     [one] { $n } denier
@@ -174,7 +174,7 @@ event-passed = { $seat } passes (space { $place } on the bridge).
 why-chosen = by choice
 why-few-deniers = not enough deniers
 why-no-cube = no cube
-event-unreached-several = The workers beyond the provost go home with nothing: { $workers }.
+event-unreached-several = Beyond the provost, with nothing: { $workers }.
 event-ended = Won by { $winners } with { $score } prestige.
 say-turn = Turn { $turn }, phase { $phase }: { $name }.
 say-over = The game is over: { $scores }.

@@ -159,8 +159,8 @@ mc-refuse-castle-tokens = no queda ninguna ficha del castillo
 mc-refuse-castle-gold = si tienes oro, indica los tres cubos del lote
 mc-refuse-castle-plain = si no tienes oro, escribe solo `batch`
 mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra (el oro vale por cualquiera); tienes { $held }
-mc-event-replaced = { $seat } descarta la mano ({ $cards }) y roba otras tantas cartas.
-mc-event-replaced-opening = { $seat } descarta la mano inicial ({ $cards }) y roba otras tantas cartas.
+mc-event-replaced = { $seat } descarta la mano ({ $cards }).
+mc-event-replaced-opening = { $seat } descarta la mano inicial ({ $cards }).
 mc-event-drawn = { $seat } roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -201,7 +201,7 @@ mc-event-provost-paid = { $seat } mueve al preboste de la carta { $start } a la 
    *[other] { $n } denarios
  }.
 mc-event-provost-left = { $seats } dejan al preboste en la carta { $end }.
-mc-event-provost-turn = El preboste avanza de la carta { $start } a la { $end }.
+mc-event-provost-turn = Preboste { $start } → { $end }.
 mc-event-provost-turn-stays = El preboste se queda en la carta { $end }, la última.
 mc-event-activated = { $seat } usa la carta { $card } (n.º { $place }).
 mc-event-declined = { $seat } no usa la carta { $card } (n.º { $place }).
@@ -215,7 +215,7 @@ mc-event-converted = { $card } (carta { $place }) se convierte en residencia de 
 mc-event-converted-for = { $seat } convierte en residencia la carta { $card } (n.º { $place }) por { $goods }.
 mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
 mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
-mc-event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } (carta { $place }).
+mc-event-unreached = Más allá del preboste, con las manos vacías: { $seat } (carta { $place }).
 mc-event-unreached-one = { $seat } (carta { $place })
 mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
 mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).

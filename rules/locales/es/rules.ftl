@@ -81,7 +81,7 @@ refuse-cube = no tienes { $cube }
 refuse-convert-lawyer = un notario no puede convertirse en residencia
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (única posibilidad)
-event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
+event-turn = Ronda { $turn }, orden: { $order }.
 event-phase = Fin de la fase { $phase }: { $name }.
 event-income = { $seat } recibe ingresos de { $n ->
     [one] { $n } denario
@@ -101,7 +101,7 @@ event-passed = { $seat } pasa (puesto { $place } en el puente).
 why-chosen = por decisión propia
 why-few-deniers = faltan denarios
 why-no-cube = sin cubos
-event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
+event-unreached-several = Más allá del preboste, con las manos vacías: { $workers }.
 event-ended = Victoria con { $score } de prestigio: { $winners }.
 say-turn = Ronda { $turn }, fase { $phase }: { $name }.
 say-over = La partida ha terminado: { $scores }.

@@ -158,8 +158,8 @@ mc-refuse-castle-tokens = il n'y a plus de jeton au château
 mc-refuse-castle-gold = si tu as de l'or, indique les trois cubes du lot
 mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
 mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre (l'or remplace n'importe lequel) ; tu as { $held }
-mc-event-replaced = { $seat } défausse sa main ({ $cards }) et pioche autant de cartes.
-mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }) et pioche autant de cartes.
+mc-event-replaced = { $seat } défausse sa main ({ $cards }).
+mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }).
 mc-event-drawn = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -197,7 +197,7 @@ mc-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
    *[other] { $n } deniers
  } : carte { $start } → { $end }.
 mc-event-provost-left = { $seats } : le prévôt reste sur la carte { $end }.
-mc-event-provost-turn = Le prévôt avance : carte { $start } → { $end }.
+mc-event-provost-turn = Prévôt { $start } → { $end }.
 mc-event-provost-turn-stays = Le prévôt reste sur la carte { $end }, la dernière.
 mc-event-activated = { $seat } utilise la carte { $card } (n° { $place }).
 mc-event-declined = { $seat } n'utilise pas la carte { $card } (n° { $place }).
@@ -211,7 +211,7 @@ mc-event-converted = { $card } (n° { $place }) : la carte devient une résid
 mc-event-converted-for = { $seat } transforme une carte en résidence pour { $goods } ({ $card }, n° { $place }).
 mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
 mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
-mc-event-unreached = Un ouvrier au-delà du prévôt rentre les mains vides : { $seat } (carte { $place }).
+mc-event-unreached = Au-delà du prévôt, les mains vides : { $seat } (carte { $place }).
 mc-event-unreached-one = { $seat } (carte { $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).

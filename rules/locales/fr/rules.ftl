@@ -77,7 +77,7 @@ refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
 event-acted = { $seat } : { $code }
 event-acted-forced = { $seat } : { $code } (seule possibilité)
-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
+event-turn = Tour { $turn }, ordre : { $order }.
 event-phase = Fin de la phase { $phase } : { $name }.
 event-income = { $seat } touche { $n ->
     [one] { $n } denier
@@ -97,7 +97,7 @@ event-passed = { $seat } passe (n° { $place } sur le pont).
 why-chosen = par choix
 why-few-deniers = pas assez de deniers
 why-no-cube = pas de cube
-event-unreached-several = Les ouvriers au-delà du prévôt rentrent les mains vides : { $workers }.
+event-unreached-several = Au-delà du prévôt, les mains vides : { $workers }.
 event-ended = Victoire : { $winners } avec { $score } PP.
 say-turn = Tour { $turn }, phase { $phase } : { $name }.
 say-over = La partie est terminée : { $scores }.

@@ -156,8 +156,8 @@ mc-refuse-castle-tokens = non ci sono più gettoni del castello
 mc-refuse-castle-gold = se hai oro, indica i tre cubi del lotto
 mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
 mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; hai: { $held }
-mc-event-replaced = { $seat } scarta la mano ({ $cards }) e pesca altrettante carte.
-mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }) e pesca altrettante carte.
+mc-event-replaced = { $seat } scarta la mano ({ $cards }).
+mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }).
 mc-event-drawn = { $seat } pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -195,7 +195,7 @@ mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla
    *[other] { $n } denari
  }.
 mc-event-provost-left = { $seats } lasciano il prevosto sulla carta { $end }.
-mc-event-provost-turn = Il prevosto avanza dalla carta { $start } alla { $end }.
+mc-event-provost-turn = Prevosto { $start } → { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
 mc-event-activated = { $seat } usa: { $card } (carta { $place }).
 mc-event-declined = { $seat } non usa: { $card } (carta { $place }).
@@ -209,7 +209,7 @@ mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }
 mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, carta { $place }).
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
 mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
-mc-event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } (carta { $place }).
+mc-event-unreached = Oltre il prevosto, a mani vuote: { $seat } (carta { $place }).
 mc-event-unreached-one = { $seat } (carta { $place })
 mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
 mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).

@@ -69,7 +69,7 @@ refuse-cube = non hai: { $cube }
 refuse-convert-lawyer = un avvocato non può diventare residenza
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (l'unica possibilità)
-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
+event-turn = Round { $turn }, ordine: { $order }.
 event-phase = Fine della fase { $phase }: { $name }.
 event-income = { $seat } riceve un reddito di { $n ->
     [one] { $n } denaro
@@ -89,7 +89,7 @@ event-passed = { $seat } passa (posto { $place } sul ponte).
 why-chosen = per scelta
 why-few-deniers = troppo pochi denari
 why-no-cube = niente cubi
-event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
+event-unreached-several = Oltre il prevosto, a mani vuote: { $workers }.
 event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
    *[other] { $score } punti prestigio

@@ -166,8 +166,8 @@ mc-refuse-castle-tokens = nu mai sunt jetoane de castel
 mc-refuse-castle-gold = când ai aur, spune care sunt cele trei cuburi ale setului
 mc-refuse-castle-plain = când nu ai aur, scrie doar `batch`
 mc-refuse-castle-cubes = un set înseamnă 1 hrană, 1 lemn și 1 piatră (aurul înlocuiește orice cub); ai { $held }
-mc-event-replaced = { $seat } decartează mâna ({ $cards }) și trage tot atâtea cărți.
-mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }) și trage tot atâtea cărți.
+mc-event-replaced = { $seat } decartează mâna ({ $cards }).
+mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }).
 mc-event-drawn = { $seat } trage { $n ->
     [one] { $n } carte
     [few] { $n } cărți
@@ -211,7 +211,7 @@ mc-event-provost-paid = { $seat } mută prevotul de pe cartea { $start } pe { $e
    *[other] { $n } de denari
  }.
 mc-event-provost-left = { $seats } lasă prevotul pe cartea { $end }.
-mc-event-provost-turn = Prevotul înaintează de pe cartea { $start } pe { $end }.
+mc-event-provost-turn = Prevotul { $start } → { $end }.
 mc-event-provost-turn-stays = Prevotul rămâne pe cartea { $end }, ultima.
 mc-event-activated = { $seat } folosește cartea { $card } de pe locul { $place }.
 mc-event-declined = { $seat } nu folosește: { $card } (locul { $place }).
@@ -225,7 +225,7 @@ mc-event-converted = Cartea { $card } de pe locul { $place } devine reședința 
 mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe locul { $place }).
 mc-event-pending = Cartea { $card } de pe locul { $place } devine reședința lui { $seat } când muncitorul termină.
 mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
-mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și pleacă acasă cu mâinile goale.
+mc-event-unreached = Dincolo de prevot, cu mâinile goale: { $seat } (cartea { $place }).
 mc-event-unreached-one = { $seat } (cartea { $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).

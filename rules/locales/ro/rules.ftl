@@ -75,7 +75,7 @@ refuse-cube = nu ai: { $cube }
 refuse-convert-lawyer = un notar nu poate deveni reședință
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (singura posibilitate)
-event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
+event-turn = Runda { $turn }, ordinea: { $order }.
 event-phase = Sfârșitul fazei { $phase }: { $name }.
 event-income = { $seat } primește un venit de { $n ->
     [one] { $n } denar
@@ -97,7 +97,7 @@ event-passed = { $seat } pasează (locul { $place } pe pod).
 why-chosen = din proprie alegere
 why-few-deniers = prea puțini denari
 why-no-cube = fără cuburi
-event-unreached-several = Muncitorii de dincolo de prevot pleacă acasă cu mâinile goale: { $workers }.
+event-unreached-several = Dincolo de prevot, cu mâinile goale: { $workers }.
 event-ended = Victorie: { $winners }, { $score ->
     [one] { $score } punct
     [few] { $score } puncte

@@ -168,8 +168,8 @@ mc-refuse-castle-tokens = жетонов замка не осталось
 mc-refuse-castle-gold = когда у вас есть золото, назовите все три кубика комплекта
 mc-refuse-castle-plain = когда у вас нет золота, пишите просто `batch`
 mc-refuse-castle-cubes = комплект — это 1 провизия, 1 древесина и 1 камень, золото заменяет любой из них; у вас: { $held }
-mc-event-replaced = { $seat } сбрасывает руку ({ $cards }) и берёт столько же карт.
-mc-event-replaced-opening = { $seat } сбрасывает начальные карты ({ $cards }) и берёт столько же.
+mc-event-replaced = { $seat } сбрасывает руку ({ $cards }).
+mc-event-replaced-opening = { $seat } сбрасывает начальные карты ({ $cards }).
 mc-event-drawn = { $seat } берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -213,7 +213,7 @@ mc-event-provost-paid = { $seat } перемещает наместника с �
    *[many] { $n } динаров
  }.
 mc-event-provost-left = { $seats } оставляют наместника на карте { $end }.
-mc-event-provost-turn = Наместник переходит с карты { $start } на { $end }.
+mc-event-provost-turn = Наместник { $start } → { $end }.
 mc-event-provost-turn-stays = Наместник остаётся на последней карте { $end }.
 mc-event-activated = { $seat } использует: { $card } ({ $place }).
 mc-event-declined = { $seat } не использует: { $card } ({ $place }).
@@ -227,7 +227,7 @@ mc-event-converted = { $card } ({ $place }): теперь жилое здани�
 mc-event-converted-for = { $seat } превращает в жилое здание: { $card } ({ $place }), цена: { $goods }.
 mc-event-pending = { $card } ({ $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
 mc-event-returned = { $seat } забирает рабочего с карты { $place }.
-mc-event-unreached = Рабочий за наместником возвращается ни с чем: { $seat } (карта { $place }).
+mc-event-unreached = За наместником, ни с чем: { $seat } (карта { $place }).
 mc-event-unreached-one = { $seat } (карта { $place })
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).

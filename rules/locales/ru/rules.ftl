@@ -73,7 +73,7 @@ refuse-cube = у вас нет такого кубика ({ $cube })
 refuse-convert-lawyer = Юрист не может стать жилым зданием
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (других вариантов нет)
-event-turn = Начинается раунд { $turn }; порядок ходов: { $order }.
+event-turn = Раунд { $turn }, порядок: { $order }.
 event-phase = Конец фазы { $phase }: { $name }.
 event-income = { $seat }: доход { $n ->
     [one] { $n } динар
@@ -95,7 +95,7 @@ event-passed = { $seat } пасует (место { $place } на мосту).
 why-chosen = по желанию
 why-few-deniers = не хватает динаров
 why-no-cube = нет кубиков
-event-unreached-several = Рабочие за наместником возвращаются ни с чем: { $workers }.
+event-unreached-several = За наместником, ни с чем: { $workers }.
 event-ended = Победа: { $winners }, { $score ->
     [one] { $score } очко
     [few] { $score } очка

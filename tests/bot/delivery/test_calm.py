@@ -164,7 +164,7 @@ async def test_the_end_of_a_phase_is_told_by_its_report_alone():
                 ended += 1
                 edits = [one.text for one in seen.seen if one.how == "edited" and one.message == last]
                 assert all(text.startswith("**Turn") or "<@" in text for text in edits)
-                assert any(text.startswith(f"**Turn {before.turn}, phase") for text in seen.left().values())
+                assert any(text.startswith(f"**Turn {before.turn}: ") for text in seen.left().values())
         assert ended >= 5
 
 

@@ -136,7 +136,7 @@ async def test_a_picture_that_fails_is_tried_again_and_the_words_are_there_befor
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
-        report = [m for m in home.history() if "phase 2" in m.content and "•" in m.content][-1]
+        report = [m for m in home.history() if ": placing workers" in m.content and "•" in m.content][-1]
         assert report.attachments == []
         # The pictures are still to come; the question after them is up already.
         position = await here.bot.db.read(queries.position, game)

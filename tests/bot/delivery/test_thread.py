@@ -36,14 +36,14 @@ async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
         before = len(await contents(here, game))
         for _ in range(4):
             await player.step()
-        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        told = [text for text in await contents(here, game) if ": placing workers" in text]
         assert len(told) == 1 and told[0].count("•") == 3
         assert len(await contents(here, game)) == before + 1
         rolling = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
-        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
-        assert len(told) == 1 and len(re.findall(r"· passed, no. |passed automatically \(no. ", told[0])) == 3
+        told = [text for text in await contents(here, game) if ": placing workers" in text]
+        assert len(told) == 1 and len(re.findall(r"· passed, no. |passed automatically, no. ", told[0])) == 3
         assert rolling is not None
         assert await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None
 
@@ -105,7 +105,7 @@ async def test_a_phase_message_that_discord_refuses_to_edit_is_posted_anew():
         await own(here, game, "place inn")
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=2)
         await own(here, game, "place gate")
-        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        told = [text for text in await contents(here, game) if ": placing workers" in text]
         assert len(told) == 1 and "Inn" in told[0] and "Gate" in told[0]
 
 
@@ -117,7 +117,7 @@ async def test_what_is_undone_stands_in_the_phase_message_no_more():
         last = position.info.names.index("Blue") if position.decision.seat else 1
         home = await here.home(game)
         await here.slash(here.seat_holder(position.info, last), home, "undo")
-        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        told = [text for text in await contents(here, game) if ": placing workers" in text]
         assert len(told) == 1 and "Inn" in told[0] and "Gate" not in told[0]
 
 

@@ -74,7 +74,6 @@ def test_where_commands_are_listed_by_their_english_names_texts_in_every_languag
     assert localization.mentioned("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
     for language in languages():
         assert "`/caylus new`" in localization_for(language).format("demo-welcome", owner="Ann")
-        assert "`practice`" in localization_for(language).format("demo-welcome", owner="Ann")
 
 
 async def test_every_command_that_a_text_names_is_there():

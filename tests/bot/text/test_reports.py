@@ -44,7 +44,7 @@ def report(game: Played, phase: int) -> list[str]:
 
 def test_the_same_income_for_all_is_one_line_that_says_so_once():
     assert report(play(seats=5), 1)[1:] == [
-        "• Turn 1 begins; turn order: Blue, Red, Green, Orange, Black.",
+        "• Turn 1, order: Blue, Red, Green, Orange, Black.",
         "• Income: 2 deniers each.",
     ]
 
@@ -62,7 +62,7 @@ def test_different_incomes_are_one_line_that_says_who_gets_how_much():
 @pytest.mark.parametrize("shown", ["report", "since"])
 def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     game = play("Blue place 7").wait(turn=2)
-    told = "Blue's worker on the Peddler (space 7) is beyond the provost and goes home with nothing."
+    told = "Beyond the provost, with nothing: Blue (Peddler, space 7)."
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
@@ -71,13 +71,11 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
 
 def test_a_card_beyond_the_provost_is_told_too():
     game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
-    assert report(game, 4)[1:] == [
-        "• Blue's worker on card 3 is beyond the provost and goes home with nothing."
-    ]
+    assert report(game, 4)[1:] == ["• Beyond the provost, with nothing: Blue (card 3)."]
 
 
 def test_a_road_without_workers_says_that_nothing_happened():
-    assert report(play().wait(turn=2), 5) == ["Turn 2, phase 5: road (nothing happened)"]
+    assert report(play().wait(turn=2), 5) == ["Turn 2: road (nothing happened)"]
 
 
 def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
@@ -96,7 +94,7 @@ def test_a_building_is_told_once_with_its_price_and_its_prestige():
     game.act("Blue build w_peddler", "Blue give wood")
     told = reports.sentences(SAY, game.game, game.players, game.events)
     assert [line for line in told if "Wooden peddler" in line] == [
-        "Blue builds the Wooden peddler on space 9 for 2 wood: 4 prestige."
+        "Blue builds the Wooden peddler (9) for 2 wood: 4 prestige."
     ]
 
 
@@ -173,8 +171,7 @@ def test_a_trade_is_told_with_what_came_of_it():
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
 def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
-    named, of = ("space", events) if kind == "caylus" else ("card", cards)
-    by = "phase" if kind == "caylus" else "bridge"
+    of, by = events if kind == "caylus" else cards, "bridge"
     happened = [
         of.ProvostMoved(0, 6, 6, by),
         of.ProvostMoved(1, 6, 6, by),
@@ -182,19 +179,18 @@ def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
         of.ProvostMoved(2, 6, 4, by),
         of.ProvostMoved(1, 4, 4, by),
     ]
-    told = reports.bullets(SAY, find_game(kind), ("Blue", "Red (computer)", "Green"), happened)
+    names, game = ("Blue", "Red (computer)", "Green"), find_game(kind)
+    told = reports.bullets(SAY, game, names, happened)
     assert told == [
-        f"Blue and Red (computer) leave the provost on {named} 6.",
-        f"Green moves the provost from {named} 6 to 4 for 2 deniers.",
-        f"Red (computer) leaves the provost on {named} 4.",
+        "Provost: Blue and Red (computer) leave him; Green → 4 (2 deniers); Red (computer) leaves him."
     ]
+    stood = reports.bullets(SAY, game, names, happened, [Stood(2, 4, 2)])
+    assert stood == [told[0].replace("Green", "Green (stand-in)")]
 
 
 def test_the_bailiff_and_the_provost_who_joins_him_are_one_sentence():
     moved = [events.BailiffMoved(6, 8), events.ProvostMoved(-1, 7, 8, "bailiff")]
-    assert told_by(("Blue", "Red"), moved) == [
-        "The bailiff moves from space 6 to 8, and the provost joins him."
-    ]
+    assert told_by(("Blue", "Red"), moved) == ["Bailiff 6 → 8, provost too."]
 
 
 def test_a_favor_and_what_it_brings_at_once_are_one_sentence():
@@ -210,20 +206,15 @@ def test_workers_beyond_the_provost_come_home_in_one_sentence():
     of = [("n_quarry", "5", 2), ("n_carpenter", "8", 1), ("n_farm", "3", 2)]
     happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]
     told = told_by(("Blue", "Red", "Green"), happened)
-    assert told == [
-        "The workers beyond the provost go home with nothing: Green (Quarry, space 5) and"
-        " Red (Carpenter, space 8)."
-    ]
+    assert told == ["Beyond the provost, with nothing: Green (Quarry, space 5) and Red (Carpenter, space 8)."]
     home = [cards.Returned(seat, place, place < 3) for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home)
-    assert told == [
-        "The workers beyond the provost go home with nothing: Blue (card 4), Red (card 7) and Green (card 9)."
-    ]
+    assert told == ["Beyond the provost, with nothing: Blue (card 4), Red (card 7) and Green (card 9)."]
 
 
 def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
     (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
-    assert told.startswith("Red's worker") and "goes home with nothing" in told
+    assert told == "Beyond the provost, with nothing: Red (Carpenter, space 8)."
 
 
 def test_who_leaves_the_inn_is_told():
@@ -265,10 +256,8 @@ def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
     ]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
-        "Blue draws 1 card for 1 denier.",
-        "Red pays 2 deniers for 1 gold as the owner (Bank).",
-        "Blue turns the Market on 4 into a residence for 1 food.",
-        "Red gives the most batches (2) and gets 1 gold.",
+        "Blue draws 1 card for 1 denier; turns the Market on 4 into a residence for 1 food.",
+        "Red pays 2 deniers for 1 gold as the owner (Bank); gives the most batches (2) and gets 1 gold.",
     ]
 
 
@@ -284,15 +273,13 @@ def test_what_owners_have_of_placements_is_one_line_for_all():
         events.Scored(0, 1, "owner", "w_lawyer"),
     ]
     *_, owners, first = told_by(("Blue", "Red", "Green"), happened)
-    assert owners == (
-        "Prestige for owners whose buildings were used: Blue 2 (Wooden market and Lawyer); Red 1 (Mason)."
-    )
+    assert owners == ("Owners' prestige: Blue 2 (Wooden market and Lawyer); Red 1 (Mason).")
     assert first == "Red gets 1 denier for passing first."
 
 
-def test_what_one_owner_has_of_one_placement_is_a_sentence():
+def test_what_one_owner_has_of_one_placement_is_such_a_line():
     told = told_by(("Blue", "Red"), [events.Scored(0, 1, "owner", "w_market")])
-    assert told == ["Blue gets 1 prestige as the owner of the Wooden market."]
+    assert told == ["Owners' prestige: Blue 1 (Wooden market)."]
 
 
 def test_the_final_count_stands_on_a_line_of_its_own():
@@ -362,7 +349,7 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
     ]
     assert told_by(("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])) == (
         [
-            "Blue (skipped) does not use the Carpenter. Blue leaves the provost on space 11.",
+            "Blue (skipped) does not use the Carpenter; leaves the provost on space 11.",
             "Red leaves the provost on space 11.",
         ]
         if skipped
@@ -383,7 +370,7 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
 def test_a_pass_that_was_the_only_way_reads_otherwise_than_a_choice():
     happened = [events.Placed(0, "gate", "gate", 1), events.Passed(1, 1, True), events.Passed(0, 2, True)]
     assert told_by(("Blue", "Red"), happened) == [
-        "🔵 Blue: Gate · can't place more, passed automatically (no. 2)",
+        "🔵 Blue: Gate · passed automatically, no. 2",
         "🔴 Red: can't place a worker, passed automatically (no. 1)",
     ]
     (told,) = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), happened[1:2])
@@ -424,7 +411,7 @@ def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
         events.Gained(0, "n_market", 1),
     ]
     assert told_by(("Blue", "Red (computer)"), happened, (3, 5, 0)) == [
-        "Red (computer) gets 2 deniers (Carpenter). Red gets 1 denier (Market).",
+        "Red (computer) gets 2 deniers (Carpenter), 1 denier (Market).",
         "Blue gets 1 denier (Market).",
-        "Blue (stand-in) gets 2 deniers (Carpenter). Blue gets 1 denier (Market).",
+        "Blue (stand-in) gets 2 deniers (Carpenter), 1 denier (Market).",
     ]

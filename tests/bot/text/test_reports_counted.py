@@ -38,7 +38,7 @@ def test_the_last_report_of_a_game_leaves_the_count_to_the_table_of_points_below
     position = SimpleNamespace(game=find_game("caylus"), info=SimpleNamespace(seats=seats))
     part = SimpleNamespace(turn=11, phase=6, stood=(), read=lambda game: happened)
     assert phase_report.lines(SAY, position, [part]) == [
-        "**Turn 11, phase 6: castle**",
+        "**Turn 11: castle**",
         "• Red gives no batch and loses 4 prestige.",
     ]
     history = [PhaseHistory(11, 6, tuple(happened))]

@@ -122,7 +122,7 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
                 await here.bot.db.run(play.act, game, person, position.revision, code)
             await posted(here, game)
         history = (await here.home(game)).history()
-        reports = [m for m in history if m.content.startswith("**Turn 1, phase")]
+        reports = [m for m in history if m.content.startswith("**Turn 1: ")]
         assert reports and not any(by_kind(m, "why") for m in reports), "only the question has it"
         assert len([m for m in history if by_kind(m, "why")]) == 1
 
@@ -136,7 +136,7 @@ async def test_where_people_may_be_advised_only_the_last_report_explains_compute
             await here.env.settle()
         home = await here.home(game)
         explains = [m for m in home.history() if by_kind(m, "why")]
-        reports = [m for m in explains if "phase 2" not in m.content]
+        reports = [m for m in explains if ": placing workers" not in m.content]
         assert len(reports) == 1, [m.content for m in explains]
 
 

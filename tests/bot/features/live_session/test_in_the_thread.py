@@ -95,7 +95,7 @@ async def test_the_phase_and_the_question_stand_in_one_message_and_calls_are_del
             await play(here, player, 1)
             info = await here.bot.db.read(queries.info, game)
         report = next(m for m in home.history() if m.id == first)
-        assert "phase 2" in report.content and "to move" not in report.content
+        assert ": placing workers" in report.content and "to move" not in report.content
         assert here.env.errors == []
 
 
@@ -170,7 +170,7 @@ async def test_a_restart_in_the_middle_goes_on_in_the_same_form():
         assert len(calls(home)) == 1
         await play(here, player, 2)
         prompt = await here.prompt(game)
-        assert "phase 2" in prompt.content and "Live session" in prompt.content
+        assert ": placing workers" in prompt.content and "Live session" in prompt.content
         assert len(calls(home)) == 1
         await here.env.advance_time(WAIT + 5)
         assert (await here.bot.db.read(queries.info, game)).session_until is None and calls(home) == []

@@ -38,7 +38,7 @@ async def test_what_a_plan_does_pings_nobody_but_who_is_asked_next():
         pings = [mentions(m) for m in new if mentions(m)]
         assert pings in ([], [{here.people[first].id}])
         prompt = await here.prompt(game)
-        story = [m.content for m in home.history() if m.content.startswith("**Turn 1, phase 2")]
+        story = [m.content for m in home.history() if m.content.startswith("**Turn 1: placing workers")]
         assert len(story) == 1 and "Gate" in story[0]  # right above the prompt: the other's automatic move
         assert len([line for line in prompt.content.split("\n") if line.startswith(("-#", ">", "•"))]) <= 3
         assert not any("plan" in m.content for m in new)

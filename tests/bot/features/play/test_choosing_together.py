@@ -73,7 +73,7 @@ async def test_all_choices_are_told_at_once_when_the_last_is_in(way):
         assert await player.step()
         assert not any("discards the opening hand" in m.content for m in home.history())
         assert await player.step()
-        (told,) = (m for m in home.history() if m.content.startswith("**Turn 1, phase 0"))
+        (told,) = (m for m in home.history() if m.content.startswith("**Turn 1: opening hands"))
         assert told.content.count("discards the opening hand") == 2
         first, second = position.together
         assert told.content.index(position.info.names[first]) < told.content.index(
@@ -145,11 +145,11 @@ async def test_a_seat_that_changes_hands_is_asked_anew():
             await choose(here, game, who, "keep")
         await here.env.settle()
         (told,) = [m.content for m in home.history() if "discards the opening hand" in m.content]
-        opening, income = told.split("**Turn 1, phase 1: income**")
-        assert "**Turn 1, phase 0: opening hands**" in opening and "discards the opening hand" in opening
-        assert "discards" not in income and "Turn 1 begins" in income
+        opening, income = told.split("**Income**")
+        assert "**Turn 1: opening hands**" in opening and "discards the opening hand" in opening
+        assert "discards" not in income and "Turn 1, order" in income
         history = (await here.slash(1, home, "history", turn=1)).response.content
-        assert history.index("opening hands") < history.index("discards") < history.index("income")
+        assert history.index("opening hands") < history.index("discards") < history.index("Income")
 
 
 async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
@@ -158,7 +158,7 @@ async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
         for who in (0, 1):
             await choose(here, game, who, "keep")
         await here.env.settle()
-        (told,) = [m.content for m in home.history() if "Turn 1 begins" in m.content]
+        (told,) = [m.content for m in home.history() if "Turn 1, order" in m.content]
         assert "opening" not in told
 
 

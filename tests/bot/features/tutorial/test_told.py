@@ -45,17 +45,20 @@ async def test_what_was_explained_is_not_explained_again_after_a_restart():
 
 async def test_what_is_suggested_is_explained_first_and_nothing_again_in_another_game():
     async with world() as here:
-        first = await here.table(1, practice=2)
-        position = await here.bot.db.read(queries.position, first)
-        code = here.bot.feature(Hints).suggestions.last[first].code
-        message = (await here.prompt(first)).content
-        told = [name for name, text in lessons("caylus").items() if text in message]
-        assert len(told) == AT_ONCE and "lesson-phase-2" in told
+
+        async def asked() -> tuple[int, str, list[str]]:
+            number = await here.table(1, practice=2)
+            message = (await here.prompt(number)).content
+            return number, message, [name for name, text in lessons("caylus").items() if text in message]
+
+        _, _, told = await asked()
+        assert told == ["lesson-phase-2"]
+        second, again, then = await asked()
+        position = await here.bot.db.read(queries.position, second)
+        code = here.bot.feature(Hints).suggestions.last[second].code
         about = {topic.message for topic in use_cases.asked_first(position, code)}
-        assert about & set(told), (code, told)
-        again = (await here.prompt(await here.table(1, practice=2))).content
+        assert len(then) == AT_ONCE and set(then) <= about - set(told), (code, then)
         assert "I'd choose" in again
-        assert not [name for name in told if lessons("caylus")[name] in again], again
         await said(here, 0, here.channel, "me guide", how="new")
         anew = (await here.prompt(await here.table(1, practice=2))).content
         assert lessons("caylus")["lesson-phase-2"] in anew
