@@ -90,6 +90,23 @@ async def test_what_is_framed_can_be_pressed_and_is_done(kind, size):
                 assert await page.run("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.costly("a browser")
+async def test_what_is_said_covers_no_answer_on_a_phone():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            await page.until("document.querySelector('#bar button')")
+            await page.run(
+                "document.querySelector('#said').textContent = 'Done: a provost who moves. '.repeat(4)"
+            )
+            said, bar = await page.run(
+                "['#said', '#acting'].map(name => document.querySelector(name).getBoundingClientRect().toJSON())"
+            )
+            assert 0 < said["top"] < said["bottom"] < bar["top"] < bar["bottom"]
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")])
 async def test_a_whole_game_is_played_by_pressing_what_is_framed(monkeypatch, kind, size):
