@@ -187,9 +187,9 @@ def _tiles(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -
     return _build(state, seat, found) if found else None
 
 
-def _money(state: State, seat: int) -> Message | None:
+def _money(state: State, seat: int, few: int = FEW_DENIERS) -> Message | None:
     deniers = state.deniers[seat]
-    return say("purpose-money", n=deniers) if deniers < FEW_DENIERS else None
+    return say("purpose-money", n=deniers) if deniers < few else None
 
 
 def _one(cube: int) -> tuple[int, ...]:
@@ -279,7 +279,7 @@ def _guild(state: State, seat: int) -> Message:
 
 _SPECIALS: dict[int, Callable[[State, int], Message | None]] = {
     GATE: lambda state, seat: say("purpose-gate"),
-    TRADING_POST: lambda state, seat: say("purpose-money", n=state.deniers[seat]),
+    TRADING_POST: lambda state, seat: _money(state, seat, 2 * FEW_DENIERS),
     MERCHANTS_GUILD: _guild,
     JOUST_FIELD: lambda state, seat: say("purpose-favor"),
     STABLES: _stables,

@@ -41,6 +41,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
         ("\nBlue place 1", "production", "take cloth", "with 1 cloth a batch for the castle is complete"),
         ("", "place_worker", "place 6", "with that a building worth 4 prestige can be built: Wooden market"),
         ("", "place_worker", "place trading_post", "workers cost money, and there is little in hand (7)"),
+        ("set Blue: deniers=12\n", "place_worker", "place trading_post", None),
         (
             "set bailiff: 9\nset Blue: stone=1\n",
             "place_worker",
