@@ -47,7 +47,7 @@ PARTS = {"--cluster": "CAYLUS_CLUSTER", "--standby": "CAYLUS_STANDBY"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; the exit status is 2 for settings that can't be used, a refused token among them."""
+    """Run the command; the exit status is 2 for settings that can't be used, a refused token among them."""
     arguments = [*(sys.argv[1:] if arguments is None else arguments)]
     if arguments in (["--help"], ["-h"], ["help"]):
         return _say(USAGE)
@@ -83,7 +83,7 @@ def _say(text: str) -> int:
 
 
 async def _serve(chosen: settings.Settings) -> int:
-    """Runs the bot until it is stopped: alone on its folder or its database, or as one of several processes."""
+    """Run the bot until it is stopped: alone on its folder or its database, or as one of several processes."""
     from storage import StorageError, file_lock
 
     # The bot never speaks: that packages for voice are missing is nothing to warn of.
@@ -117,7 +117,7 @@ async def _run(chosen: settings.Settings) -> int:
 
 @contextlib.asynccontextmanager
 async def _looking(bot: CaylusBot) -> AsyncIterator[None]:
-    """Meanwhile one of several processes says what the doctor would mend, once it is connected: games come first."""
+    """Log what the doctor would mend, as one of several processes, once it is connected: games come first."""
 
     async def look() -> None:
         await bot.wait_for("ready")
@@ -132,14 +132,14 @@ async def _looking(bot: CaylusBot) -> AsyncIterator[None]:
 
 
 async def _look(chosen: settings.Settings) -> None:
-    """Says what the doctor would mend."""
+    """Say what the doctor would mend."""
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
             print(f"{finding.mark} {finding.told(localization_for(chosen.language))}", file=sys.stderr)
 
 
 def _sweep(chosen: settings.Settings) -> None:
-    """Removes what copies that were killed have left behind."""
+    """Remove what copies that were killed have left behind."""
     for folder in doctor.folders_of_copies(chosen):
         for path in backup.sweep(folder):
             _log.info("removed %s, left behind by a copy that was cut off", path)
@@ -148,7 +148,7 @@ def _sweep(chosen: settings.Settings) -> None:
 
 
 async def _begin(bot: CaylusBot) -> int:
-    """Runs the bot until it is closed."""
+    """Run the bot until it is closed."""
     from storage import StorageError
 
     try:

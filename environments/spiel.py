@@ -5,7 +5,7 @@ Needs the extra `environments`. `python_caylus`, as OpenSpiel names its games in
 Chance is explicit: four chance nodes at the root choose the bytes of the seed, and everything later follows
 from it, as in a record. So a history is whole numbers alone and a state can be saved and loaded. A search
 that
-copies a state knows its future; `resample_from_infostate` deals anew what a player can't know.
+copies a state knows its future; `resample_from_infostate` deals again what a player can't know.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class State(pyspiel.State):
         return [0.0] * self.seats if self.table is None else self.table.rewards()
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> State:
-        """Return a state that looks the same to the player, what it can't know dealt anew (`Game.imagine`).
+        """Return a state that looks the same to the player, what it can't know dealt again (`Game.imagine`).
 
         Its bytes are still those of the true state.
         """

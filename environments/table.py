@@ -106,7 +106,7 @@ class Table:
         return mask
 
     def play(self, number: int) -> None:
-        """Perform an action of the seat that decides; raise IllegalNumber and changes nothing."""
+        """Perform an action of the seat that decides; raise IllegalNumber and change nothing."""
         state = self.state
         code = self.codes[number] if 0 <= number < len(self.codes) else ""
         if code not in state.actions:
@@ -221,7 +221,7 @@ class Table:
     def imagined(self, seat: int, chance: Chance) -> Table:
         """Return a table that the seat can't tell from this one.
 
-        What it can't know is dealt anew by that chance.
+        What it can't know is dealt again by that chance.
         """
         world = self.clone()
         world.history = self.known(seat)

@@ -60,7 +60,7 @@ def settings(game: Game) -> Iterator[Setting]:
 
 
 def tables(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Yield who sits where, for ever: all groups of that size, each in every rotation.
+    """Yield who sits where, forever: all groups of that size, each in every rotation.
 
     With fewer players than seats some sit twice.
     """

@@ -50,8 +50,11 @@ class ProtocolError(Exception):
 
 
 class Lines:
-    """The lines of the input, without their ends, read by a thread of its own: so a search can ask whether the next
-    one tells it to stop. None stands for a line that is not UTF-8 or longer than a record may be."""
+    """The lines of the input, without their ends, read by a thread of its own.
+
+    So a search can ask whether the next one tells it to stop. None stands for a line that is not UTF-8 or
+    longer than a record may be.
+    """
 
     def __init__(self, source: Iterable[str | None]) -> None:
         self._read: queue.Queue[tuple[str | None] | None] = queue.Queue(AHEAD)  # in the end None
@@ -76,7 +79,7 @@ class Lines:
         return entry[0]
 
     def stopped(self) -> bool:
-        """Whether the next line is `stop`, which is taken then; does not wait for one."""
+        """Return whether the next line is `stop`, which is taken then; does not wait for one."""
         if not self._first:
             try:
                 self._first.append(self._read.get_nowait())
@@ -106,7 +109,7 @@ class Session:
         }
 
     def answers(self) -> Iterator[str]:
-        """The lines of the output, until `quit` or the end of the input."""
+        """Yield the lines of the output, until `quit` or the end of the input."""
         for line in self.lines:
             if line is None:
                 yield "error a line must be UTF-8 text of at most 1 MB"
@@ -242,7 +245,7 @@ class Session:
 
 
 def _first(text: str) -> tuple[str, str]:
-    """The first word and the rest, parted by any blanks."""
+    """Return the first word and the rest, parted by any blanks."""
     word, *rest = text.split(None, 1) or ("",)
     return word, "".join(rest).strip()
 
@@ -292,12 +295,15 @@ def _lines(stream: BinaryIO) -> Iterator[str | None]:
 
 
 def _own_input() -> BinaryIO:
-    """Standard input with a buffer that only the reading thread uses: `sys.stdin` is closed while it still waits."""
+    """Return standard input with a buffer that only the reading thread uses.
+
+    `sys.stdin` is closed while it still waits.
+    """
     return io.BufferedReader(io.FileIO(0, closefd=False))
 
 
 def main(source: BinaryIO | None = None, target: TextIO | None = None) -> int:
-    """Speaks the protocol until `quit` or the end of the input; returns the exit status."""
+    """Speak the protocol until `quit` or the end of the input; return the exit status."""
     if target is None:
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
         target = sys.stdout

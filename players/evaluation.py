@@ -41,15 +41,18 @@ class Evaluation:
         weights: Mapping[str, Sequence[Sequence[float]]],
         spread: Mapping[str, Sequence[float]],
     ) -> None:
-        """`weights` by number of seats: a row of the terms for each stage; `spread` by number of seats: the
-        points by which a chance to win falls to a third or so, for each stage."""
+        """Keep the weights.
+
+        `weights` has a row of the terms for each stage by number of seats; `spread` has, by number of seats
+        and for each stage, the points by which a chance to win falls to a third or so.
+        """
         self.measure = measure
         self._weights = {int(seats): [list(row) for row in rows] for seats, rows in weights.items()}
         self._spread = {int(seats): list(row) for seats, row in spread.items()}
         self._blended: dict[int, tuple[list[float], float]] = {}
 
     def weights(self, state: GameState) -> tuple[list[float], float]:
-        """The weights at this stage of the game, and the spread."""
+        """Return the weights at this stage of the game, and the spread."""
         step = int(self.measure.stage(state) * STEPS)
         seats = state.seats
         key = step * 8 + seats
@@ -64,7 +67,7 @@ class Evaluation:
         return found
 
     def standings(self, state: GameState) -> tuple[list[float], float]:
-        """The expected final score of each seat, but for what is the same for all; and its spread."""
+        """Return the expected final score of each seat, but for what is the same for all; and its spread."""
         if not state.stack:
             final = self.measure.final_score
             return [float(final(state, seat)) for seat in range(state.seats)], 0.0
@@ -72,5 +75,5 @@ class Evaluation:
         return [sum(map(mul, row, own)) for own in self.measure.features(state)], spread
 
     def rewards(self, state: GameState) -> list[float]:
-        """What the position is worth to each seat, 0 to 1: half chance to win, half margin."""
+        """Return what the position is worth to each seat, 0 to 1: half chance to win, half margin."""
         return rewards(*self.standings(state))

@@ -50,9 +50,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best actions, the best first; `line` is what the search expects from the first one on, until another seat
-    has answered (without an answer: until the search sees no further). `beside` is what the first one is compared
-    with; a forced action has nothing beside it."""
+    """The best actions, the best first.
+
+    `line` is what the search expects from the first one on, until another seat has answered (without an
+    answer: until the search sees no further). `beside` is what the first one is compared with; a forced
+    action has nothing beside it.
+    """
 
     options: tuple[Option, ...]
     line: tuple[Step, ...] = ()
@@ -75,10 +78,13 @@ def hint(
     said: str = "",
     long: int = LONG,
 ) -> Hint:
-    """What a level with so many iterations would tell the seat that decides: the same for what it can't tell apart,
-    unless `deadline` (of `time.perf_counter`) passes first. The action that somebody has been `said` already comes
-    first where it is as good as the best. What people are warned of has to be much better than all else for a search
-    of `long` iterations."""
+    """Return a level's advice for the seat that decides, with so many iterations.
+
+    It is the same for positions that the seat can't tell apart, unless `deadline` (of `time.perf_counter`)
+    passes first. The action that somebody has been `said` already comes first where it is as good as the
+    best. An action that people are warned of has to be much better than all else for a search of `long`
+    iterations.
+    """
     worlds = worlds_of(mind, state, iterations, seed)
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
@@ -98,11 +104,15 @@ def first_two(
     deadline: float | None = None,
     long: int = LONG,
 ) -> tuple[Edge, Edge]:
-    """Return the best two actions: what has been said before the best where it is as good, else the cheapest of its
-    kind between which the search can't choose. A worker that could do nothing as things stand comes behind what is as
-    good, also when both are looked into: the search has hardly tried the other. An action that people are warned of,
-    or that breaks up a whole batch for money, comes behind the best of the others, unless a `long` search finds it much
-    better; where `deadline` (of `time.perf_counter`) cuts that search off, it comes behind."""
+    """Return the best two actions.
+
+    The action that was suggested comes before the best where it is as good, else the cheapest of its kind
+    between which the search can't choose. A worker that could do nothing as things stand comes behind what is
+    as good, also when both are looked into: the search has hardly tried the other. An action that people are
+    warned of, or that breaks up a whole batch for money, comes behind the best of the others, unless a `long`
+    search finds it much better; where `deadline` (of `time.perf_counter`) cuts that search off, it comes
+    behind.
+    """
     ranked = search.ranked()
     best = ranked[0]
     if is_noted(mind, state, best.code):
@@ -175,13 +185,12 @@ def _looked_into(
 
 
 def is_noted(mind: Mind, state: GameState, code: str) -> bool:
-    """Whether the label of an action says why it would bring nothing now."""
+    """Return whether the label of an action says why it would bring nothing now."""
     return mind.game.label(state, code).id == "label-note"
 
 
 def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:
-    """Whether the seat that decides would throw something away by an action, and the deniers that it has less after
-    it."""
+    """Return whether the seat that decides would throw something away by an action, and its deniers after it."""
     game = mind.game
     decision = game.decision(state)
     if decision is None or code not in decision.actions:
@@ -193,7 +202,10 @@ def _wasteful(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:
 
 
 def answered(search: Search, first: Edge) -> tuple[Step, ...]:
-    """What the search expects after an action, up to the first action of another seat than the one that decides."""
+    """Return what the search expects after an action.
+
+    It goes up to the first action of another seat than the one that decides.
+    """
     steps: list[Step] = []
     node, edge = search.root, first
     while node.edges:
@@ -212,9 +224,12 @@ def answered(search: Search, first: Edge) -> tuple[Step, ...]:
 
 
 class Why(msgspec.Struct, frozen=True):
-    """An action beside the best other one (None where there was no other, or none is known to have been possible):
-    `prefers` whether the search would do it too, `reasons` how it differs from that one. `known` is False where
-    whoever asks can't know how it could be done at all."""
+    """An action beside the best other one.
+
+    That is None where there was no other, or none is known to have been possible. `prefers` is whether the
+    search would do it too, `reasons` are the differences between both. `known` is False where the asker can't
+    know how it could be done at all.
+    """
 
     other: str | None
     prefers: bool = True
@@ -232,8 +247,11 @@ def why(
     *,
     spectator: bool = False,
 ) -> Why:
-    """Why the seat that decides would do `code`: from what it knows, or as a spectator can tell, who imagines its
-    hidden cards anew, and speaks of actions alone that are possible with any of them."""
+    """Return why the seat that decides would do `code`.
+
+    It goes by what the seat knows, or by what a spectator can tell, who imagines its hidden cards again, and speaks of
+    actions alone that are possible with any of them.
+    """
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)
         imagined = [mind.game.imagine(state, -1, chance) for _ in range(MOST_WORLDS)]

@@ -1,7 +1,9 @@
 """What actions have led to in one search: its roll-outs learn from it while it thinks.
 
-Known as the history heuristic: whatever the position, a code that went well for a seat is tried more often by it.
-Every other iteration goes by the policy alone. Otherwise what one seat has learned makes the others look weaker than
+Known as the history heuristic: whatever the position, a code that went well for a seat is tried more often by
+it.
+Every other iteration goes by the policy alone. Otherwise what one seat has learned makes the others look
+weaker than
 they are, and the search believes that more and more.
 """
 
@@ -30,16 +32,18 @@ class History:
         self._weight = weight
 
     def begin(self) -> None:
-        """Begins an iteration."""
+        """Begin an iteration."""
         self._played.clear()
 
     def play(self, seat: int, code: str) -> None:
-        """The seat does that in the present iteration."""
+        """Let the seat do that in the present iteration."""
         self._played.append((seat, code))
 
     def inclined(self, seat: int, codes: Sequence[str], scores: list[float]) -> list[float]:
-        """The scores of a seat's legal actions, and what they brought it beyond its mean reward so far; the scores
-        alone in an iteration that goes by the policy."""
+        """Return the scores of a seat's legal actions, and their gain beyond its mean reward so far.
+
+        In an iteration that goes by the policy there are the scores alone.
+        """
         if not self._iterations or self._iterations % PLAIN:
             return scores
         known, mean, weight = self._known[seat], self._totals[seat] / self._iterations, self._weight
@@ -52,7 +56,7 @@ class History:
         return found
 
     def learn(self, rewards: Sequence[float]) -> None:
-        """Ends the present iteration with each seat's reward."""
+        """End the present iteration with each seat's reward."""
         for seat, code in self._played:
             seen = self._known[seat].get(code)
             if seen is None:

@@ -1,5 +1,8 @@
-"""The five levels. From the third on it is the same knowledge, and more thinking: a number of iterations, not a time.
-The first is a beginner (players.scripted.beginner), the second one that stops to think when it falls behind."""
+"""The five levels.
+
+From the third on it is the same knowledge, and more thinking: a number of iterations, not a time. The first
+is a beginner (players.scripted.beginner), the second one that stops to think when it falls behind.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,11 @@ MOST_WORLDS = 64
 
 
 class Learner(NamedTuple):
-    """What matches have set for level 2: in what share of its decisions it stops to think at equal scores, and how many
-    points ahead take all of that away, and behind add as much."""
+    """The values of level 2 that matches have set.
+
+    They are the share of its decisions in which it stops to think at equal scores, and how many points ahead
+    take all of that away, and behind add as much.
+    """
 
     thinks: float
     careless: float
@@ -57,13 +63,13 @@ class Choice(NamedTuple):
 
 
 def play(mind: Mind, state: GameState, level: int, seed: int, ms: int | None = None) -> str:
-    """What a level does, as `choose` finds it."""
+    """Return what a level does, as `choose` finds it."""
     code = at_once(mind, worlds_of(mind, state, 1, seed)[0], level, seed)
     return code or choose(mind, state, LEVELS[level], seed, ms).code
 
 
 def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
-    """What a level does without a search; empty where it searches."""
+    """Return what a level does without a search; empty where it searches."""
     if level > LEARNER:
         return ""
     if level == LEARNER:
@@ -75,21 +81,23 @@ def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
 
 
 def choose(mind: Mind, state: GameState, iterations: int, seed: int, ms: int | None = None) -> Choice:
-    """The deciding seat's action, from what it can know: the same for the same position, number of iterations
-    and seed, unless `ms` milliseconds pass first. The state is not changed."""
+    """Return the deciding seat's action, from what it can know; the state is not changed.
+
+    It is the same for the same position, number of iterations and seed, unless `ms` milliseconds pass first.
+    """
     deadline = None if ms is None else time.perf_counter() + ms / 1000
     return think(mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline)
 
 
 def worlds_of(mind: Mind, state: GameState, iterations: int, seed: int) -> Sequence[GameState]:
-    """What `think` gets to see of a state: as many imagined ones as so many iterations can use."""
+    """Return what `think` gets to see of a state: as many imagined ones as so many iterations can use."""
     return mind.worlds(state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations)))
 
 
 def think(
     mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int, deadline: float | None = None
 ) -> Choice:
-    """The action for the seat that decides in these worlds; `deadline` is one of `time.perf_counter`."""
+    """Return the action for the seat that decides in these worlds; `deadline` is one of `time.perf_counter`."""
     actions = worlds[0].actions
     if len(actions) == 1:
         return Choice(actions[0], None)
@@ -102,17 +110,17 @@ def think(
 
 
 def search_of(mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int) -> Search:
-    """The search, still to be run, of somebody who thinks for so many iterations."""
+    """Return the search, still to be run, of somebody who thinks for so many iterations."""
     return Search(mind, worlds, seed, learning(mind.settings) if iterations >= LEARNING else None)
 
 
 def learning(settings: Settings) -> Settings:
-    """The settings of a search that learns."""
+    """Return the settings of a search that learns."""
     return settings._replace(history=HISTORY, few_heat=FEW_HEAT)
 
 
 def inclined(mind: Mind, state: GameState, chance: random.Random, noise: float) -> str:
-    """What the policy does, with so much noise."""
+    """Return what the policy does, with so much noise."""
     scores = [score + noise * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)]
     code: str = state.actions[scores.index(max(scores))]
     return code

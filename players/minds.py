@@ -38,8 +38,11 @@ _S = TypeVar("_S", contravariant=True)
 
 
 class Weights(TypedDict):
-    """What a weight file has: how it came about, the policy's blocks by the `group` of a number of seats, and what
-    `Evaluation` takes."""
+    """The contents of a weight file.
+
+    They are how it came about, the policy's blocks by the `group` of a number of seats, and the arguments of
+    `Evaluation`.
+    """
 
     note: list[str]
     policy: dict[str, dict[str, list[float]]]
@@ -108,7 +111,7 @@ KNOWLEDGE: dict[str, Knowledge[Any]] = {  # of states of different games
 
 
 def group(seats: int) -> str:
-    """Which weights of the policy serve games of so many seats: two players play otherwise than more."""
+    """Return which weights of the policy serve games of so many seats: two players play otherwise than more."""
     return GROUPS[seats > 2]
 
 
@@ -130,20 +133,24 @@ class Mind:
         return state.seats
 
     def scorer(self, state: GameState) -> Callable[[GameState], list[float]]:
-        """What gives a number for each of `state.actions`, for games of as many seats as this one."""
+        """Return what gives a number for each of `state.actions`, for games of as many seats as this one."""
         return self._policies[group(state.seats)].scores
 
     def worlds(self, state: GameState, seat: int, seed: int, number: int) -> Sequence[GameState]:
-        """What the seat can imagine: so many worlds that look alike to it, or the state itself in a game
-        where nothing is hidden. Searches and roll-outs see nothing else."""
+        """Return so many worlds that look alike to the seat.
+
+        In a game where nothing is hidden it is the state itself. Search and roll-outs see nothing else.
+        """
         if not self.game.hidden:
             return [state]
         return Worlds(self.game, self.clone(state), seat, stream(seed, IMAGINATION), number)
 
 
 class Worlds(Sequence["GameState"]):
-    """So many worlds that a seat can imagine, each dealt when it is first looked at, in their order: a search that
-    runs out of time has not spent it on worlds that it never looks at."""
+    """So many worlds that a seat can imagine, each dealt when it is first looked at, in their order.
+
+    A search that runs out of time has not spent it on worlds that it never looks at.
+    """
 
     def __init__(self, game: Game, state: GameState, seat: int, chance: Chance, number: int) -> None:
         self._game = game
@@ -178,20 +185,20 @@ def weights_path(game_id: str) -> Path:
 
 
 def mind_of(game_id: str) -> Mind:
-    """The game's mind with its weight file, read once."""
+    """Return the game's mind with its weight file, read once."""
     if game_id not in _MINDS:
         _MINDS[game_id] = Mind(game_id, read_weights(weights_path(game_id)))
     return _MINDS[game_id]
 
 
 def read_weights(path: Path) -> Weights:
-    """A weight file."""
+    """Return a weight file."""
     weights: Weights = json.loads(path.read_text(encoding="utf-8"))
     return weights
 
 
 def blank(game_id: str) -> Weights:
-    """Weights of somebody who knows nothing: all 0, but for points that count as points."""
+    """Return weights of somebody who knows nothing: all 0, but for points that count as points."""
     knowledge = KNOWLEDGE[game_id]
     row = [float(term == "prestige") for term in knowledge.measure.terms]
     seats = range(2, find_game(game_id).max_seats + 1)

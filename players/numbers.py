@@ -1,5 +1,8 @@
-"""Arithmetic that gives the same result on every machine: only +, -, * and / on floats, and tables of
-rounded values, since the last digit of exp and log differs between mathematical libraries."""
+"""Arithmetic that gives the same result on every machine.
+
+It has only +, -, * and / on floats, and tables of rounded values, since the last digit of exp and log differs
+between mathematical libraries.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ _LEAST = -30.0
 
 
 def exponential(x: float) -> float:
-    """e to the x, to about a percent, for x from -30 (smaller counts as -30) to 30."""
+    """Return e to the x, to about a percent, for x from -30 (smaller counts as -30) to 30."""
     y = 1.0 + (x if x > _LEAST else _LEAST) / 1024
     for _ in range(10):
         y *= y
@@ -26,7 +29,7 @@ def exponential(x: float) -> float:
 
 
 def softmax(scores: Sequence[float], temperature: float) -> list[float]:
-    """Shares of 1 that grow with the scores."""
+    """Return shares of 1 that grow with the scores."""
     best = max(scores)
     parts = [exponential((score - best) / temperature) for score in scores]
     total = sum(parts)
@@ -34,7 +37,7 @@ def softmax(scores: Sequence[float], temperature: float) -> list[float]:
 
 
 def rewards(scores: Sequence[float], spread: float) -> list[float]:
-    """For each seat, 0 to 1: half the chance to win, half the margin over the others' mean.
+    """Return for each seat, 0 to 1: half the chance to win, half the margin over the others' mean.
 
     `spread` 0 says that the scores are final.
     """

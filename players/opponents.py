@@ -1,5 +1,8 @@
-"""The players that matches know by name: `random`, `greedy`, `building-line`, sensible beginners, `level1` to
-`level5`, and `iterations:N`; with `@FILE` after a name they use that weight file."""
+"""The players that matches know by name.
+
+They are `random`, `greedy`, `building-line`, sensible beginners, `level1` to `level5`, and `iterations:N`;
+with `@FILE` after a name they use that weight file.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ class UnknownPlayer(ValueError):
 
 
 def player(name: str, game_id: str) -> Player:
-    """The player of that name; raises UnknownPlayer."""
+    """Return the player of that name; raise UnknownPlayer."""
     known, _, file = name.partition("@")
     game = find_game(game_id)
     if known == "random":

@@ -1,6 +1,7 @@
 """A running game of which its record tells only part: the export of a game with hidden cards, as its players get it.
 
-Every deal of the cards that the record does not tell is another game with the same record. A seat thinks in many of
+Every deal of the cards that the record does not tell is another game with the same record. A seat thinks in
+many of
 them, so it uses what everybody knows, and its own hand where the record tells it.
 """
 
@@ -36,7 +37,7 @@ class Partial:
     """The game of such a record. `played` has one of the deals as its state; nothing may be learned from its cards."""
 
     def __init__(self, record: Record) -> None:
-        """Raises RecordError or Contradiction with the line that can't be."""
+        """Raise RecordError or Contradiction with the line that can't be."""
         game = find_game(record.header.game)
         self._game = game
         self._chance = Chance(0)
@@ -66,13 +67,13 @@ class Partial:
 
     @staticmethod
     def is_one(record: Record) -> bool:
-        """Whether the record is one: it promises a seed and does not tell it."""
+        """Return whether the record is one: it promises a seed and does not tell it."""
         header = record.header
         told = "seed" in record.lines or header.decks
         return bool(header.commitment) and not told and find_game(header.game).hidden
 
     def play(self, seat: int, text: str) -> None:
-        """Performs the action that the text means; raises ActionError where it can't be in any deal."""
+        """Perform the action that the text means; raise ActionError where it can't be in any deal."""
         played = self.played
         for number in range(DEALS):
             state = self._deal(Chance(number), self._told)
@@ -89,7 +90,10 @@ class Partial:
             return
 
     def worlds(self, seed: int, number: int) -> list[GameState]:
-        """So many deals as the deciding seat may imagine them, with the actions that are legal whatever it holds."""
+        """Yield so many deals as the deciding seat may imagine them.
+
+        Each comes with the actions that are legal whatever the seat holds.
+        """
         chance = stream(seed, IMAGINATION)
         seat = self.played.state.stack[-1][1]
         known = {seat: self._told[seat]} if seat in self._told else {}
@@ -107,7 +111,7 @@ class Partial:
         raise Contradiction("no cards agree with everything that was told and done")
 
     def _tried(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState | None:
-        """A deal; None where chance has brought a card to another place than it must have."""
+        """Return a deal; None where chance has brought a card to another place than it must have."""
         game = self._game
         header = msgspec.structs.replace(self.played.header, seed=self._seed(chance))
         state, _ = game.start(header)
@@ -128,7 +132,7 @@ class Partial:
         return all(self._game.suppose(state, seat, card, {*hand} - {card}, chance) for card in hand)
 
     def _suppose(self, state: GameState, seat: int, text: str, told: Collection[str]) -> None:
-        """Gives the seat the card that it is said to play; errors then name no other that is made up."""
+        """Give the seat the card that it is said to play; errors then name no other that is made up."""
         game, card = self._game, noun(text)
         game.suppose(state, seat, card, told, self._chance)
         made_up = {*(game.hand(state, seat) or ())} - {card, *told}

@@ -27,9 +27,12 @@ RARELY, MOSTLY = 0.2, 0.6  # shares of the roll-outs: somebody has none any more
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Where two actions differ: a topic of the evaluation and the seat that has more or less there after the first
-    one, in points of its final score. `points` is what that means for the seat that decides: others count by their
-    mean. `without` says that the first action leaves the seat without the good that the topic is."""
+    """A difference between two actions.
+
+    It is a topic of the evaluation and the seat that has more or less there after the first one, in points of
+    its final score. `points` is the effect for the seat that decides: others count by their mean. `without`
+    says that the first action leaves the seat without the good that the topic is.
+    """
 
     topic: str
     seat: int
@@ -54,8 +57,11 @@ def explain(
     most: int = MOST_REASONS,
     samples: int = SAMPLES,
 ) -> list[Reason]:
-    """The largest differences between two actions of the seat that decides in these worlds (see
-    `levels.worlds_of`), legal in all of them, the largest first; the same for the same worlds and seed."""
+    """Return the largest differences between two actions of the seat that decides, the largest first.
+
+    The actions are legal in all of these worlds (see `levels.worlds_of`). It is the same for the same worlds
+    and seed.
+    """
     own = worlds[0].stack[-1][1]
     one, two = (_after(mind, worlds, action, seed, samples) for action in (code, other))
     found = []
@@ -71,7 +77,7 @@ def explain(
 
 
 def words(reason: Reason, own: int) -> Message:
-    """The reason as half a sentence, told to or of the seat that decided."""
+    """Return the reason as half a sentence, told to or of the seat that decided."""
     points = abs(round(reason.amount, 1))
     number = int(points) if points.is_integer() else points
     way = "more" if reason.amount > 0 else "less"
@@ -85,8 +91,10 @@ def words(reason: Reason, own: int) -> Message:
 
 
 def _after(mind: Mind, worlds: Sequence[GameState], code: str, seed: int, samples: int) -> _Outcome:
-    """What the seats have after the action and the rest of this turn, which the action itself may end; of a finished
-    game the final scores, as prestige."""
+    """Return what the seats have after the action and the rest of this turn, which the action itself may end.
+
+    Of a finished game the final scores, as prestige.
+    """
     search = Search(mind, worlds, seed)
     measure = mind.evaluation.measure
     topics = [TOPIC_OF[term] for term in measure.terms]

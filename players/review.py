@@ -54,8 +54,11 @@ class Judged(NamedTuple):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """A decision looked at once: the best action and what it was worth, what the action that was taken was worth, and
-    the position to every seat."""
+    """A decision looked at once.
+
+    It has the best action and its worth, the worth of the action that was taken, and the position's worth to
+    every seat.
+    """
 
     best: str
     best_value: float
@@ -69,8 +72,10 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Verdict(NamedTuple):
-    """The best action of several looks and what the one that was taken lost against it, 0 where that is within the
-    noise; and what that makes of it."""
+    """The best action of several looks and the loss of the one that was taken.
+
+    The loss is 0 where it is within the noise. It has the verdict that follows, too.
+    """
 
     best: str
     cost: float
@@ -78,8 +83,10 @@ class Verdict(NamedTuple):
 
 
 def verdict(code: str, tries: Sequence[Try]) -> Verdict:
-    """What several looks at a decision, each with a seed of its own, come to. Less than three standard deviations of
-    their mean, or of what one look alone can tell, is as good."""
+    """Return what several looks at a decision, each with a seed of its own, come to.
+
+    Less than three standard deviations of their mean, or of what one look alone can tell, is as good.
+    """
     best = Counter(one.best for one in tries).most_common(1)[0][0]
     lost = [one.best_value - one.value for one in tries]
     noise = max(NOISE, stdev(lost) if len(lost) > 1 else 0.0)
@@ -92,7 +99,9 @@ def verdict(code: str, tries: Sequence[Try]) -> Verdict:
 
 
 def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judged]:
-    """Every action of the record, in order; raises RecordError before the first one when a line is wrong.
+    """Yield every action of the record, in order.
+
+    Raise RecordError before the first one when a line is wrong.
 
     The deciding seat is judged by what it could know then. In a game without hidden cards the tree of one
     action serves the next ones.
@@ -126,8 +135,10 @@ def look(
     iterations: int = ITERATIONS,
     deadline: float | None = None,
 ) -> Try:
-    """One decision looked at by itself: the state is one that its seat can't tell from the true one. Before a
-    `deadline` of `time.perf_counter` it is searched as well as can be."""
+    """Return one decision looked at by itself: the state is one that its seat can't tell from the true one.
+
+    Before a `deadline` of `time.perf_counter` it is searched as well as can be.
+    """
     search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
     search.run(iterations, deadline)
     judged = _judged(search, state.stack[-1][1], code, iterations, seed)
@@ -137,13 +148,19 @@ def look(
 
 
 def compare(mind: Mind, state: GameState, best: str, code: str, seed: int = 0) -> tuple[Reason, ...]:
-    """What speaks for the best action rather than another, and what against it; the largest differences first."""
+    """Return what speaks for the best action rather than another, and what against it.
+
+    The largest differences first.
+    """
     return tuple(explain(mind, worlds_of(mind, state, ITERATIONS, seed), best, code, seed, most=MOST_REASONS))
 
 
 def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> Judged:
-    """A code judged by the search of its position. Where that thought little of it, another search looks into it, and
-    into the best action unless that had as many iterations: what a seat expects changes with how far one looks."""
+    """Return a code judged by the search of its position.
+
+    Where that thought little of it, another search looks into it, and into the best action unless that had as
+    many iterations: what a seat expects changes with how far one looks.
+    """
     best = search.ranked()[0]
     edge = (search.root.edges or {}).get(code)
     more = iterations // 2
@@ -171,8 +188,10 @@ def worth_after(
     seed: int,
     deadline: float | None = None,
 ) -> float:
-    """Return the seat's reward after a code, as a search of its own from there on sees it, which ends at `deadline` (of
-    `time.perf_counter`); changes the worlds."""
+    """Return the seat's reward after a code, by a search of its own from there on; change the worlds.
+
+    The search ends at `deadline` (of `time.perf_counter`).
+    """
     after = []
     for world in worlds:
         if code in world.actions:

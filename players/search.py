@@ -51,7 +51,8 @@ class Edge:
 class Node:
     """A position of the tree; `seat` is -1 before it was visited, and where the game is over.
 
-    Most positions are visited once, so `edges` is None until the second time (of the root, the first), and what they
+    Most positions are visited once, so `edges` is None until the second time (of the root, the first), and
+    what they
     are made from is kept: the legal actions and their scores.
     """
 
@@ -84,15 +85,18 @@ class Search:
         self._history = History(len(self.values), weight) if weight else None
 
     def run(self, iterations: int, deadline: float | None = None) -> None:
-        """So many more iterations, fewer when `time.perf_counter` passes the deadline; one at least."""
+        """Run so many more iterations, fewer when `time.perf_counter` passes the deadline; one at least."""
         for number in range(iterations):
             if deadline is not None and number and time.perf_counter() > deadline:
                 break
             self._iterate()
 
     def decide(self, iterations: int, deadline: float | None = None) -> str:
-        """The best action after so many more iterations, without those that can't change it any more: it ends once no
-        other action can be tried as often as the first."""
+        """Return the best action after so many more iterations.
+
+        Iterations that can't change it any more are left out: the search ends once no other action can be
+        tried as often as the first.
+        """
         end = self.iterations + iterations
         while (left := end - self.iterations) > 0:
             if self.root.edges is not None and self._lead() > left:
@@ -103,13 +107,13 @@ class Search:
         return self.best()
 
     def _lead(self) -> int:
-        """How much more often the first action was tried than the second."""
+        """Return how much more often the first action was tried than the second."""
         assert self.root.edges is not None
         first, second, *_ = *sorted([edge.visits for edge in self.root.edges.values()], reverse=True), 0
         return first - second
 
     def advance(self, code: str, worlds: Sequence[GameState]) -> None:
-        """Goes on from the position after the code, with what the tree knows of it."""
+        """Go on from the position after the code, with what the tree knows of it."""
         edge = (self.root.edges or {}).get(code)
         self.root = edge.child if edge is not None and edge.child is not None else Node()
         self.worlds = worlds
@@ -120,7 +124,7 @@ class Search:
     # What was found
 
     def ranked(self) -> list[Edge]:
-        """The root's actions, best first: by visits, then value, then prior."""
+        """Return the root's actions, best first: by visits, then value, then prior."""
         edges = list((self.root.edges or {}).values())
         return sorted(edges, key=lambda edge: (-edge.visits, -edge.value, -edge.prior, edge.code))
 
@@ -128,11 +132,11 @@ class Search:
         return self.ranked()[0].code
 
     def value(self) -> list[float]:
-        """The mean reward of every seat."""
+        """Return the mean reward of every seat."""
         return [total / max(1, self.iterations) for total in self.values]
 
     def line(self, most: int = 6) -> list[str]:
-        """The actions that the search expects, from the root on."""
+        """Return the actions that the search expects, from the root on."""
         codes: list[str] = []
         node: Node | None = self.root
         while node is not None and node.edges and len(codes) < most:
@@ -144,7 +148,7 @@ class Search:
         return codes
 
     def play_out(self, state: GameState, end: int) -> None:
-        """Plays a state of the same game on as a roll-out does, until turn `end` begins."""
+        """Play a state of the same game on as a roll-out does, until turn `end` begins."""
         if state.stack and state.turn < end:
             self._roll_out(state, self._scores(state), end)
 
@@ -240,7 +244,7 @@ class Search:
         return found
 
     def _roll_out(self, state: GameState, scores: list[float], end: int) -> None:
-        """Plays noisily until turn `end` begins, from the scores of the position's actions on."""
+        """Play noisily until turn `end` begins, from the scores of the position's actions on."""
         mind, settings = self.mind, self.settings
         bits, heat = self._random.getrandbits, settings.roll_heat
         policy, step, history = self._scores, mind.step, self._history

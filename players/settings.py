@@ -6,10 +6,13 @@ from typing import NamedTuple
 
 
 class Settings(NamedTuple):
-    """`first_play`: an action not tried yet counts as so much worse than its position; `roll_heat`: how much
-    noise a roll-out has; `turns`: a roll-out ends with the present turn (1) or one further (2); `history`: how much
-    roll-outs go by what actions have led to in the search, a reward for a score of the policy (0: not at all);
-    `few_heat`: `prior_heat` where there are few actions, which can all be tried."""
+    """`first_play`: an action not tried yet counts as so much worse than its position.
+
+    `roll_heat`: how much noise a roll-out has; `turns`: a roll-out ends with the present turn (1) or one
+    further (2); `history`: how much roll-outs go by what actions have led to in the search, a reward for a
+    score of the policy (0: not at all); `few_heat`: `prior_heat` where there are few actions, which can all
+    be tried.
+    """
 
     exploration: float = 0.25
     first_play: float = 0.04

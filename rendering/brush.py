@@ -1,4 +1,4 @@
-"""Single nodes as pixels: letters, plates, drawings and lines on a canvas of colours.
+"""Single nodes as pixels: letters, plates, drawings and lines on a canvas of colors.
 
 Pillow's own `paste` checks more than it pastes; hundreds of small pastes a picture go to its core instead,
 which
@@ -39,13 +39,13 @@ masks = Shelf(4_000_000)
 
 
 DrawnPart: TypeAlias = "tuple[str, Box, Any]"
-"""A colour's role, the box it fills, and the mask through which it does, or nothing."""
+"""A color's role, the box it fills, and the mask through which it does, or nothing."""
 
 
 class Canvas(NamedTuple):
     """Pixels of a theme; nodes count from a corner that may lie outside, at (`left`, `top`) of them."""
 
-    core: Any  # an image of Pillow's core, in colours
+    core: Any  # an image of Pillow's core, in colors
     theme: str
     left: int
     top: int
@@ -113,7 +113,7 @@ def _faded(theme: str, node: Art) -> Stamp:
 
 def sketch(drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]) -> Image.Image:
     """Return a drawing as an image with transparent ground; its grid of 100 fills the box."""
-    # Colours are multiplied by their opacity, which is all or nothing here: what shrinking wants.
+    # Colors are multiplied by their opacity, which is all or nothing here: what shrinking wants.
     large = Image.new("RGBa", (w * FINE, h * FINE))
     pencil = ImageDraw.Draw(large)
     across, down = w * FINE / 100, h * FINE / 100

@@ -1,4 +1,4 @@
-"""Every colour of the pictures by its role, in two themes, and the 256 colours a picture is saved with."""
+"""Every color of the pictures by its role, in two themes, and the 256 colors a picture is saved with."""
 
 from __future__ import annotations
 
@@ -142,12 +142,12 @@ def rgb(colour: str) -> RGB:
 
 @lru_cache(maxsize=4)
 def roles(theme: str) -> Mapping[str, RGB]:
-    """Return every role of the theme with its colour; raise KeyError for an unknown theme."""
+    """Return every role of the theme with its color; raise KeyError for an unknown theme."""
     return {role: rgb(colour) for role, colour in THEMES[theme].items()}
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """Return the colour on the way from one to the other; share 0 is the first."""
+    """Return the color on the way from one to the other; share 0 is the first."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
     return r, g, b
 

@@ -1,4 +1,4 @@
-"""What of a block has to be painted anew, when the one that stood there before differs in some of its nodes."""
+"""What of a block has to be painted again, when the one that stood there before differs in some of its nodes."""
 
 from __future__ import annotations
 

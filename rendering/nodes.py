@@ -1,4 +1,4 @@
-"""A picture as plain data: what is drawn, where, and in which order; colours are roles of a theme."""
+"""A picture as plain data: what is drawn, where, and in which order; colors are roles of a theme."""
 
 from __future__ import annotations
 

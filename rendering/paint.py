@@ -1,4 +1,4 @@
-"""The only module that makes pictures: a scene becomes one of 256 colours (its nodes are put down by `brush`).
+"""The only module that makes pictures: a scene becomes one of 256 colors (its nodes are put down by `brush`).
 
 Kept in memory, least recently used first out: blocks 12 MB, backdrops 8 MB, and the latest picture of each
 kind
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rendering.dirty_regions import Box
     from rendering.nodes import Node, Scene
 
-MOSTLY = 0.8  # a block of which more than this share is damaged is painted anew
+MOSTLY = 0.8  # a block of which more than this share is damaged is painted again
 
 _blocks = Shelf(12_000_000)
 _backdrops = Shelf(8_000_000)
@@ -117,7 +117,7 @@ def _whole(shelf: Shelf, theme: str, block: Block) -> Any:
 
 
 def _painted(theme: str, box: Box, ground: str, nodes: Iterable[Node]) -> Any:
-    """Return a part of a block, by the numbers of its colours in the palette, as an image of Pillow's core."""
+    """Return a part of a block, by the numbers of its colors in the palette, as an image of Pillow's core."""
     left, top, right, bottom = box
     image = Image.new("RGB", (right - left, bottom - top), roles(theme)[ground])
     canvas = Canvas(image.im, theme, left, top)
@@ -135,7 +135,7 @@ def _blank(theme: str, w: int, h: int) -> Image.Image:
 
 
 def _palette(theme: str) -> Image.Image:
-    # One for each thread: matching colours writes into the palette's own cache.
+    # One for each thread: matching colors writes into the palette's own cache.
     images: dict[str, Image.Image] | None = getattr(_own, "palettes", None)
     if images is None:
         images = _own.palettes = {}

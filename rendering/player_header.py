@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.shared.road_view import RoadView
 
 T = 37  # least size of letters on a phone
-BAND = 5  # in the seat's colour at the left of a panel
+BAND = 5  # in the seat's color at the left of a panel
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ def signed(number: int) -> str:
 def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large: bool) -> None:
     """Draw the part of a panel's frame that a strip of it shows.
 
-    Each strip is a block of its own, so that only what changed is painted anew.
+    Each strip is a block of its own, so that only what changed is painted again.
     """
     fill, edge, stroke = look(head, large)
     radius = 18 if large else 10

@@ -1,4 +1,4 @@
-"""A picture of 256 colours as a PNG file, written without holding the lock of the interpreter while it is packed."""
+"""A picture of 256 colors as a PNG file, written without holding the lock of the interpreter while it is packed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPRESSION = (
     5  # of zlib-ng: as small as level 6 of zlib in 0.4 of its time; level 9 saves 4 % for five times the time
 )
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_PALETTE, _DEPTH = 3, 8  # colour type and bits a pixel
+_PALETTE, _DEPTH = 3, 8  # color type and bits a pixel
 
 
 def encode(picture: Image.Image) -> bytes:

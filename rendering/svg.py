@@ -1,8 +1,8 @@
-"""A scene as SVG, block by block: sharp at every zoom, and of no theme, since colours are roles of a style sheet.
+"""A scene as SVG, block by block: sharp at every zoom, and of no theme, since colors are roles of a style sheet.
 
 Nothing here uses a `style` attribute, which the page's content security policy forbids. A block is text that
 is kept as
-long as its nodes are; a page holds the drawings once (`symbols`) and the colours of both themes once
+long as its nodes are; a page holds the drawings once (`symbols`) and the colors of both themes once
 (`sheet`).
 """
 
@@ -108,7 +108,7 @@ def symbols(names: Iterable[str] = DRAWINGS) -> str:
 
 
 def sheet(themes: Iterable[str] = THEMES) -> str:
-    """Return the style sheet: the colours of the first theme, the others' under `prefers-color-scheme`, and classes."""
+    """Return the style sheet: the colors of the first theme, the others' under `prefers-color-scheme`, and classes."""
     first, *others = themes
     rules = [f":root{{{_colours(first)}}}"]
     rules += [f"@media (prefers-color-scheme:{theme}){{:root{{{_colours(theme)}}}}}" for theme in others]

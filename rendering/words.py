@@ -51,7 +51,7 @@ class Catalogue:
         return self._plain[message_id]
 
     def format(self, message_id: str, args: Mapping[str, Value] | None = None) -> str:
-        """Return the same, put together anew."""
+        """Return the same, put together again."""
         found = self._with(message_id)
         if found is None:
             raise KeyError(message_id)
@@ -114,7 +114,7 @@ class Words:
         return self.catalogue.short(message_id)
 
     def seat(self, seat: int) -> str:
-        """Return the colour of a seat: Blue."""
+        """Return the color of a seat: Blue."""
         return self.catalogue.say(_SEATS[seat])
 
     def name(self, seat: int) -> str:
@@ -131,7 +131,7 @@ class Words:
     def who(self, seat: int) -> str:
         """Return a seat for sentences, such as "Red (Agnes)", in the name's own script.
 
-        The colour alone where no name is known.
+        The color alone where no name is known.
         """
         return self._called(seat, self.spoken[seat])
 

@@ -56,7 +56,7 @@ class Codec(Generic[S, V]):
     """Saves and loads one game's states, events and views.
 
     `upgrades[n]` turns the plain data of a state of format n into format n+1, so that a state saved once
-    loads for ever.
+    loads forever.
     """
 
     def __init__(

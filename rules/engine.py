@@ -92,7 +92,7 @@ class Engine(Generic[S]):
         state.actions = []
 
     def recompute(self, state: S) -> None:
-        """List the legal codes anew, for a state that was loaded: they are not saved."""
+        """List the legal codes again, for a state that was loaded: they are not saved."""
         stack = state.stack
         state.actions = self._legal[stack[-1][0]](state, stack[-1]) if stack else []
 

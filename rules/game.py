@@ -130,7 +130,7 @@ class Game(Generic[S, V]):
     """The cards only this seat knows; None in a game without hands."""
 
     imagine: Imagining[S] = _copied
-    """A new state that the seat can't tell from this one: what it can't know dealt anew by that chance. In a game
+    """A new state that the seat can't tell from this one: what it can't know dealt again by that chance. In a game
     where nothing is hidden, a copy."""
 
     suppose: Supposing[S] = _never
@@ -216,7 +216,7 @@ class Game(Generic[S, V]):
         return state, events
 
     def apply(self, state: S, seat: int, code: str) -> list[Event]:
-        """Perform the seat's action and tell what happened; raise ActionError and changes nothing."""
+        """Perform the seat's action and tell what happened; raise ActionError and change nothing."""
         check(self, state, seat, code)
         return self.engine.act(state, code)
 

@@ -179,7 +179,7 @@ class Menus:
     rank: Callable[[str], tuple[int, ...]] = lambda code: ()
 
     is_plain: Callable[[str], bool] = _never
-    """Whether a code is not what a newcomer should press first: it is a grey button."""
+    """Whether a code is not what a newcomer should press first: it is a gray button."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

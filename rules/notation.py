@@ -34,7 +34,7 @@ DIGITS = "0123456789"
 
 
 def seat_name(seat: int) -> Message:
-    """Return the colour of a seat, for people: the message `seat-COLOUR`."""
+    """Return the color of a seat, for people: the message `seat-COLOUR`."""
     return say(f"seat-{SEATS[seat].lower()}")
 
 

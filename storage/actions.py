@@ -56,8 +56,11 @@ class ActionTime(msgspec.Struct):
 
 
 class SnapshotRow(msgspec.Struct):
-    """A position: how many actions led there, its turn, whether that began with it, and the state as the rules
-    encode it."""
+    """A position.
+
+    It has the number of actions before it, its turn, whether that began with it, and the state as the rules
+    encode it.
+    """
 
     number: int
     turn: int
@@ -74,7 +77,7 @@ NEVER = 2**63 - 1  # a revision that no game comes to
 
 
 def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: bool) -> None:
-    """Adds an action to the log, with what it came to."""
+    """Add an action to the log, with what it came to."""
     row = msgspec.structs.astuple(action)[:-1]  # nothing is undone when it is done
     tx.execute(
         "INSERT INTO action (revision, number, seat, code, at, turn, phase, source, saw, game, ends_phase, events)"
@@ -84,7 +87,7 @@ def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: b
 
 
 def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
-    """The actions that are not undone, from behind that number on."""
+    """Return the actions that are not undone, from behind that number on."""
     rows = tx.execute(
         _ACTION + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number", (game, after)
     )
@@ -92,12 +95,12 @@ def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
 
 
 def log(tx: Tx, game: int) -> list[ActionRow]:
-    """Every action ever taken, undone ones too, in the order of revisions."""
+    """Return every action ever taken, undone ones too, in the order of revisions."""
     return [ActionRow(*row) for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))]
 
 
 def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
-    """Who acted when, of the last actions that are not undone, the newest first."""
+    """Return who acted when, of the last actions that are not undone, the newest first."""
     rows = tx.execute(
         "SELECT seat, at, source FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC LIMIT ?",
         (game, most),
@@ -106,7 +109,7 @@ def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
 
 
 def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> ActionRow | None:
-    """The last action of these seats that is not undone and was taken at or after a revision."""
+    """Return the last action of these seats that is not undone and was taken at or after a revision."""
     marks = ", ".join("?" * len(seats))
     row = tx.execute(
         _ACTION + f"WHERE game = ? AND undone IS NULL AND seat IN ({marks}) AND revision >= ? "
@@ -117,7 +120,7 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
 
 
 def last_own(tx: Tx, game: int, seat: int) -> int | None:
-    """When the person of a seat last did something themselves that is not undone."""
+    """Return when the person of a seat last did something themselves that is not undone."""
     (at,) = tx.execute(
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
         "AND source NOT IN ('clock', 'stand_in', 'computer', 'record')",
@@ -127,7 +130,7 @@ def last_own(tx: Tx, game: int, seat: int) -> int | None:
 
 
 def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple[int, str]]:
-    """(turn, code) of a seat's actions in the phase of that number, first to last, from a revision on."""
+    """Return (turn, code) of a seat's actions in the phase of that number, first to last, from a revision on."""
     return tx.execute(
         "SELECT turn, code FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND phase = ? "
         "AND revision >= ? ORDER BY revision",
@@ -136,7 +139,7 @@ def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple
 
 
 def can_be_undone(tx: Tx, game: int) -> bool:
-    """Whether somebody who holds a seat now has acted there, and that is not undone."""
+    """Return whether somebody who holds a seat now has acted there, and that is not undone."""
     row = tx.execute(
         "SELECT 1 FROM tenure JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
         "WHERE tenure.game = ? AND tenure.ended IS NULL AND tenure.user IS NOT NULL AND action.undone IS NULL "
@@ -147,7 +150,7 @@ def can_be_undone(tx: Tx, game: int) -> bool:
 
 
 def last_seat(tx: Tx, game: int) -> int | None:
-    """The seat of the last action that is not undone."""
+    """Return the seat of the last action that is not undone."""
     row = tx.execute(
         "SELECT seat FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC LIMIT 1", (game,)
     ).fetchone()
@@ -155,8 +158,10 @@ def last_seat(tx: Tx, game: int) -> int | None:
 
 
 def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
-    """The revision of the last action of a seat that a person chose and that is not undone; in phases up to `hidden`
-    also of what acted for them, for others can't tell it from that."""
+    """Return the revision of the last action of a seat that a person chose and that is not undone.
+
+    In phases up to `hidden` also of what acted for them, for others can't tell it from that.
+    """
     revision: int | None = tx.execute(
         "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
         "AND (source = 'person' OR source IN ('ahead', 'plan') AND phase <= ?)",
@@ -166,7 +171,7 @@ def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
 
 
 def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
-    """Marks what follows that number as undone by a revision, and drops the positions behind it."""
+    """Mark what follows that number as undone by a revision, and drop the positions behind it."""
     tx.execute(
         "UPDATE action SET undone = ? WHERE game = ? AND undone IS NULL AND number > ?",
         (revision, game, number),
@@ -175,7 +180,7 @@ def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
 
 
 def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote: int | None, at: int) -> None:
-    """Keeps that an undo used up a revision, who asked for it, and by which vote."""
+    """Keep that an undo used up a revision, who asked for it, and by which vote."""
     tx.execute(
         "INSERT INTO undoing (game, revision, number, seat, vote, at) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, number, seat, vote, at),
@@ -183,7 +188,7 @@ def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote:
 
 
 def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
-    """(revision, code) of the actions that are not undone, the newest first."""
+    """Yield (revision, code) of the actions that are not undone, the newest first."""
     # A generator: most who might look at them need none, and then nothing is asked.
     yield from tx.execute(
         "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC", (game,)
@@ -194,13 +199,13 @@ def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
 
 
 def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list[bytes]:
-    """The events of each action from that revision on, up to another."""
+    """Return the events of each action from that revision on, up to another."""
     last = NEVER if to is None else to
     return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision, last))]
 
 
 def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastActionRow]:
-    """The first actions behind that number that are not undone."""
+    """Return the first actions behind that number that are not undone."""
     rows = tx.execute(
         _PAST_ACTIONS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
         (game, number, limit),
@@ -209,7 +214,7 @@ def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastAction
 
 
 def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow]:
-    """The first actions that the undo with this revision took back."""
+    """Return the first actions that the undo with this revision took back."""
     rows = tx.execute(
         _PAST_ACTIONS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit)
     )
@@ -217,13 +222,16 @@ def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow
 
 
 def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
-    """What each action from that revision on came to, up to another."""
+    """Return what each action from that revision on came to, up to another."""
     rows = tx.execute(_HISTORY + "AND revision BETWEEN ? AND ? ORDER BY revision", (game, revision, to))
     return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
 def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[HistoryRow]:
-    """The same of the actions decided in these turns, up to a revision; a turn's begin may lie in the action before."""
+    """Return the same of the actions decided in these turns, up to a revision.
+
+    A turn's begin may lie in the action before.
+    """
     rows = tx.execute(
         _HISTORY + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number", (game, first, last, to)
     )
@@ -231,7 +239,7 @@ def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[
 
 
 def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
-    """(seat, its actions, those of them by a computer that stood in), of the seats where one did."""
+    """Return (seat, its actions, those of them by a computer that stood in), of the seats where one did."""
     rows = tx.execute(
         "SELECT seat, count(*), sum(CASE WHEN source = 'stand_in' THEN 1 ELSE 0 END) AS stood FROM action "
         "WHERE game = ? AND undone IS NULL GROUP BY seat ORDER BY seat",
@@ -241,7 +249,7 @@ def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
 
 
 def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int, int, bytes]]:
-    """(number, seat, events) of the last actions of computers up to that number, the newest first."""
+    """Return (number, seat, events) of the last actions of computers up to that number, the newest first."""
     rows = tx.execute(
         "SELECT number, seat, events FROM action WHERE game = ? AND number <= ? AND undone IS NULL "
         "AND source IN ('computer', 'stand_in') ORDER BY number DESC LIMIT ?",
@@ -251,7 +259,7 @@ def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int
 
 
 def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
-    """The action of that number, if a computer chose it."""
+    """Return the action of that number, if a computer chose it."""
     row = tx.execute(
         "SELECT seat, code, revision, events FROM action WHERE game = ? AND number = ? AND undone IS NULL "
         "AND source IN ('computer', 'stand_in')",
@@ -261,7 +269,7 @@ def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
 
 
 def last_phase_end(tx: Tx, game: int) -> int:
-    """The revision of the last action that ended a phase, 0 when none has."""
+    """Return the revision of the last action that ended a phase, 0 when none has."""
     row = tx.execute(
         "SELECT revision FROM action WHERE game = ? AND undone IS NULL AND ends_phase = 1 "
         "ORDER BY revision DESC LIMIT 1",
@@ -271,7 +279,7 @@ def last_phase_end(tx: Tx, game: int) -> int:
 
 
 def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
-    """The events of each action that ended a phase, the newest first."""
+    """Return the events of each action that ended a phase, the newest first."""
     rows = tx.execute(
         "SELECT events FROM action WHERE game = ? AND undone IS NULL AND ends_phase = 1 ORDER BY revision DESC",
         (game,),
@@ -280,7 +288,7 @@ def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
 
 
 def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:
-    """(number, events) of the action of a revision; None when it was undone, or was none."""
+    """Return (number, events) of the action of a revision; None when it was undone, or was none."""
     row = tx.execute(
         "SELECT number, events FROM action WHERE game = ? AND revision = ? AND undone IS NULL",
         (game, revision),
@@ -292,9 +300,10 @@ def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:
 
 
 def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes) -> None:
-    """Adds the position after an action.
+    """Add the position after an action.
 
-    With a new turn it drops what is older than two turns, except the positions in which turns start. Of several in
+    With a new turn it drops what is older than two turns, except the positions in which turns start. Of
+    several in
     one transaction only the last is written, and those in which turns start: the others can be played again.
     """
     if not isinstance(tx, MappedTx):
@@ -320,7 +329,7 @@ def _write_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool
 
 
 def keep_only_last(tx: Tx, game: int) -> None:
-    """Drops every position of a finished game but the last."""
+    """Drop every position of a finished game but the last."""
     tx.execute(
         "DELETE FROM snapshot WHERE game = ? AND number < (SELECT max(number) FROM snapshot WHERE game = ?)",
         (game, game),
@@ -339,6 +348,6 @@ def snapshot_ahead(tx: Tx, game: int, number: int) -> None:
 
 
 def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
-    """The last position that is not behind that number."""
+    """Return the last position that is not behind that number."""
     row = tx.execute(_SNAPSHOT, (game, number)).fetchone()
     return None if row is None else SnapshotRow(*row)

@@ -1,5 +1,7 @@
-"""Rows of answers given ahead, of automatic answers that wait, and of seats that are asked besides the one that
-decides, with all that people have said in private; what answers say is text that only the core reads."""
+"""Rows of answers given ahead, automatic answers that wait, and seats that are asked in addition.
+
+They hold all that people have said in private; only the core reads the text of answers.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ ANSWERS = GameRows(
 
 
 def keep_answer(tx: Tx, game: int, answer: AnswerRow, now: int, revision: int) -> None:
-    """Keeps a waiting answer in place of an earlier one for the same decision; its id is not looked at."""
+    """Keep a waiting answer in place of an earlier one for the same decision; its id is not looked at."""
     tx.execute(
         "UPDATE answer_ahead SET settled = ?, how = 'replaced' WHERE game = ? AND seat = ? AND settled IS NULL "
         "AND turn = ? AND phase = ? AND place = ? AND decision = ?",
@@ -74,12 +76,12 @@ of_game = ANSWERS.of
 
 
 def waiting(tx: Tx, game: int, seat: int) -> list[AnswerRow]:
-    """The answers of a seat that wait for their moment, in the order in which they were given."""
+    """Return the answers of a seat that wait for their moment, in the order in which they were given."""
     return [row for row in of_game(tx, game) if row.seat == seat]
 
 
 def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
-    """Says what became of a waiting answer: applied, refused, withdrawn or lapsed."""
+    """Say what became of a waiting answer: applied, refused, withdrawn or lapsed."""
     ANSWERS.take(
         tx,
         "UPDATE answer_ahead SET settled = ?, how = ? WHERE id = ? AND settled IS NULL",
@@ -89,7 +91,7 @@ def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
 
 
 def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[AnswerRow]:
-    """Settles the answers for earlier phases, whose decisions never came up; returns them."""
+    """Settle the answers for earlier phases, whose decisions never came up; return them."""
     rows = [row for row in of_game(tx, game) if (row.turn, row.phase) < (turn, phase)]
     for row in rows:
         settle_answer(tx, row.id, "lapsed", now)
@@ -97,8 +99,10 @@ def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[An
 
 
 def settled_answers(tx: Tx, game: int, seat: int, turn: int) -> list[tuple[AnswerRow, str]]:
-    """The answers that a seat's holder gave, for this turn and later ones, and that came to nothing; with how:
-    refused or lapsed."""
+    """Return the answers that a seat's holder gave, for this turn and later ones, and that came to nothing.
+
+    With how: refused or lapsed.
+    """
     rows = tx.execute(
         f"SELECT {', '.join(AnswerRow.__struct_fields__)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
         f"AND turn >= ? AND how IN ('refused', 'lapsed') AND {mine('answer_ahead', 'given')} ORDER BY id",
@@ -108,8 +112,10 @@ def settled_answers(tx: Tx, game: int, seat: int, turn: int) -> list[tuple[Answe
 
 
 def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
-    """Lets the answers of all but one seat wait again that were applied since an instant, and all that lapsed:
-    an undo took the actions back. What was said before the present holder came stays as it is."""
+    """Let answers of all but one seat wait again that were applied or lapsed since an instant.
+
+    An undo took the actions back. Answers from before the present holder came stay as they are.
+    """
     tx.execute(
         "UPDATE answer_ahead SET settled = NULL, how = NULL "
         "WHERE game = ? AND (how = 'lapsed' OR how = 'applied' AND seat != ?) AND settled >= ? "
@@ -119,7 +125,7 @@ def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
 
 
 def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
-    """Withdraws every waiting answer of a seat, or with None of all."""
+    """Withdraw every waiting answer of a seat, or with None of all."""
     tx.execute(
         "UPDATE answer_ahead SET settled = ?, how = 'withdrawn' "
         "WHERE game = ? AND settled IS NULL AND seat = coalesce(?, seat)",
@@ -131,7 +137,7 @@ def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
 
 
 def waits_for(tx: Tx, game: int) -> int | None:
-    """The revision of the decision for which an automatic answer waits in a game."""
+    """Return the revision of the decision for which an automatic answer waits in a game."""
     job = jobs.find(tx, AUTO_ANSWER, str(game))
     return None if job is None or job.payload is None else int(job.payload)
 
@@ -181,12 +187,12 @@ asked_of = ASKED.of
 
 
 def keep_asked(tx: Tx, game: int, row: AskedRow) -> None:
-    """A seat is asked from now on, in place of an earlier asking."""
+    """Keep that a seat is asked from now on, in place of an earlier asking."""
     ASKED.put(tx, game, ASKED.find(tx, game, row.seat), row)
 
 
 def forget_asked(tx: Tx, game: int, seat: int | None = None) -> None:
-    """A seat, or with None nobody in a game, is asked any more."""
+    """Forget that a seat, or with None anybody in a game, is asked."""
     for row in asked_of(tx, game):
         if seat in (None, row.seat):
             ASKED.put(tx, game, row, None)
@@ -206,7 +212,7 @@ class NoteRow(NamedTuple):
 
 
 def held_then(table: str, at: str) -> str:
-    """SQL: of the rows of `tenure` the one in which a row of a table was given, and none in doubt."""
+    """Return SQL: of the rows of `tenure` the one in which a row of a table was given, and none in doubt."""
     then = f"{{0}}.began <= {table}.{at} AND coalesce({{0}}.ended, {table}.{at}) >= {table}.{at}"
     return (
         f"{then.format('tenure')} AND NOT EXISTS (SELECT 1 FROM tenure AS other WHERE other.game = tenure.game "
@@ -215,7 +221,7 @@ def held_then(table: str, at: str) -> str:
 
 
 def mine(table: str, at: str) -> str:
-    """SQL: whether a row of a table with game and seat was given by who holds the seat now."""
+    """Return SQL: whether a row of a table with game and seat was given by who holds the seat now."""
     return (
         f"EXISTS (SELECT 1 FROM tenure WHERE tenure.game = {table}.game AND tenure.seat = {table}.seat "
         f"AND tenure.ended IS NULL AND {held_then(table, at)})"
@@ -228,7 +234,7 @@ _ANSWERS = _JOINED.format("answer_ahead", held_then("answer_ahead", "given"))
 
 
 def plans(tx: Tx, user: int) -> list[tuple[int, int, int, str]]:
-    """(game, seat, turn, plan) of every plan of a turn that a person has made."""
+    """Return (game, seat, turn, plan) of every plan of a turn that a person has made."""
     return tx.execute(
         f"SELECT turn_plan.game, turn_plan.seat, turn, plan FROM {_PLANS} ORDER BY 1, 2, 3",
         (user,),
@@ -236,7 +242,7 @@ def plans(tx: Tx, user: int) -> list[tuple[int, int, int, str]]:
 
 
 def asked(tx: Tx, user: int) -> list[tuple[int, int, str, int]]:
-    """(game, seat, how, since) of the questions that are put to a person besides the one that decides."""
+    """Return (game, seat, how, since) of the questions that are put to a person besides the one that decides."""
     return tx.execute(
         "SELECT asked.game, asked.seat, asked.how, asked.since FROM asked JOIN tenure ON tenure.game = asked.game "
         "AND tenure.seat = asked.seat AND tenure.ended IS NULL WHERE tenure.user = ? ORDER BY 1, 2",
@@ -245,15 +251,17 @@ def asked(tx: Tx, user: int) -> list[tuple[int, int, str, int]]:
 
 
 def answers(tx: Tx, user: int) -> list[tuple[int, int, str]]:
-    """(game, seat, code) of every answer a person has given ahead."""
+    """Return (game, seat, code) of every answer a person has given ahead."""
     return tx.execute(
         f"SELECT answer_ahead.game, answer_ahead.seat, code FROM {_ANSWERS} ORDER BY answer_ahead.id", (user,)
     ).fetchall()
 
 
 def notes(tx: Tx, user: int) -> list[NoteRow]:
-    """The notes in the outbox that came while a person held a seat, for each seat: only their bodies tell for
-    which of them."""
+    """Return the notes in the outbox that came while a person held a seat, for each seat.
+
+    Only their bodies tell for which of them.
+    """
     rows = tx.execute(
         "SELECT outbox.id, outbox.game, tenure.seat, body FROM tenure JOIN outbox ON outbox.game = tenure.game "
         f"WHERE tenure.user = ? AND kind = ? AND {held_then('outbox', 'created')} ORDER BY outbox.id",
@@ -263,7 +271,7 @@ def notes(tx: Tx, user: int) -> list[NoteRow]:
 
 
 def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
-    """(id, body) of the notes of a game that are not posted."""
+    """Return (id, body) of the notes of a game that are not posted."""
     return tx.execute(
         "SELECT id, body FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL",
         (game, notification_kinds.NOTE),
@@ -271,12 +279,12 @@ def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
 
 
 def remove(tx: Tx, user: int) -> None:
-    """Deletes a person's plans and answers ahead, in games that are over too."""
+    """Delete a person's plans and answer ahead, in games that are over too."""
     for game, seat, turn, _ in plans(tx, user):
         tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, seat, turn))
     tx.execute(f"DELETE FROM answer_ahead WHERE id IN (SELECT answer_ahead.id FROM {_ANSWERS})", (user,))
 
 
 def remove_note(tx: Tx, notice: int) -> None:
-    """Deletes a note."""
+    """Delete a note."""
     tx.execute("DELETE FROM outbox WHERE id = ?", (notice,))

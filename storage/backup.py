@@ -28,7 +28,10 @@ BEFORE = 3600  # seconds after which a `.part` of an earlier version, which nobo
 
 @contextlib.contextmanager
 def unfinished(to: Path) -> Iterator[Path]:
-    """A folder beside `to` for what has no name yet. A process that is killed leaves it behind, unlocked."""
+    """Provide a folder beside `to` for what has no name yet.
+
+    A process that is killed leaves it behind, unlocked.
+    """
     to.parent.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory(dir=to.parent, prefix=UNFINISHED) as folder,
@@ -38,7 +41,7 @@ def unfinished(to: Path) -> Iterator[Path]:
 
 
 def leftovers(folder: Path) -> list[Path]:
-    """What copies that were killed have left in a folder, in the order of their names."""
+    """Return what copies that were killed have left in a folder, in the order of their names."""
     if not folder.is_dir():
         return []
     return [path for path in sorted(folder.iterdir()) if _is_leftover(path)]
@@ -56,7 +59,7 @@ def _is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path) -> list[Path]:
-    """Removes what killed copies have left in a folder, and tells what; what can't be removed stays."""
+    """Remove what killed copies have left in a folder, and tell what; what can't be removed stays."""
     swept = leftovers(folder)
     for path in swept:
         if path.is_dir():
@@ -68,7 +71,7 @@ def sweep(folder: Path) -> list[Path]:
 
 
 def copy(source: sqlite3.Connection, to: Path) -> None:
-    """Copies the database into a new file: written in a folder of its own, checked, synced, then renamed.
+    """Copy the database into a new file: written in a folder of its own, checked, synced, then renamed.
 
     Raises StorageError; what stood at `to` stays until the copy is whole.
     """
@@ -98,7 +101,7 @@ def _copy(source: sqlite3.Connection, part: Path, to: Path) -> None:
 
 
 def back_up(path: Path, to: Path) -> None:
-    """Copies a database file that may be in use, through a connection of its own that only reads."""
+    """Copy a database file that may be in use, through a connection of its own that only reads."""
     if not path.is_file():
         raise Unreachable(str(path), "there is no such file")
     with telling(str(path)):
@@ -113,7 +116,9 @@ def back_up(path: Path, to: Path) -> None:
 
 
 def back_up_daily(path: Path, folder: Path, now: float, keep: int) -> Path | None:
-    """Write the backup of this day (UTC), or another one where the newest is over an hour old; return it, or None.
+    """Write the backup of this day (UTC), or another one where the newest is over an hour old.
+
+    Return it, or None.
 
     The newest `keep` of the days stay, and of the others as many that are no older than those.
     """
@@ -151,7 +156,7 @@ def rotate_migrated(folder: Path, now: float, days: int) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes a rename durable."""
+    """Make a rename durable."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

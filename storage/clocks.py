@@ -67,7 +67,7 @@ find = CLOCKS.find
 
 
 def keep(tx: Tx, row: ClockRow) -> None:
-    """Writes a clock; when it has something to say `next` is its job's."""
+    """Write a clock; when it has something to say `next` is its job's."""
     before = find(tx, row.game, row.seat)
     CLOCKS.put(tx, row.game, before, row)
     if row.absent != (None if before is None else before.absent):  # which the seats tell as well
@@ -79,13 +79,13 @@ of_game = CLOCKS.of
 
 
 def forget(tx: Tx, game: int, seat: int | None = None) -> None:
-    """Removes a seat's clock, or with None all of a game: they begin anew."""
+    """Remove a seat's clock, or with None all of a game: they begin again."""
     stop(tx, game, seat)
     tx.execute("DELETE FROM clock WHERE game = ? AND seat = coalesce(?, seat)", (game, seat))
 
 
 def stop(tx: Tx, game: int, seat: int | None = None) -> None:
-    """Lets no reminder of a seat, or with None of a game, come any more; deadlines stay as they are."""
+    """Let no reminder of a seat, or with None of a game, come any more; deadlines stay as they are."""
     tx.execute(
         f"DELETE FROM job WHERE kind = '{CLOCK}' AND key IN "
         "(SELECT game || ':' || seat FROM clock WHERE game = ? AND seat = coalesce(?, seat))",
@@ -94,13 +94,16 @@ def stop(tx: Tx, game: int, seat: int | None = None) -> None:
 
 
 def end(tx: Tx, game: int) -> None:
-    """Stops the clocks of a game that is over: nothing is due any more, banks are kept."""
+    """Stop the clocks of a game that is over: nothing is due any more, banks are kept."""
     stop(tx, game)
     tx.execute("UPDATE clock SET began = NULL, deadline = NULL WHERE game = ?", (game,))
 
 
 def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = None) -> list[ClockRow]:
-    """The clocks that run, and those of who is absent: all, those of a person's seats, or those of a share."""
+    """Return the clocks that run, and those of absent players.
+
+    They are all, those of a person's seats, or those of a share.
+    """
     held = (
         "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "
         "AND tenure.user = ? "
@@ -130,7 +133,7 @@ class Nudge(NamedTuple):
 
 
 def nudges(tx: Tx, game: int) -> list[Nudge]:
-    """What people of a game asked for, by the tenures that last."""
+    """Return what people of a game asked for, by the tenures that last."""
     found = tx.execute(
         "SELECT seat, user, nudged, reminded FROM tenure WHERE game = ? AND ended IS NULL ORDER BY seat",
         (game,),
@@ -139,14 +142,14 @@ def nudges(tx: Tx, game: int) -> list[Nudge]:
 
 
 def nudged(tx: Tx, game: int, user: int, now: int) -> None:
-    """Somebody has let others be reminded."""
+    """Note that somebody has let others be reminded."""
     tx.execute(
         "UPDATE tenure SET nudged = ? WHERE game = ? AND user = ? AND ended IS NULL", (now, game, user)
     )
 
 
 def reminded(tx: Tx, game: int, seat: int, now: int) -> None:
-    """The person of a seat is reminded because somebody asked for it."""
+    """Note that the person of a seat is reminded because somebody asked for it."""
     tx.execute(
         "UPDATE tenure SET reminded = ? WHERE game = ? AND seat = ? AND ended IS NULL", (now, game, seat)
     )
@@ -174,7 +177,7 @@ AWAY = GameRows(
 
 
 def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
-    """A person's away notices that end after an instant, as (begin, end)."""
+    """Return a person's away notices that end after an instant, as (begin, end)."""
     known = AWAY.of_holder(tx, user, since)
     if known is not None:
         return [
@@ -189,13 +192,15 @@ def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
 
 
 def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:
-    """Adds an away notice."""
+    """Add an away notice."""
     tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, ?, ?, ?)", (user, began, ends, now))
 
 
 def bring_absences_near(tx: Tx, now: int) -> None:
-    """Lets absences that begin at a time that is still to come begin now, as long as they were: all are announced
-    from the moment on."""
+    """Let absences whose beginning is still to come begin now, as long as they were.
+
+    All are announced from the moment on.
+    """
     tx.execute(
         "UPDATE away SET ends = ends - (began - :now), began = :now, set_at = :now WHERE began > :now",
         {"now": now},
@@ -203,7 +208,7 @@ def bring_absences_near(tx: Tx, now: int) -> None:
 
 
 def cut_away(tx: Tx, user: int, began: int, ends: int, now_ends: int | None) -> None:
-    """Ends an away notice earlier, or with None takes it back."""
+    """End an away notice earlier, or with None takes it back."""
     if now_ends is None:
         tx.execute("DELETE FROM away WHERE user = ? AND began = ? AND ends = ?", (user, began, ends))
     else:

@@ -1,7 +1,11 @@
-"""Texts that are kept for ever shrink: events to a quarter, by a preset dictionary of what stands in most of them.
+"""Compression of texts that are kept forever.
 
-What was packed with a dictionary needs that one for ever: another gets another mark. `python -m tests.dictionary` makes
-them."""
+Events shrink to a quarter, by a preset dictionary of what stands in most of them.
+
+What was packed with a dictionary needs that one forever: another gets another mark. `python -m
+tests.dictionary` makes
+them.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +22,14 @@ class Unpackable(ValueError):
 
 
 def pack(data: bytes) -> bytes:
-    """The data with one byte in front that says how it is packed."""
+    """Return the data with one byte in front that says how it is packed."""
     packer = _PREPARED.copy()
     packed = packer.compress(data) + packer.flush()
     return _PRESET + packed if len(packed) < len(data) else _PLAIN + data
 
 
 def unpack(data: bytes) -> bytes:
-    """What was packed, by any version; raises Unpackable for anything else."""
+    """Return what was packed, by any version; raise Unpackable for anything else."""
     mark, packed = data[:1], data[1:]
     if mark == _PLAIN:
         return packed
@@ -42,5 +46,5 @@ def unpack(data: bytes) -> bytes:
 
 
 def is_packed(data: bytes) -> bool:
-    """Whether data was packed in the way that is used now; short data never gets smaller."""
+    """Return whether data was packed in the way that is used now; short data never gets smaller."""
     return data[:1] == _PRESET

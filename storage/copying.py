@@ -28,20 +28,22 @@ class End(Protocol):
     tx: Tx
 
     def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
-        """Rows of a question, however many there are."""
+        """Return rows of a question, however many there are."""
 
     def last_id(self, table: str) -> int:
-        """The highest id that a table has ever given, 0 before the first."""
+        """Return the highest id that a table has ever given, 0 before the first."""
 
     def go_on_after(self, table: str, last: int) -> None:
-        """Lets the next row of a table have a higher id."""
+        """Let the next row of a table have a higher id."""
 
 
 def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[str]]) -> dict[str, int]:
-    """Copies everything; returns how many rows each table has.
+    """Copy everything; return how many rows each table has.
 
-    `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the ends,
-    NotEmpty where something is kept at the other already, NotTheSame where the copy is not what it should be; then
+    `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the
+    ends,
+    NotEmpty where something is kept at the other already, NotTheSame where the copy is not what it should be;
+    then
     nothing was written.
     """
     look_at(source).version(source)
@@ -61,8 +63,10 @@ def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[s
 
 
 def keep(there: End, version: int, to: Path) -> None:
-    """Copies everything of a database of that version into a new file of the same version, compared row by row. That
-    version of the program copies it back. Raises StorageError; then there is no such file."""
+    """Copy everything of a database of that version into a new file of the same version, compared row by row.
+
+    That version of the program copies it back. Raise StorageError; then there is no such file.
+    """
     with _file(to, version) as here:
         for table in keys(version):
             _rows(there, here, table, str(to), version)
@@ -71,7 +75,7 @@ def keep(there: End, version: int, to: Path) -> None:
 
 
 def _rows(there: End, here: End, table: str, target: str, version: int | None = None) -> int:
-    """Copies the rows of a table; returns how many."""
+    """Copy the rows of a table; return how many."""
     named, key = columns(version)[table], keys(version)[table]
     names = ", ".join(named)
     every = f"SELECT {names} FROM {table} ORDER BY {key}"
@@ -96,20 +100,20 @@ def _rows(there: End, here: End, table: str, target: str, version: int | None = 
 
 
 def tables() -> list[str]:
-    """All tables, each behind those that it refers to."""
+    """Return all tables, each behind those that it refers to."""
     return list(keys())
 
 
 @functools.cache
 def columns(version: int | None = None) -> dict[str, list[str]]:
-    """The columns of each table of a version, the present one by default."""
+    """Return the columns of each table of a version, the present one by default."""
     found = opening.schema(version or opening.version())
     return {table: list(names) for table, names in found.items() if not table.startswith("sqlite_")}
 
 
 @functools.cache
 def keys(version: int | None = None) -> dict[str, str]:
-    """The primary key of each table, the tables in an order in which they can be filled."""
+    """Return the primary key of each table, the tables in an order in which they can be filled."""
     tables = columns(version)
     with contextlib.closing(_made(":memory:", version)) as made:
         refers = {
@@ -133,7 +137,7 @@ def keys(version: int | None = None) -> dict[str, str]:
 
 
 def numbered(version: int | None = None) -> list[str]:
-    """The tables that give their rows an id of their own."""
+    """Return the tables that give their rows an id of their own."""
     described = opening.schema(version or opening.version())
     return [
         table
@@ -143,7 +147,7 @@ def numbered(version: int | None = None) -> list[str]:
 
 
 def _made(at: Path | str, version: int | None = None) -> sqlite3.Connection:
-    """A new database of that version."""
+    """Return a new database of that version."""
     made = sqlite3.connect(at, isolation_level=None)
     migrations.migrate(made, migrations.MIGRATIONS[: version or opening.version()])
     return made
@@ -160,18 +164,18 @@ class FileEnd:
         self._connection = connection
 
     def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
-        """Rows as SQLite finds them."""
+        """Return rows as SQLite finds them."""
         return self._connection.execute(sql)
 
     def last_id(self, table: str) -> int:
-        """What SQLite counts for tables whose ids are never used again, else the highest one."""
+        """Return what SQLite counts for tables whose ids are never used again, else the highest one."""
         given: int
         row = self._connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
         (given,) = row or self._connection.execute(f"SELECT coalesce(max(id), 0) FROM {table}").fetchone()
         return given
 
     def go_on_after(self, table: str, last: int) -> None:
-        """For tables whose ids are never used again; others go on after the highest one anyway."""
+        """Go on after the highest id in tables whose ids are never used again; others do so anyway."""
         sql = self._connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
         if "AUTOINCREMENT" in sql:
             self._connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
@@ -190,7 +194,7 @@ def _end(place: Location, tx: Tx) -> End:
 
 @contextlib.contextmanager
 def _alone(place: Location) -> Iterator[None]:
-    """Keeps bots from a place while it is copied; raises InUse where one runs."""
+    """Keep bots from a place while it is copied; raise InUse where one runs."""
     if not is_server(place):
         with file_lock.hold(Path(place).parent):
             yield
@@ -203,7 +207,7 @@ def _alone(place: Location) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _writing(place: Location) -> Iterator[End]:
-    """A new database there, which is as it was before unless all went well; raises NotEmpty."""
+    """Provide a new database there, which is as it was before unless all went well; raise NotEmpty."""
     if is_server(place):
         with needing(place):
             from storage.postgres.copy_endpoint import writing
@@ -219,7 +223,7 @@ def _writing(place: Location) -> Iterator[End]:
 
 @contextlib.contextmanager
 def _file(to: Path, version: int | None = None) -> Iterator[FileEnd]:
-    """A new file of that version, which gets its name when it is whole."""
+    """Provide a new file of that version, which gets its name when it is whole."""
     with backup.unfinished(to) as folder, telling(str(to)):
         connection = _made(folder / "copy.db", version)
         try:

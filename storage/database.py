@@ -25,7 +25,7 @@ class Database:
     """An open database file.
 
     `write` and `read` run a function of the plain sqlite3 connection in the connection's own thread, as one
-    transaction in one hop. Functions queue in the order of their calls. A caller that is cancelled doesn't
+    transaction in one hop. Functions queue in the order of their calls. A caller that is canceled doesn't
     stop its function: the transaction is finished, or rolled back, as a whole.
     """
 
@@ -38,7 +38,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = opening.BUSY_SECONDS) -> Database:
-        """Opens or makes the file, at the present version; raises StorageError."""
+        """Open or makes the file, at the present version; raise StorageError."""
         connection = aiosqlite.Connection(
             lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
         )
@@ -51,7 +51,9 @@ class Database:
             raise
 
     async def write(self, transaction: Callable[[sqlite3.Connection], R], game: int | None = None) -> R:
-        """Runs the function in a transaction that is durable when this returns; of which `game`, doesn't matter here.
+        """Run the function in a transaction that is durable when this returns.
+
+        Of which `game`, doesn't matter here.
 
         Whatever the function raises rolls everything back and is raised here; trouble with the file as a
         StorageError.
@@ -59,28 +61,34 @@ class Database:
         return await self._hop(lambda connection: _run("BEGIN IMMEDIATE", connection, transaction))
 
     async def read(self, question: Callable[[sqlite3.Connection], R]) -> R:
-        """Runs a function that only reads, on one consistent state."""
+        """Run a function that only reads, on one consistent state."""
         return await self._hop(lambda connection: _run("BEGIN", connection, question))
 
     async def backup(self, to: Path) -> None:
-        """Writes a copy of the database, in another thread and without making a writer wait."""
+        """Write a copy of the database, in another thread and without making a writer wait."""
         await asyncio.to_thread(backup.back_up, self.path, to)
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
-        """Writes a copy into the folder `backups` beside the file unless there is a recent one; keeps the newest."""
+        """Write a copy into the folder `backups` beside the file unless there is a recent one.
+
+        Keep the newest.
+        """
         folder = self.path.parent / "backups"
         return await asyncio.to_thread(backup.back_up_daily, self.path, folder, now, keep)
 
     async def close(self) -> None:
-        """Finishes what is queued and closes the file; harmless a second time."""
+        """Finish what is queued and close the file; harmless a second time."""
         await self._connection.close()
 
     async def _hop(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Runs the function in the connection's thread.
+        """Run the function in the connection's thread.
 
-        aiosqlite has no public call that runs a function there: each of its methods is one statement and one hop
-        through `_execute`, and a use case has to be one transaction in one hop (omnilib/aiosqlite issue 19 asks for
-        it). Private names are the price of staying with it (test_one_transaction_is_one_hop fails when they change).
+        aiosqlite has no public call that runs a function there: each of its methods is one statement and one
+        hop
+        through `_execute`, and a use case has to be one transaction in one hop (omnilib/aiosqlite issue 19
+        asks for
+        it). Private names are the price of staying with it (test_one_transaction_is_one_hop fails when they
+        change).
         """
         try:
             with telling(str(self.path)):
@@ -94,7 +102,10 @@ class Database:
         return result
 
     def _sound(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Runs the function; where it fails because the file has lost a part of its schema, that is the trouble."""
+        """Run the function.
+
+        Where it fails because the file has lost a part of its schema, that is the trouble.
+        """
         connection = self._connection._conn
         try:
             return work(connection)
@@ -121,20 +132,25 @@ def _run(begin: str, connection: sqlite3.Connection, transaction: Callable[[sqli
 
 
 def added(tx: Tx, sql: str, parameters: Any) -> int:
-    """Runs an INSERT; returns the id of the new row."""
+    """Run an INSERT; return the id of the new row."""
     number: int = tx.execute(sql + " RETURNING id", parameters).fetchone()[0]
     return number
 
 
 def needs_more_than_one_game(tx: Tx) -> None:
-    """What follows reads or changes what is not of the transaction's game alone: where it was begun as one that is, it
-    ends, and is run again as one of all games."""
+    """Say that what follows reads or changes more than the transaction's game.
+
+    Where the transaction was begun for one game, it ends, and is run again for all games.
+    """
     if getattr(tx, "beside", "") == "one game":
         raise OfMoreThanOne(str(getattr(tx, "place", "")), "it is of more than one game")
 
 
 def count_as_written(tx: Tx, read: Collection[int]) -> None:
-    """Where several processes write, what was read of these games is out of date once one of them was written."""
+    """Mark what was read of these games as out of date once one of them is written.
+
+    That is where several processes write.
+    """
     if read and getattr(tx, "beside", "") == "all":
         tx.execute(
             f"UPDATE game SET revision = revision WHERE id IN ({', '.join('?' * len(read))})", tuple(read)
@@ -150,7 +166,7 @@ class PartFailed(Exception):
 
 
 def apart(tx: Tx, work: Callable[[], R]) -> R:
-    """Does the work; when that fails, only what it wrote is rolled back, and PartFailed is raised.
+    """Do the work; when that fails, only what it wrote is rolled back, and PartFailed is raised.
 
     Trouble with the file as a whole is raised as it is: it ends the transaction.
     """

@@ -19,8 +19,10 @@ PEOPLES = "puzzle_answer"
 
 
 async def delete_server(place: Location, server: int) -> int:
-    """Deletes the games, tournaments, statistics and settings of a server; returns how many games these were. Raises
-    StorageError, InUse where a bot runs there."""
+    """Delete the games, tournaments, statistics and settings of a server; return how many games these were.
+
+    Raise StorageError, InUse where a bot runs there.
+    """
     look_at(place).version(place)  # nothing is made where nothing is
     with contextlib.ExitStack() as held:
         if not is_server(place):  # a server sees to it by itself

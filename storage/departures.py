@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def running_on(tx: Tx, server: int, *, removed: bool) -> list[int]:
-    """The running games of a server that wait for the bot to be back there, or those that don't."""
+    """Return the running games of a server that wait for the bot to be back there, or those that don't."""
     rows = tx.execute(
         "SELECT id FROM game WHERE server = ? AND status = 'running' "
         f"AND removed IS {'NOT ' if removed else ''}NULL ORDER BY id",
@@ -25,7 +25,7 @@ def running_on(tx: Tx, server: int, *, removed: bool) -> list[int]:
 
 
 def running_with(tx: Tx, server: int, user: int) -> list[int]:
-    """The running games of a server in which somebody holds a seat."""
+    """Return the running games of a server in which somebody holds a seat."""
     rows = tx.execute(
         "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id AND tenure.ended IS NULL "
         "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? ORDER BY game.id",
@@ -35,7 +35,7 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """The running games in which somebody who is believed to be on the server has to decide now."""
+    """Return the running games in which somebody who is believed to be on the server has to decide now."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
@@ -47,7 +47,7 @@ def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bool]]:
-    """The servers with running games that wait for the bot to be back there, and those with games that don't."""
+    """Return servers with running games that wait for the bot's return, and those with games that don't."""
     rows = tx.execute(
         "SELECT DISTINCT server, removed IS NOT NULL FROM game "
         f"WHERE status = 'running'{of_servers(shard_range)} ORDER BY 1, 2"
@@ -56,7 +56,7 @@ def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bo
 
 
 def deserted(tx: Tx) -> list[tuple[int, int, int]]:
-    """The servers whose games wait for the bot to be back, how many, and since when."""
+    """Return the servers whose games wait for the bot to be back, how many, and since when."""
     rows = tx.execute(
         "SELECT server, count(*), min(removed) FROM game WHERE status = 'running' AND removed IS NOT NULL "
         "GROUP BY server ORDER BY server"
@@ -65,7 +65,7 @@ def deserted(tx: Tx) -> list[tuple[int, int, int]]:
 
 
 def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
-    """Notes when the holder of a seat was seen to have left the server; None: is there again."""
+    """Note when the holder of a seat was seen to have left the server; None: is there again."""
     tx.execute("UPDATE tenure SET departed = ? WHERE id = ?", (when, holder.tenure))
 
 
@@ -73,7 +73,7 @@ def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
 
 
 def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
-    """Keeps a time in which nobody was asked in a game."""
+    """Keep a time in which nobody was asked in a game."""
     tx.execute(
         "INSERT INTO standstill (game, began, ended) VALUES (?, ?, ?) "
         "ON CONFLICT (game, began) DO UPDATE SET ended = excluded.ended",
@@ -82,30 +82,30 @@ def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
 
 
 def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
-    """The times in which nobody was asked in a game, as (begin, end)."""
+    """Return the times in which nobody was asked in a game, as (begin, end)."""
     rows = tx.execute("SELECT began, ended FROM standstill WHERE game = ? ORDER BY began", (game,))
     return [(began, ended) for began, ended in rows]
 
 
 def leave(tx: Tx, game: int, seat: int, how: str) -> None:
-    """Notes how the holder of a seat left, where that ends the game: they stay its holder."""
+    """Note how the holder of a seat left, where that ends the game: they stay its holder."""
     tx.execute("UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL", (how, game, seat))
 
 
 def stay(tx: Tx, game: int) -> None:
-    """Nobody who holds a seat of a game has left: its end is taken back."""
+    """Take back that somebody who holds a seat of a game has left."""
     tx.execute("UPDATE tenure SET how = NULL WHERE game = ? AND ended IS NULL", (game,))
 
 
 def missed(tx: Tx, game: int, seat: int) -> None:
-    """The holder of a seat has missed a deadline."""
+    """Count a deadline that the holder of a seat has missed."""
     tx.execute(
         "UPDATE tenure SET missed = missed + 1 WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat)
     )
 
 
 def last_skipped(tx: Tx, game: int, seat: int) -> tuple[int, int] | None:
-    """The last turn in which decisions of a seat were skipped, and when the first of them was."""
+    """Return the last turn in which decisions of a seat were skipped, and when the first of them was."""
     row = tx.execute(
         "SELECT turn, min(at) FROM action WHERE game = ? AND seat = ? AND source = 'clock' AND undone IS NULL "
         "GROUP BY turn ORDER BY turn DESC LIMIT 1",
@@ -115,8 +115,10 @@ def last_skipped(tx: Tx, game: int, seat: int) -> tuple[int, int] | None:
 
 
 class TenureRow(msgspec.Struct):
-    """A tenure of a seat; `how` it ended, None while it lasts. `missed`: deadlines of its person; `departed`: when they
-    were seen to have left the server."""
+    """A tenure of a seat; `how` it ended, None while it lasts.
+
+    `missed`: deadlines of its person; `departed`: when they were seen to have left the server.
+    """
 
     seat: int
     user: int | None
@@ -130,7 +132,7 @@ class TenureRow(msgspec.Struct):
 
 
 def tenures(tx: Tx, game: int) -> list[TenureRow]:
-    """Who held the seats of a game, from first to last."""
+    """Return who held the seats of a game, from first to last."""
     rows = tx.execute(
         f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id", (game,)
     )
@@ -167,6 +169,6 @@ def last_name(tx: Tx, game: int, seat: int) -> str | None:
 
 
 def was_held(tx: Tx, game: int, seat: int) -> bool:
-    """Whether somebody has left a seat."""
+    """Return whether somebody has left a seat."""
     left = "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1"
     return tx.execute(left, (game, seat)).fetchone() is not None

@@ -51,13 +51,13 @@ _WEEK = ", ".join(
 
 
 def find(tx: Tx, server: int) -> DigestRow | None:
-    """A server's digest; None where it wants none."""
+    """Return a server's digest; None where it wants none."""
     row = tx.execute(_DIGEST + "WHERE server = ?", (server,)).fetchone()
     return None if row is None else DigestRow(*row)
 
 
 def keep(tx: Tx, row: DigestRow) -> None:
-    """Sets a server's digest."""
+    """Set a server's digest."""
     names = DigestRow.__struct_fields__
     changed = ", ".join(f"{name} = excluded.{name}" for name in names[1:])
     tx.execute(
@@ -68,7 +68,7 @@ def keep(tx: Tx, row: DigestRow) -> None:
 
 
 def remove(tx: Tx, server: int) -> None:
-    """A server wants no digest any more."""
+    """Stop the digest of a server."""
     tx.execute("DELETE FROM digest WHERE server = ?", (server,))
 
 
@@ -76,7 +76,7 @@ def remove(tx: Tx, server: int) -> None:
 
 
 def week(tx: Tx, server: int, since: int, until: int) -> list[WeekRow]:
-    """The seats of the games that finished from `since` to before `until`, game by game."""
+    """Return the seats of the games that finished from `since` to before `until`, game by game."""
     rows = tx.execute(
         f"SELECT {_WEEK} FROM result JOIN game ON game.id = result.game "
         "WHERE result.server = ? AND result.ended >= ? AND result.ended < ? AND result.seat < result.players "
@@ -87,7 +87,7 @@ def week(tx: Tx, server: int, since: int, until: int) -> list[WeekRow]:
 
 
 def open_now(tx: Tx, server: int) -> list[tuple[int, str, str, int, str]]:
-    """(game, kind, status, channel, entry) of a server's open tables and running games, the newest first."""
+    """Return (game, kind, status, channel, entry) of a server's open tables and running games, newest first."""
     return tx.execute(
         "SELECT id, kind, status, channel, entry FROM game WHERE server = ? AND status IN ('lobby', 'running') "
         "AND practice = 0 ORDER BY id DESC",
@@ -96,7 +96,7 @@ def open_now(tx: Tx, server: int) -> list[tuple[int, str, str, int, str]]:
 
 
 def best_before(tx: Tx, server: int, kind: str, channels: Sequence[int], since: int) -> int | None:
-    """The highest score of people before an instant, in games without computers."""
+    """Return the highest score of people before an instant, in games without computers."""
     row = tx.execute(
         "SELECT score FROM result WHERE server = ? AND kind = ? AND beside = 0 AND rank > 0 AND ended < ? "
         f"AND channel IN ({', '.join('?' * len(channels))}) AND level IS NULL ORDER BY score DESC LIMIT 1",
@@ -106,7 +106,7 @@ def best_before(tx: Tx, server: int, kind: str, channels: Sequence[int], since: 
 
 
 def has_played(tx: Tx, server: int, user: int, until: int) -> bool:
-    """Whether somebody finished a game that counts before an instant."""
+    """Return whether somebody finished a game that counts before an instant."""
     row = tx.execute(
         "SELECT 1 FROM result WHERE server = ? AND user = ? AND rank > 0 AND ended < ? LIMIT 1",
         (server, user, until),
@@ -115,7 +115,7 @@ def has_played(tx: Tx, server: int, user: int, until: int) -> bool:
 
 
 def gained(tx: Tx, games: Sequence[int]) -> list[tuple[int, str, int]]:
-    """(user, game's kind, how much their rating changed in all, in millionths) by these games."""
+    """Return (user, game's kind, how much their rating changed in all, in millionths) by these games."""
     found: dict[tuple[int, str], int] = {}
     for game in games:
         for user, kind, by in tx.execute(

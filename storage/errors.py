@@ -204,7 +204,7 @@ _BY_CODE: dict[int, type[StorageError]] = {
 
 
 def told(error: sqlite3.Error, file: str) -> StorageError | None:
-    """The sentence for an error of SQLite; None for one that is a mistake of the program."""
+    """Return the sentence for an error of SQLite; None for one that is a mistake of the program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # The module itself says so of a text that is no UTF-8; everything else without a code is a mistake.
@@ -220,7 +220,7 @@ def told(error: sqlite3.Error, file: str) -> StorageError | None:
 
 
 def told_by_system(error: OSError, file: str) -> StorageError:
-    """The sentence for what the operating system refuses."""
+    """Return the sentence for what the operating system refuses."""
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
         return no_access(Path(file))
     if error.errno == errno.ENOENT:
@@ -231,8 +231,10 @@ def told_by_system(error: OSError, file: str) -> StorageError:
 
 
 def no_access(path: Path) -> ReadOnly:
-    """Return the sentence for a path that the system keeps from this process; where another user owns it, with what to
-    type."""
+    """Return the sentence for a path that the system keeps from this process.
+
+    Where another user owns it, with what to type.
+    """
     there = next(place for place in (path, *path.parents) if _exists(place))
     own, other = ownership.user(), ownership.owner(there)
     if other in ("", own):  # its mode, or a disk that is mounted read-only
@@ -245,7 +247,7 @@ def no_access(path: Path) -> ReadOnly:
 
 
 def _exists(path: Path) -> bool:
-    """Whether it is known to exist: of what stands in a folder without access nothing is known."""
+    """Return whether it is known to exist: of what stands in a folder without access nothing is known."""
     try:
         return path.exists()
     except OSError:
@@ -254,7 +256,7 @@ def _exists(path: Path) -> bool:
 
 @contextlib.contextmanager
 def telling(file: str) -> Iterator[None]:
-    """Turns SQLite's errors about the file into sentences; a mistake of the program stays what it is."""
+    """Turn SQLite's errors about the file into sentences; a mistake of the program stays what it is."""
     try:
         yield
     except UnicodeDecodeError as error:  # what SQLite says quotes a damaged schema

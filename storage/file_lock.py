@@ -1,5 +1,8 @@
-"""One bot for one folder: a lock of the operating system, which is gone with the process that held it, however
-that ended. Readers of the database (doctor, check, export, backup) need no lock."""
+"""One bot for one folder.
+
+A lock of the operating system is gone with the process that held it, however that ended. Readers of the
+database (doctor, check, export, backup) need no lock.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +31,11 @@ else:
 
 @contextlib.contextmanager
 def hold(folder: Path, name: str = "caylus.lock") -> Iterator[None]:
-    """Holds a folder, made where it is missing; raises InUse while another process does, and ReadOnly, DiskFull or
-    NoLock where the file of the lock can't be written. The file stays; only the lock counts."""
+    """Hold a folder, made where it is missing.
+
+    Raise InUse while another process does, and ReadOnly, DiskFull or NoLock where the file of the lock can't
+    be written. The file stays; only the lock counts.
+    """
     path = folder / name
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -31,7 +31,7 @@ _NEWS = "SELECT id, game, what, since, taken FROM follow_news "
 
 
 def follow_game(tx: Tx, user: int, game: int, often: str, now: int) -> None:
-    """Somebody follows a game: told at ends of phases, or at its end."""
+    """Let somebody follow a game, to be told at ends of phases or at its end."""
     tx.execute(
         "INSERT INTO follow_game (user, game, often, at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user, game) DO UPDATE SET often = excluded.often",
@@ -40,12 +40,12 @@ def follow_game(tx: Tx, user: int, game: int, often: str, now: int) -> None:
 
 
 def leave_game(tx: Tx, user: int, game: int) -> None:
-    """Somebody follows a game no more."""
+    """Let somebody follow a game no more."""
     tx.execute("DELETE FROM follow_game WHERE user = ? AND game = ?", (user, game))
 
 
 def often(tx: Tx, user: int, game: int) -> str | None:
-    """How somebody follows a game; None where they don't."""
+    """Return how somebody follows a game; None where they don't."""
     row = tx.execute("SELECT often FROM follow_game WHERE user = ? AND game = ?", (user, game)).fetchone()
     return None if row is None else str(row[0])
 
@@ -67,7 +67,7 @@ followers = FOLLOWERS.of
 
 
 def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:
-    """(game, kind, server, often) of the games that somebody follows, the newest first."""
+    """Return (game, kind, server, often) of the games that somebody follows, the newest first."""
     return tx.execute(
         "SELECT game.id, game.kind, game.server, often FROM follow_game JOIN game ON game.id = follow_game.game "
         "WHERE follow_game.user = ? ORDER BY game.id DESC",
@@ -76,7 +76,7 @@ def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:
 
 
 def leave_ended(tx: Tx, user: int, before: int) -> None:
-    """Drops what somebody follows of games that ended before a time, and what is kept of having told it."""
+    """Drop what somebody follows of games that ended before a time, and what is kept of having told it."""
     for table in ("follow_game", "follow_news"):
         tx.execute(
             f"DELETE FROM {table} WHERE user = ? AND game IN (SELECT id FROM game WHERE ended < ?)",
@@ -85,7 +85,7 @@ def leave_ended(tx: Tx, user: int, before: int) -> None:
 
 
 def follow_person(tx: Tx, user: int, server: int, person: int, now: int) -> None:
-    """Somebody follows a person's games of a server."""
+    """Let somebody follow a person's games of a server."""
     tx.execute(
         "INSERT INTO follow_person (user, server, followed_user, at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user, server, followed_user) DO NOTHING",
@@ -94,7 +94,7 @@ def follow_person(tx: Tx, user: int, server: int, person: int, now: int) -> None
 
 
 def leave_person(tx: Tx, user: int, server: int, person: int) -> None:
-    """Somebody follows a person no more."""
+    """Let somebody follow a person no more."""
     tx.execute(
         "DELETE FROM follow_person WHERE user = ? AND server = ? AND followed_user = ?",
         (user, server, person),
@@ -102,14 +102,14 @@ def leave_person(tx: Tx, user: int, server: int, person: int) -> None:
 
 
 def people_of(tx: Tx, user: int) -> list[tuple[int, int]]:
-    """(server, person) of those whom somebody follows."""
+    """Return (server, person) of those whom somebody follows."""
     return tx.execute(
         "SELECT server, followed_user FROM follow_person WHERE user = ? ORDER BY at, followed_user", (user,)
     ).fetchall()
 
 
 def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, int]]:
-    """(user, person) of everybody who follows one of these people in a server."""
+    """Return (user, person) of everybody who follows one of these people in a server."""
     if not people:
         return []
     marks = ", ".join("?" * len(people))
@@ -121,7 +121,7 @@ def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, 
 
 
 def count_followers(tx: Tx, person: int) -> int:
-    """How many people follow somebody, on all servers."""
+    """Return how many people follow somebody, on all servers."""
     count: int = tx.execute(
         "SELECT count(DISTINCT user) FROM follow_person WHERE followed_user = ?", (person,)
     ).fetchone()[0]
@@ -132,12 +132,12 @@ def count_followers(tx: Tx, person: int) -> int:
 
 
 def refuse_all(tx: Tx, person: int) -> None:
-    """Nobody follows this person any more."""
+    """Remove all followers of a person."""
     tx.execute("DELETE FROM follow_person WHERE followed_user = ?", (person,))
 
 
 def refuse(tx: Tx, person: int, follower: int) -> None:
-    """One follower is refused, now and later."""
+    """Refuse one follower, now and later."""
     tx.execute(
         "INSERT INTO follow_refused (user, follower_user) VALUES (?, ?) ON CONFLICT (user, follower_user) DO NOTHING",
         (person, follower),
@@ -146,12 +146,12 @@ def refuse(tx: Tx, person: int, follower: int) -> None:
 
 
 def allow(tx: Tx, person: int, follower: int) -> None:
-    """A follower is refused no more."""
+    """Refuse a follower no more."""
     tx.execute("DELETE FROM follow_refused WHERE user = ? AND follower_user = ?", (person, follower))
 
 
 def refused(tx: Tx, person: int) -> list[int]:
-    """Whom somebody refuses as followers."""
+    """Return whom somebody refuses as followers."""
     rows = tx.execute(
         "SELECT follower_user FROM follow_refused WHERE user = ? ORDER BY follower_user", (person,)
     )
@@ -162,7 +162,7 @@ def refused(tx: Tx, person: int) -> list[int]:
 
 
 def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
-    """What somebody is to be told of a game and stands in no message yet."""
+    """Return what somebody is to be told of a game and stands in no message yet."""
     row = tx.execute(
         _NEWS + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL", (user, game)
     ).fetchone()
@@ -170,7 +170,7 @@ def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
 
 
 def add(tx: Tx, user: int, server: int, game: int, what: int, since: int) -> None:
-    """There is something to tell."""
+    """Add something that a follower has to be told."""
     tx.execute(
         "INSERT INTO follow_news (user, server, game, what, since) VALUES (?, ?, ?, ?, ?)",
         (user, server, game, what, since),
@@ -178,12 +178,12 @@ def add(tx: Tx, user: int, server: int, game: int, what: int, since: int) -> Non
 
 
 def change(tx: Tx, news: int, what: int, since: int) -> None:
-    """There is something else to tell."""
+    """Change what a follower has to be told."""
     tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (what, since, news))
 
 
 def told(tx: Tx, user: int, game: int) -> list[int]:
-    """What somebody was told, or is just being told, of a game and is kept."""
+    """Return what somebody was told, or is just being told, of a game and is kept."""
     rows = tx.execute(
         "SELECT what FROM follow_news WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
         (user, game),
@@ -192,23 +192,23 @@ def told(tx: Tx, user: int, game: int) -> list[int]:
 
 
 def untold(tx: Tx, server: int, user: int) -> list[NewsRow]:
-    """What waits for a follower, in the order in which it happened."""
+    """Return what waits for a follower, in the order in which it happened."""
     rows = tx.execute(_NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
     return [NewsRow(*row) for row in rows]
 
 
 def take(tx: Tx, ids: Iterable[int]) -> None:
-    """These stand in the message that is being sent."""
+    """Mark these as part of the message that is being sent."""
     tx.executemany("UPDATE follow_news SET taken = 1 WHERE id = ?", [(news,) for news in ids])
 
 
 def drop(tx: Tx, ids: Iterable[int]) -> None:
-    """These need not be told, or were and need not be kept."""
+    """Drop these, which need not be told, or were and need not be kept."""
     tx.executemany("DELETE FROM follow_news WHERE id = ?", [(news,) for news in ids])
 
 
 def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
-    """These were told."""
+    """Mark these as told."""
     tx.executemany("UPDATE follow_news SET sent = ? WHERE id = ?", [(now, news) for news in ids])
 
 
@@ -216,7 +216,7 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
 
 
 def last_sent(tx: Tx, server: int, user: int) -> int | None:
-    """When a follower was last sent something about a server's games."""
+    """Return when a follower was last sent something about a server's games."""
     row = tx.execute(
         "SELECT sent FROM follow_message WHERE server = ? AND user = ?", (server, user)
     ).fetchone()
@@ -224,14 +224,14 @@ def last_sent(tx: Tx, server: int, user: int) -> int | None:
 
 
 def add_follower(tx: Tx, server: int, user: int) -> None:
-    """There is to be a message to a follower about a server's games; nothing where there was one before."""
+    """Add a message to a follower about a server's games, unless there is one."""
     tx.execute(
         "INSERT INTO follow_message (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user)
     )
 
 
 def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
-    """A message was sent, or not taken."""
+    """Note that a message was sent, or not taken."""
     tx.execute(
         "UPDATE follow_message SET sent = :now, refused = :refused, "
         "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
@@ -241,7 +241,7 @@ def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool)
 
 
 def on_day(tx: Tx, user: int, day: int) -> int:
-    """How many messages somebody had on a day, about all servers."""
+    """Return how many messages somebody had on a day, about all servers."""
     count: int = tx.execute(
         "SELECT coalesce(sum(number), 0) FROM follow_message WHERE user = ? AND day = ?", (user, day)
     ).fetchone()[0]
@@ -249,7 +249,7 @@ def on_day(tx: Tx, user: int, day: int) -> int:
 
 
 def is_refused(tx: Tx, user: int) -> bool:
-    """Whether the last message to somebody was not taken."""
+    """Return whether the last message to somebody was not taken."""
     row = tx.execute(
         "SELECT 1 FROM follow_message WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
     ).fetchone()

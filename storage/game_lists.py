@@ -22,13 +22,13 @@ _NEWEST_OWN = (
 
 
 def first_of(tx: Tx, server: int) -> int | None:
-    """The first game that a server had, as far as it is kept."""
+    """Return the first game that a server had, as far as it is kept."""
     found: int | None = tx.execute("SELECT min(id) FROM game WHERE server = ?", (server,)).fetchone()[0]
     return found
 
 
 def running_at(tx: Tx, place: int) -> list[int]:
-    """The running games that are played in a thread or channel, or in a thread of it."""
+    """Return the running games that are played in a thread or channel, or in a thread of it."""
     rows = tx.execute(
         "SELECT id FROM game WHERE status = 'running' AND (thread = ? OR channel = ?) ORDER BY id",
         (place, place),
@@ -37,7 +37,10 @@ def running_at(tx: Tx, place: int) -> list[int]:
 
 
 def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tuple[int, int]:
-    """(lobbies this person sits in or hosts, running games they hold a seat of) in a server, one game left out."""
+    """Return (lobbies a person sits in or hosts, running games they hold a seat of) in a server.
+
+    One game is left out.
+    """
     found = tx.execute(
         f"SELECT status, count(*) FROM {_OWN} WHERE server = :server AND status IN ('lobby', 'running') "
         "AND id <> coalesce(:without, 0) GROUP BY status",
@@ -48,7 +51,7 @@ def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tup
 
 
 def imported_over(tx: Tx, server: int, host: int, since: int) -> int:
-    """How many records of games that were over this person has imported in a server since then."""
+    """Return how many records of games that were over this person has imported in a server since then."""
     counted: int = tx.execute(
         "SELECT count(*) FROM game WHERE server = ? AND host = ? AND imported = 1 AND status = 'finished' "
         "AND started IS NULL AND created > ?",
@@ -58,8 +61,11 @@ def imported_over(tx: Tx, server: int, host: int, since: int) -> int:
 
 
 def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
-    """The lobbies and running games among the last thousand that this person sits in or hosts (everywhere, or in a
-    server): those that wait for them first, the longest wait first, and at most so many."""
+    """Return a person's lobbies and running games among the last thousand, at most so many.
+
+    They sit in them or host them, everywhere or in a server. Those that wait for them come first, the longest
+    wait first.
+    """
     # +user: by the game's seats, which are few, and not once more through everything that is theirs.
     rows = tx.execute(
         f"SELECT id FROM {_NEWEST_OWN} WHERE status IN ('lobby', 'running') AND server = coalesce(:server, server) "
@@ -72,7 +78,7 @@ def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
 
 
 def has_finished(tx: Tx, user: int) -> bool:
-    """Whether this person has held a seat of a game until it was finished."""
+    """Return whether this person has held a seat of a game until it was finished."""
     found = tx.execute(
         "SELECT 1 FROM tenure JOIN game ON game.id = tenure.game "
         "WHERE tenure.user = ? AND tenure.ended IS NULL AND game.status = 'finished' LIMIT 1",
@@ -82,7 +88,10 @@ def has_finished(tx: Tx, user: int) -> bool:
 
 
 def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
-    """The finished games of a server among the last thousand in which this person holds a seat, the newest first."""
+    """Return a server's finished games of this person, the newest first.
+
+    They hold a seat in them, and the games are among the last thousand.
+    """
     rows = tx.execute(
         "SELECT id FROM (SELECT DISTINCT game AS id FROM "
         "(SELECT game FROM tenure WHERE user = ? AND ended IS NULL ORDER BY id DESC LIMIT 1000) AS held) AS own "
@@ -93,7 +102,7 @@ def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
 
 
 def ended_in(tx: Tx, channel: int, most: int) -> list[int]:
-    """The finished games that were played in a thread or channel, the newest first."""
+    """Return the finished games that were played in a thread or channel, the newest first."""
     rows = tx.execute(
         "SELECT id FROM game WHERE thread = ? AND status = 'finished' ORDER BY id DESC LIMIT ?",
         (channel, most),
@@ -102,7 +111,7 @@ def ended_in(tx: Tx, channel: int, most: int) -> list[int]:
 
 
 def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
-    """The running games and then the lobbies whose card is in a channel, the newest first, at most so many of each."""
+    """Return running games, then lobbies, whose card is in a channel, the newest first, so many of each."""
     found = []
     for status in ("running", "lobby"):
         found += tx.execute(
@@ -113,7 +122,7 @@ def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
 
 
 def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> bool:
-    """Whether a lobby or running game of the server is this person's, or has its card in the channel."""
+    """Return whether a lobby or running game of the server is this person's, or has its card in the channel."""
     row = tx.execute(
         "SELECT 1 FROM game WHERE id = ? AND server = ? AND status IN ('lobby', 'running') AND (channel = ? "
         "OR (host = ? AND status = 'lobby') "
@@ -124,8 +133,10 @@ def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> boo
 
 
 def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...], tuple[bool, ...]]:
-    """The kind of a game, the name at each seat (its holder's, or of an open one its colour), and whether that is a
-    computer's."""
+    """Return the kind of a game, the name at each seat, and whether that is a computer's.
+
+    The name is the holder's, or of an open seat its color.
+    """
     kind = tx.execute("SELECT kind FROM game WHERE id = ?", (game,)).fetchone()[0]
     rows = tx.execute(
         "SELECT coalesce(nullif(tenure.name, ''), seat.name), tenure.level IS NOT NULL FROM seat "
@@ -146,8 +157,10 @@ class Length(NamedTuple):
 
 
 def lengths(tx: Tx, server: int, kind: str, most: int) -> list[Length]:
-    """The last finished games of a kind on a server that people played among themselves, the newest first, of its last
-    `most` finished games."""
+    """Return the last finished games of a kind on a server that people played among themselves.
+
+    The newest come first; they are among its last `most` finished games.
+    """
     rows = tx.execute(
         "SELECT pace, (SELECT count(*) FROM seat WHERE seat.game = game.id), channel, ended - started "
         "FROM (SELECT id, kind, pace, channel, started, ended, practice, imported FROM game "

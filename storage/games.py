@@ -99,10 +99,12 @@ class GameRow(SettingColumns):
 
 
 class HolderRow(msgspec.Struct):
-    """A seat with its present tenure; `tenure` is None while it is open. `level` is that of a computer that holds
-    it, `stand_in` that of one that plays there for somebody; `departed` when its person was seen to have left the
-    server; `how` its person left, where that ended the game; since when they are `absent`, late
-    without a sign."""
+    """A seat with its present tenure; `tenure` is None while it is open.
+
+    `level` is that of a computer that holds it, `stand_in` that of one that plays there for somebody;
+    `departed` when its person was seen to have left the server; `how` its person left, where that ended the
+    game; since when they are `absent`, late without a sign.
+    """
 
     seat: int
     colour: str
@@ -132,19 +134,19 @@ _GAME = f"SELECT {', '.join('game.' + column for column in _COLUMNS)} FROM game 
 
 
 def insert(tx: Tx, **values: Value) -> int:
-    """Adds a game; returns its id."""
+    """Add a game; return its id."""
     marks = ", ".join("?" * len(values))
     return added(tx, f"INSERT INTO game ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
 
 
 def update(tx: Tx, game: int, **values: Value) -> None:
-    """Changes columns of a game."""
+    """Change columns of a game."""
     changes = ", ".join(f"{name} = ?" for name in values)
     tx.execute(f"UPDATE game SET {changes} WHERE id = ?", (*values.values(), game))
 
 
 def advance(tx: Tx, row: GameRow) -> None:
-    """Writes what every action changes; no column of an index is among it."""
+    """Write what every action changes; no column of an index is among it."""
     tx.execute(
         "UPDATE game SET revision = ?, number = ?, turn = ?, phase = ?, phase_ended = ?, deciding = ?, "
         "decision = ?, since = ? WHERE id = ?",
@@ -171,7 +173,7 @@ def find_ahead(tx: Tx, game: int) -> None:
 
 
 def find(tx: Tx, game: int) -> GameRow | None:
-    """The game of that id."""
+    """Return the game of that id."""
     row = tx.execute(_FIND, (game,)).fetchone()
     return None if row is None else GameRow(*row)
 
@@ -181,12 +183,15 @@ def _select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[Ga
 
 
 def begun(tx: Tx) -> list[GameRow]:
-    """Every game that was set up: all but the lobbies whose people still gather."""
+    """Return every game that was set up: all but the lobbies whose people still gather."""
     return _select(tx, "WHERE id IN (SELECT game FROM setup) ORDER BY id")
 
 
 def of_person(tx: Tx, user: int) -> list[GameRow]:
-    """The lobbies and running games this person sits in, and the lobbies they host; the longest wait first."""
+    """Return the lobbies and running games this person sits in, and the lobbies they host.
+
+    The longest wait first.
+    """
     return _select(
         tx,
         "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
@@ -196,24 +201,24 @@ def of_person(tx: Tx, user: int) -> list[GameRow]:
 
 
 def under(tx: Tx, channel: int, status: str, most: int) -> list[GameRow]:
-    """The games of a status whose lobby card is in a channel, the newest first, at most so many."""
+    """Return the games of a status whose lobby card is in a channel, the newest first, at most so many."""
     return _select(tx, "WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?", (channel, status, most))
 
 
 def rematch_of(tx: Tx, game: int) -> GameRow | None:
-    """The newest rematch of a game that was not cancelled."""
+    """Return the newest rematch of a game that was not canceled."""
     found = _select(tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,))
     return found[0] if found else None
 
 
 def running_in(tx: Tx, thread: int) -> list[int]:
-    """The running games that are played in a thread or channel."""
+    """Return the running games that are played in a thread or channel."""
     rows = tx.execute("SELECT id FROM game WHERE thread = ? AND status = 'running'", (thread,))
     return [row[0] for row in rows]
 
 
 def played_in(tx: Tx, thread: int) -> int | None:
-    """The running game of a thread or channel, else the one that ended there last."""
+    """Return the running game of a thread or channel, else the one that ended there last."""
     row = tx.execute(
         "SELECT id FROM game WHERE thread = ? AND status != 'lobby' "
         "ORDER BY status != 'running', ended DESC NULLS LAST, id DESC LIMIT 1",
@@ -223,19 +228,19 @@ def played_in(tx: Tx, thread: int) -> int | None:
 
 
 def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
-    """How many games there are of each status."""
+    """Return how many games there are of each status."""
     mine = f" WHERE status IS NOT NULL{of_servers(shard_range)}" if shard_range else ""
     return dict(tx.execute(f"SELECT status, count(*) FROM game{mine} GROUP BY status").fetchall())
 
 
 def status_of(tx: Tx, game: int) -> str | None:
-    """Whether a game is a lobby, running, finished or cancelled; None where there is none."""
+    """Return whether a game is a lobby, running, finished or canceled; None where there is none."""
     row = tx.execute("SELECT status FROM game WHERE id = ?", (game,)).fetchone()
     return None if row is None else str(row[0])
 
 
 def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
-    """How many games a server has in these states."""
+    """Return how many games a server has in these states."""
     marks = ", ".join("?" * len(statuses))
     counted: int = tx.execute(
         f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})", (server, *statuses)
@@ -244,36 +249,36 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
 
 
 def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
-    """Keeps how a game was set up: its header as JSON, and what happened then."""
+    """Keep how a game was set up: its header as JSON, and what happened then."""
     tx.execute("INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)", (game, header, pack(events)))
 
 
 def strike(tx: Tx, game: int) -> None:
-    """Removes how a game was set up, with its actions and positions."""
+    """Remove how a game was set up, with its actions and positions."""
     for table in ("action", "snapshot", "setup"):
         tx.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
     update(tx, game, number=0)
 
 
 def header(tx: Tx, game: int) -> str | None:
-    """How a game was set up; None for a lobby whose people still gather."""
+    """Return how a game was set up; None for a lobby whose people still gather."""
     row = tx.execute("SELECT header FROM setup WHERE game = ?", (game,)).fetchone()
     return None if row is None else str(row[0])
 
 
 def opening(tx: Tx, game: int) -> bytes | None:
-    """The events of the set-up."""
+    """Return the events of the set-up."""
     row = tx.execute("SELECT opening FROM setup WHERE game = ?", (game,)).fetchone()
     return None if row is None or row[0] is None else unpack(row[0])
 
 
 def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
-    """The lobbies of a server, the newest first, at most so many."""
+    """Return the lobbies of a server, the newest first, at most so many."""
     return _select(tx, "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?", (server, most))
 
 
 def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
-    """Lets no live session last beyond an instant."""
+    """Let no live session last beyond an instant."""
     tx.execute(
         f"UPDATE game SET session_until = ? WHERE session_until > ?{of_servers(shard_range)}",
         (latest, latest),
@@ -284,12 +289,12 @@ def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = No
 
 
 def add_seat(tx: Tx, game: int, seat: int, name: str) -> None:
-    """Adds an open seat."""
+    """Add an open seat."""
     tx.execute("INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)", (game, seat, name))
 
 
 def remove_seat(tx: Tx, game: int, seat: int) -> None:
-    """Removes a seat of a lobby with its tenures; those behind move up."""
+    """Remove a seat of a lobby with its tenures; those behind move up."""
     names = [row[0] for row in tx.execute("SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,))]
     tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ?", (game, seat))
     tx.execute("DELETE FROM seat WHERE game = ? AND seat = ?", (game, len(names) - 1))
@@ -317,18 +322,18 @@ holders = SEATS.of
 
 
 def count_seats(tx: Tx, game: int) -> int:
-    """How many seats a game has."""
+    """Return how many seats a game has."""
     return len(SEATS.of(tx, game))
 
 
 def holder_of(tx: Tx, game: int, seat: int) -> int | None:
-    """Who holds a seat now; None for an open one, or where there is none."""
+    """Return who holds a seat now; None for an open one, or where there is none."""
     held = SEATS.find(tx, game, seat)
     return None if held is None else held.user
 
 
 def players(tx: Tx, game: int) -> set[int]:
-    """Everybody who holds or held a seat of a game."""
+    """Return everybody who holds or held a seat of a game."""
     rows = tx.execute("SELECT user FROM tenure WHERE game = ? AND user IS NOT NULL", (game,))
     return {row[0] for row in rows}
 
@@ -343,7 +348,7 @@ def sit(
     revision: int,
     level: int | None = None,
 ) -> None:
-    """Begins a tenure of a person, or of a computer of a level; the seat must be open."""
+    """Begin a tenure of a person, or of a computer of a level; the seat must be open."""
     tx.execute(
         "INSERT INTO tenure (game, seat, user, name, began, began_revision, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (game, seat, user, name, now, revision, level),
@@ -351,12 +356,12 @@ def sit(
 
 
 def stand_in(tx: Tx, game: int, seat: int, level: int | None) -> None:
-    """Lets a computer play at a seat, or with None no longer."""
+    """Let a computer play at a seat, or with None no longer."""
     tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", (level, game, seat))
 
 
 def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
-    """Gives the stand-ins of a game another level, and where `seated` the computers that hold seats."""
+    """Give the stand-ins of a game another level, and where `seated` the computers that hold seats."""
     tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND stand_in IS NOT NULL", (level, game))
     if seated:
         tx.execute(
@@ -366,7 +371,7 @@ def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
 
 
 def played_by_computers(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """The running games in which a computer has to decide now."""
+    """Return the running games in which a computer has to decide now."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "LEFT JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
@@ -378,7 +383,7 @@ def played_by_computers(tx: Tx, shard_range: ShardRange | None = None) -> list[i
 
 
 def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> None:
-    """Ends the tenure of a seat's holder."""
+    """End the tenure of a seat's holder."""
     tx.execute(
         "UPDATE tenure SET ended = ?, ended_revision = ?, how = ? WHERE game = ? AND seat = ? AND ended IS NULL",
         (now, revision, how, game, seat),
@@ -386,12 +391,12 @@ def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> Non
 
 
 def clear_seat(tx: Tx, game: int, seat: int) -> None:
-    """Removes the tenure of a seat in a lobby, as if it had never been."""
+    """Remove the tenure of a seat in a lobby, as if it had never been."""
     tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat))
 
 
 def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
-    """Counts the tenures of a lobby from its start."""
+    """Count the tenures of a lobby from its start."""
     tx.execute("UPDATE tenure SET began = ?, began_revision = ? WHERE game = ?", (now, revision, game))
 
 
@@ -399,16 +404,16 @@ def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
 
 
 def delivered_before(tx: Tx, delivery: str) -> tuple[int | None, int | None] | None:
-    """The (game, vote) of a request that was carried out before."""
+    """Return the (game, vote) of a request that was carried out before."""
     row = tx.execute("SELECT game, vote FROM delivery WHERE id = ?", (delivery,)).fetchone()
     return None if row is None else (row[0], row[1])
 
 
 def keep_delivery(tx: Tx, delivery: str, game: int | None, vote: int | None, now: int) -> None:
-    """Remembers that a request was carried out."""
+    """Remember that a request was carried out."""
     tx.execute("INSERT INTO delivery (id, game, vote, at) VALUES (?, ?, ?, ?)", (delivery, game, vote, now))
 
 
 def drop_deliveries(tx: Tx, before: int) -> None:
-    """Forgets the requests that were carried out before an instant."""
+    """Forget the requests that were carried out before an instant."""
     tx.execute("DELETE FROM delivery WHERE at < ?", (before,))

@@ -1,9 +1,13 @@
 """The identity map of a transaction: the rows of a game's table are read together, kept, and written once.
 
-Each module of rows says which of a game are read together (`GameRows`); the first question for any of them reads all of
-them in one statement. What is put there waits until the transaction ends, or until a statement names its table. A
-statement that writes to one of these tables past the map lets it read everything again. On a connection without a map
-each part is read and written by itself."""
+Each module of rows says which of a game are read together (`GameRows`); the first question for any of them
+reads all of
+them in one statement. What is put there waits until the transaction ends, or until a statement names its
+table. A
+statement that writes to one of these tables past the map lets it read everything again. On a connection
+without a map
+each part is read and written by itself.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +39,12 @@ def _written_elsewhere(tx: Tx, game: int, changes: Sequence[Change[Any]]) -> Non
 class GameRows(Generic[R]):
     """The rows of one kind that belong to a game, ordered by their columns.
 
-    `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the game as
-    text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the first column is
-    a person who holds a seat. The rows of a game are told apart by the fields `key`; `write` stores their changes.
+    `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the
+    game as
+    text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the first
+    column is
+    a person who holds a seat. The rows of a game are told apart by the fields `key`; `write` stores their
+    changes.
     """
 
     def __init__(
@@ -83,7 +90,7 @@ class GameRows(Generic[R]):
         return dict(zip(map(self.key, rows), rows, strict=True))
 
     def is_known(self, tx: Tx, game: int) -> bool:
-        """Whether the rows of a game are kept, so that nothing has to be read for them."""
+        """Return whether the rows of a game are kept, so that nothing has to be read for them."""
         return isinstance(tx, MappedTx) and game in tx.kept
 
     def of_holder(self, tx: Tx, user: int, since: int | None = None) -> list[R] | None:
@@ -199,7 +206,7 @@ class MappedTx:
         return found
 
     def settle(self) -> None:
-        """Write what waits, and wait for everything that was sent; raises what went wrong."""
+        """Write what waits, and wait for everything that was sent; raise what went wrong."""
         self.flush()
         if getattr(self.inner, "pipelined", False):
             self.inner.settle()  # type: ignore[attr-defined]
@@ -295,7 +302,10 @@ class _Joined(NamedTuple):
 
 @functools.lru_cache(maxsize=1)
 def _joined(parts: int) -> _Joined:
-    """The statement for so many parts: each column of it holds whole numbers or text, for whichever part fits."""
+    """Return the statement for so many parts.
+
+    Each of its columns holds whole numbers or text, for whichever part fits.
+    """
     kinds: list[str] = []
     places: list[list[int]] = []
     for part in _parts[:parts]:

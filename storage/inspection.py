@@ -23,7 +23,10 @@ KINDS = {"INTEGER": "integer", "TEXT": "text", "BLOB": "blob"}
 
 @contextlib.contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads; trouble with the file, or tables that are not this bot's, as StorageError."""
+    """Provide a connection that only reads.
+
+    Trouble with the file, or tables that are not this bot's, as StorageError.
+    """
     connection = None
     try:
         connection = _open(file)
@@ -37,7 +40,10 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def up_to_date(file: Path) -> Iterator[Tx]:
-    """As `reading`; a file of an older version is read as a copy that was brought to the present one."""
+    """Provide a connection like `reading`.
+
+    Of a file of an older version it reads a copy that was brought to the present one.
+    """
     if version(file) == opening.version():
         with reading(file) as tx:
             yield tx
@@ -56,7 +62,7 @@ def _sentence(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageE
 
 
 def _open(file: Path) -> sqlite3.Connection:
-    """A connection that only reads."""
+    """Return a connection that only reads."""
     try:
         file.stat()
     except OSError as error:
@@ -70,7 +76,7 @@ def _open(file: Path) -> sqlite3.Connection:
 
 
 def version(file: Path) -> int:
-    """The version of a database file; raises StorageError for another program's, and for a newer one."""
+    """Return the version of a database file; raise StorageError for another program's, and for a newer one."""
     with reading(file) as tx:
         found = opening.identify(tx, file)
     opening.refuse_newer(found, file)
@@ -78,7 +84,10 @@ def version(file: Path) -> int:
 
 
 def usable(file: Path) -> int:
-    """The version of a file that a start of the bot would take; for any other it raises what that start would."""
+    """Return the version of a file that a start of the bot would take.
+
+    For any other it raises what that start would.
+    """
     if file.is_file():
         opening.refuse_unwritable(file)
     with reading(file) as tx:
@@ -91,14 +100,14 @@ def usable(file: Path) -> int:
 
 
 def counts(tx: Tx) -> tuple[int, int]:
-    """(games, running games)."""
+    """Return (games, running games)."""
     every = tx.execute("SELECT count(*) FROM game").fetchone()[0]
     running = tx.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone()[0]
     return every, running
 
 
 def damage(tx: sqlite3.Connection) -> Iterator[str]:
-    """What is wrong with the file as such, whatever its version."""
+    """Yield what is wrong with the file as such, whatever its version."""
     found = tx.execute("PRAGMA user_version").fetchone()[0]
     lost = list(opening.missing(tx, found))
     yield from lost
@@ -112,8 +121,11 @@ def damage(tx: sqlite3.Connection) -> Iterator[str]:
 
 
 def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()) -> Iterator[str]:
-    """Values of another type than their column's, which SQLite allows and this bot never writes: of a whole file
-    of that version (but for some tables), or of a game and what belongs to it. A server allows none."""
+    """Yield values of another type than their column's.
+
+    SQLite allows them and this bot never writes them. They are those of a whole file of that version (but for
+    some tables), or of a game and what belongs to it. A server allows none.
+    """
     if not isinstance(tx, sqlite3.Connection):
         return
     for table, columns in opening.schema(version).items():
@@ -132,8 +144,10 @@ def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = 
 def out_of_range(
     tx: Tx, game: int, seats: Sequence[str], count: int, ids: Sequence[str], far: int
 ) -> Iterator[str]:
-    """Numbers of a game that mean nothing: columns of `seats` that name none of so many, and others, but for
-    `ids`, that are `far` or more."""
+    """Yield a game's numbers that mean nothing.
+
+    Columns of `seats` name none of so many; others, but for `ids`, are `far` or more.
+    """
     for table, columns in opening.schema(opening.version()).items():
         of_game = _of_game(table, columns)
         numbers = [name for name, column in columns.items() if column.kind == "INTEGER" and name not in ids]
@@ -156,7 +170,7 @@ def _counts(name: str, column: opening.Column) -> str:
 
 
 def _of_game(table: str, columns: Mapping[str, opening.Column]) -> str | None:
-    """SQL: which rows of a table belong to a game; None for a table that no game has rows in."""
+    """Return SQL: which rows of a table belong to a game; None for a table that no game has rows in."""
     if table == "ballot":
         return "vote IN (SELECT id FROM vote WHERE game = ?)"
     if table == "game":

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
-    """Keeps that somebody is invited to a lobby; of who was before nothing changes."""
+    """Keep that somebody is invited to a lobby; of who was before nothing changes."""
     tx.execute(
         "INSERT INTO invitation (game, user, state) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (game, user, state),
@@ -19,7 +19,7 @@ def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
 
 
 def invited(tx: Tx, game: int) -> tuple[int, ...]:
-    """Who is invited and has not declined."""
+    """Return who is invited and has not declined."""
     rows = tx.execute(
         "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
     )
@@ -27,18 +27,21 @@ def invited(tx: Tx, game: int) -> tuple[int, ...]:
 
 
 def states(tx: Tx, game: int) -> dict[int, str]:
-    """Everybody who was invited to a lobby: whether they wait to be told of it, were told, or have declined."""
+    """Return everybody who was invited to a lobby.
+
+    They wait to be told of it, were told, or have declined.
+    """
     return dict(tx.execute("SELECT user, state FROM invitation WHERE game = ? ORDER BY user", (game,)))
 
 
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
-    """Says what became of invitations."""
+    """Say what became of invitations."""
     for user in users:
         tx.execute("UPDATE invitation SET state = ? WHERE game = ? AND user = ?", (state, game, user))
 
 
 def by_host(tx: Tx, user: int, host: int) -> list[int]:
-    """The lobbies of a host to which somebody is invited."""
+    """Return the lobbies of a host to which somebody is invited."""
     rows = tx.execute(
         "SELECT invitation.game FROM invitation JOIN game ON game.id = invitation.game "
         "WHERE invitation.user = ? AND game.host = ? AND game.status = 'lobby'",
@@ -48,7 +51,7 @@ def by_host(tx: Tx, user: int, host: int) -> list[int]:
 
 
 def uninvite(tx: Tx, game: int) -> None:
-    """Removes the invitations of a lobby that is over."""
+    """Remove the invitations of a lobby that is over."""
     tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
 
 
@@ -64,7 +67,7 @@ def withdraw(tx: Tx, server: int, user: int) -> None:
 
 
 def refuse(tx: Tx, user: int, other: int, now: int) -> None:
-    """From now on somebody takes no invitations of another."""
+    """Refuse further invitations of a person to somebody."""
     tx.execute(
         "INSERT INTO refusal (user, other_user, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (user, other, now),
@@ -72,12 +75,12 @@ def refuse(tx: Tx, user: int, other: int, now: int) -> None:
 
 
 def allow(tx: Tx, user: int, other: int) -> None:
-    """Somebody takes invitations of another again."""
+    """Allow invitations of a person to somebody again."""
     tx.execute("DELETE FROM refusal WHERE user = ? AND other_user = ?", (user, other))
 
 
 def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
-    """Those of whom somebody takes no invitations, the last first."""
+    """Return those of whom somebody takes no invitations, the last first."""
     rows = tx.execute(
         "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user", (user,)
     )
@@ -85,5 +88,5 @@ def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
 
 
 def refusing(tx: Tx, other: int) -> set[int]:
-    """Those who take no invitations of somebody."""
+    """Return those who take no invitations of somebody."""
     return {row[0] for row in tx.execute("SELECT user FROM refusal WHERE other_user = ?", (other,))}

@@ -33,12 +33,12 @@ class Job(msgspec.Struct):
 
 
 def key_of(*ids: int) -> str:
-    """The key of a job for something with these ids."""
+    """Return the key of a job for something with these ids."""
     return ":".join(map(str, ids))
 
 
 def ids_of(job: Job) -> tuple[int, ...]:
-    """The ids in a job's key."""
+    """Return the ids in a job's key."""
     return tuple(int(part) for part in job.key.split(":") if part)
 
 
@@ -46,13 +46,13 @@ _JOB = f"SELECT {', '.join(Job.__struct_fields__)} FROM job "
 
 
 def find(tx: Tx, kind: str, key: str) -> Job | None:
-    """The job of that kind and key."""
+    """Return the job of that kind and key."""
     row = tx.execute(_JOB + "WHERE kind = ? AND key = ?", (kind, key)).fetchone()
     return None if row is None else Job(*row)
 
 
 def of_server(tx: Tx, kind: str, server: int) -> list[Job]:
-    """The jobs of a kind in a server, the first due first."""
+    """Return the jobs of a kind in a server, the first due first."""
     rows = tx.execute(_JOB + "WHERE kind = ? AND server = ? ORDER BY due, length(key), key", (kind, server))
     return [Job(*row) for row in rows]
 
@@ -113,7 +113,7 @@ JOBS = GameRows(
 
 
 def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | None:
-    """The game of a job and how it stands; None for kinds that are not of a game."""
+    """Return the game of a job and how it stands; None for kinds that are not of a game."""
     number = key.partition(":")[0]
     if kind not in _MAPPED or not number.isdecimal():
         return None
@@ -122,7 +122,10 @@ def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | N
 
 
 def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None) -> None:
-    """Sets when a job is due and what it is to know; failures are forgotten, and its nonce stays as long as it does."""
+    """Set when a job is due and what it is to know.
+
+    Failures are forgotten, and its nonce stays as long as it does.
+    """
     standing = _standing(tx, kind, key) if payload is None else None
     if standing is None:
         tx.execute(_SCHEDULE.format("(?, ?, ?, ?, ?)"), (kind, key, server, due, payload))
@@ -134,7 +137,7 @@ def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes 
 
 
 def bring_forward(tx: Tx, kind: str, key: str, server: int, due: int) -> None:
-    """Sets that a job is due no later than that."""
+    """Set that a job is due no later than that."""
     standing = _standing(tx, kind, key)
     if standing is not None:
         game, before = standing
@@ -153,7 +156,7 @@ def bring_forward(tx: Tx, kind: str, key: str, server: int, due: int) -> None:
 
 
 def put_off(tx: Tx, kind: str, key: str, due: int, *, failed: bool) -> None:
-    """A job is due later; a failed attempt is counted."""
+    """Put off a job; a failed attempt is counted."""
     tx.execute(
         "UPDATE job SET attempts = attempts + ?, due = ? WHERE kind = ? AND key = ?",
         (int(failed), due, kind, key),
@@ -161,12 +164,12 @@ def put_off(tx: Tx, kind: str, key: str, due: int, *, failed: bool) -> None:
 
 
 def set_trouble(tx: Tx, kind: str, key: str, trouble: str) -> None:
-    """Keeps why the last attempt failed."""
+    """Keep why the last attempt failed."""
     tx.execute("UPDATE job SET trouble = ? WHERE kind = ? AND key = ?", (trouble[:500], kind, key))
 
 
 def remove(tx: Tx, kind: str, key: str) -> None:
-    """Removes a job, if there is one."""
+    """Remove a job, if there is one."""
     standing = _standing(tx, kind, key)
     if standing is None:
         tx.execute("DELETE FROM job WHERE kind = ? AND key = ?", (kind, key))
@@ -175,14 +178,17 @@ def remove(tx: Tx, kind: str, key: str) -> None:
 
 
 def bring_near(tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = None) -> None:
-    """Lets no job of a kind be due later than that."""
+    """Let no job of a kind be due later than that."""
     tx.execute(
         f"UPDATE job SET due = ? WHERE kind = ? AND due > ?{of_servers(shard_range)}", (latest, kind, latest)
     )
 
 
 def due(tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None = None) -> list[Job]:
-    """The jobs of a kind that are due, the longest waiting first; of those that are due at once the lowest number."""
+    """Return the jobs of a kind that are due, the longest waiting first.
+
+    Of those that are due at once the lowest number.
+    """
     rows = tx.execute(
         _JOB + f"WHERE kind = ? AND due <= ?{of_servers(shard_range)} ORDER BY due, length(key), key LIMIT ?",
         (kind, now, most),
@@ -193,7 +199,10 @@ def due(tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None =
 def next_due(
     tx: Tx, kinds: Sequence[str], shard_range: ShardRange | None = None
 ) -> Iterator[tuple[str, int]]:
-    """(kind, when its first job is due) of those of these kinds that have any: one look into the index for each."""
+    """Yield (kind, when its first job is due) of those of these kinds that have any.
+
+    It is one look into the index for each.
+    """
     if not kinds:
         return
     first = f"SELECT due FROM job WHERE job.kind = kinds.kind{of_servers(shard_range)} ORDER BY due LIMIT 1"

@@ -1,5 +1,8 @@
-"""Rows of leases: what one process of several may do for a while, such as identifying a shard, and who had each shard
-last. Time is the storage's own: the clocks of machines differ."""
+"""Rows of leases.
+
+A lease is what one process of several may do for a while, such as identifying a shard, and who had each shard
+last. Time is the storage's own: the clocks of machines differ.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ _LEASE = f"SELECT {', '.join(LeaseRow.__struct_fields__)} FROM lease "
 
 
 def now(tx: Tx) -> int:
-    """The time of the storage when the transaction began, in milliseconds since 1970; SQLite tells whole seconds."""
+    """Return the time of the storage when the transaction began, in milliseconds since 1970.
+
+    SQLite tells whole seconds.
+    """
     told = tx.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
     if isinstance(told, str):  # SQLite tells UTC as text
         told = datetime.datetime.fromisoformat(told).replace(tzinfo=datetime.UTC)
@@ -32,7 +38,10 @@ def now(tx: Tx) -> int:
 
 
 def claim(tx: Tx, name: str, holder: str, seconds: float) -> LeaseRow:
-    """Takes a lease that nobody holds, or that has run out, for so many seconds; the row, of whoever holds it then."""
+    """Take a lease that nobody holds, or that has run out, for so many seconds.
+
+    The row, of whoever holds it then.
+    """
     at = now(tx)
     row = find(tx, name)
     if row is None or row.expires <= at:
@@ -42,7 +51,7 @@ def claim(tx: Tx, name: str, holder: str, seconds: float) -> LeaseRow:
 
 
 def keep(tx: Tx, row: LeaseRow) -> None:
-    """Stores a lease in place of the former one of that name."""
+    """Store a lease in place of the former one of that name."""
     tx.execute(
         "INSERT INTO lease (name, holder, expires) VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET "
         "holder = excluded.holder, expires = excluded.expires",
@@ -51,6 +60,6 @@ def keep(tx: Tx, row: LeaseRow) -> None:
 
 
 def find(tx: Tx, name: str) -> LeaseRow | None:
-    """A lease, whether it lasts or has run out."""
+    """Return a lease, whether it lasts or has run out."""
     row = tx.execute(_LEASE + "WHERE name = ?", (name,)).fetchone()
     return None if row is None else LeaseRow(*row)

@@ -20,7 +20,7 @@ class LessonRow(msgspec.Struct):
 
 
 def of_user(tx: Tx, user: int) -> list[LessonRow]:
-    """What somebody has begun."""
+    """Return what somebody has begun."""
     rows = tx.execute(
         "SELECT user, lesson, codes, done FROM lesson WHERE user = ? ORDER BY lesson", (user,)
     ).fetchall()
@@ -28,7 +28,7 @@ def of_user(tx: Tx, user: int) -> list[LessonRow]:
 
 
 def keep(tx: Tx, row: LessonRow) -> None:
-    """Keeps the present try; when the lesson was first done stays."""
+    """Keep the present try; when the lesson was first done stays."""
     tx.execute(
         "INSERT INTO lesson (user, lesson, codes, done) VALUES (?, ?, ?, ?) ON CONFLICT (user, lesson) "
         "DO UPDATE SET codes = excluded.codes, done = COALESCE(lesson.done, excluded.done)",

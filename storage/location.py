@@ -26,56 +26,62 @@ SERVERS = ("postgresql://", "postgres://")
 
 
 class Store(Protocol):
-    """An open database, wherever it is. `place` names it for people, without a password; `conflicts` counts the tries
-    of transactions that others came in between of."""
+    """An open database, wherever it is.
+
+    `place` names it for people, without a password; `conflicts` counts the tries of transactions that others
+    came in between of.
+    """
 
     place: str
     conflicts: int
 
     async def write(self, transaction: Callable[[Tx], R], game: int | None = None) -> R:
-        """Runs the function in a transaction that is durable when this returns, mostly of one `game` alone."""
+        """Run the function in a transaction that is durable when this returns, mostly of one `game` alone."""
 
     async def read(self, question: Callable[[Tx], R]) -> R:
-        """Runs a function that only reads, on one consistent state."""
+        """Run a function that only reads, on one consistent state."""
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
-        """Writes a copy unless there is a recent one, and keeps the newest; None where nothing was written."""
+        """Write a copy unless there is a recent one, and keep the newest; None where nothing was written."""
 
     async def close(self) -> None:
-        """Finishes what is queued and closes it."""
+        """Finish what is queued and close it."""
 
 
 class Look(Protocol):
     """How a place is looked at without ever writing there: `storage.inspection` or its like for servers."""
 
     def reading(self, place: Any, /) -> AbstractContextManager[Tx]:
-        """A transaction that only reads; trouble as StorageError."""
+        """Return a transaction that only reads; trouble as StorageError."""
 
     def up_to_date(self, place: Any, /) -> AbstractContextManager[Tx]:
-        """As `reading`, at the present version."""
+        """Return as `reading`, at the present version."""
 
     def version(self, place: Any, /) -> int:
-        """The version of the database; raises StorageError for another program's, and for a newer one."""
+        """Return the version of the database; raise StorageError for another program's, and for a newer one."""
 
     def usable(self, place: Any, /) -> int:
-        """The version of what a start of the bot would take; for any other it raises what that start would."""
+        """Return the version of what a start of the bot would take.
+
+        For any other it raises what that start would.
+        """
 
     def damage(self, tx: Any, /) -> Iterator[str]:
-        """What is wrong with the database as such."""
+        """Return what is wrong with the database as such."""
 
 
 def is_server(place: Location) -> bool:
-    """Whether that is the URL of a server."""
+    """Return whether that is the URL of a server."""
     return isinstance(place, str) and place.startswith(SERVERS)
 
 
 def place_of(text: str) -> Location:
-    """The place that a text names: the URL of a server, else a path."""
+    """Return the place that a text names: the URL of a server, else a path."""
     return text if is_server(text) else Path(text)
 
 
 def shown(place: Location) -> str:
-    """A place as people may read it: the URL of a server without password and settings."""
+    """Return a place as people may read it: the URL of a server without password and settings."""
     if not is_server(place):
         return str(place)
     url = str(place)
@@ -93,10 +99,13 @@ async def open_at(
     copies: Path | None = None,
     share: Share | None = None,
 ) -> Store:
-    """Opens or makes the database there, at the present version; raises StorageError. Only a server can be shared
-    with other processes: then this is not `alone`. `back_off`: seconds over which a lost server is tried again at
-    longer and longer distances. `copies`: the folder for the copy before a server is migrated, which without one is
-    refused; that of a file goes beside it. With a `share` nothing is kept but on the session that holds its shards."""
+    """Open or makes the database there, at the present version; raise StorageError.
+
+    Only a server can be shared with other processes: then this is not `alone`. `back_off`: seconds over which
+    a lost server is tried again at longer and longer distances. `copies`: the folder for the copy before a
+    server is migrated, which without one is refused; that of a file goes beside it. With a `share` nothing is
+    kept but on the session that holds its shards.
+    """
     if not is_server(place):
         opening.refuse_lost(Path(place))
         return await Database.open(Path(place))
@@ -106,7 +115,7 @@ async def open_at(
 
 
 def look_at(place: Location) -> Look:
-    """How that place is looked at; raises Unreachable where the packages for it are missing."""
+    """Return how that place is looked at; raise Unreachable where the packages for it are missing."""
     if not is_server(place):
         return inspection
     with needing(place):
@@ -116,7 +125,7 @@ def look_at(place: Location) -> Look:
 
 @contextlib.contextmanager
 def needing(place: Location) -> Iterator[None]:
-    """Says what to install where the packages for a server are missing."""
+    """Say what to install where the packages for a server are missing."""
     try:
         yield
     except ImportError as error:

@@ -43,7 +43,7 @@ _REQUEST = f"SELECT {', '.join(MatchRequestRow.__struct_fields__)} FROM match_re
 
 
 def add(tx: Tx, **values: Value) -> int:
-    """Keeps a request; returns its number."""
+    """Keep a request; return its number."""
     marks = ", ".join("?" * len(values))
     return added(
         tx, f"INSERT INTO match_request ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
@@ -51,13 +51,13 @@ def add(tx: Tx, **values: Value) -> int:
 
 
 def find(tx: Tx, request: int) -> MatchRequestRow | None:
-    """The request of that number."""
+    """Return the request of that number."""
     row = tx.execute(_REQUEST + "WHERE id = ?", (request,)).fetchone()
     return None if row is None else MatchRequestRow(*row)
 
 
 def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
-    """The requests of a server, the oldest first; there are no more than a server may have."""
+    """Return the requests of a server, the oldest first; there are no more than a server may have."""
     return [
         MatchRequestRow(*row)
         for row in tx.execute(_REQUEST + "WHERE server = ? ORDER BY made, id", (server,))
@@ -65,24 +65,24 @@ def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
 
 
 def of_person(tx: Tx, server: int, user: int) -> list[MatchRequestRow]:
-    """Somebody's requests on a server, the oldest first."""
+    """Return somebody's requests on a server, the oldest first."""
     rows = tx.execute(_REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server))
     return [MatchRequestRow(*row) for row in rows]
 
 
 def count(tx: Tx, server: int) -> int:
-    """How many requests a server has."""
+    """Return how many requests a server has."""
     counted: int = tx.execute("SELECT count(*) FROM match_request WHERE server = ?", (server,)).fetchone()[0]
     return counted
 
 
 def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
-    """Gives a request another end."""
+    """Give a request another end."""
     tx.execute("UPDATE match_request SET ends = ?, asked = ? WHERE id = ?", (ends, asked, request))
 
 
 def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -> None:
-    """A request is made once more: it lasts as long as a new one."""
+    """Make a request once more: it lasts as long as a new one."""
     tx.execute(
         "UPDATE match_request SET channel = ?, ping = ?, made = ?, ends = ?, asked = 0 WHERE id = ?",
         (channel, ping, made, ends, request),
@@ -90,7 +90,7 @@ def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -
 
 
 def remove(tx: Tx, ids: Iterable[int]) -> None:
-    """Removes requests; what was offered for them is wanted no more, and nobody is told of it any more."""
+    """Remove requests; what was offered for them is wanted no more, and nobody is told of it any more."""
     for request in ids:
         tx.execute(
             "UPDATE offer SET state = 'declined' WHERE request = ? "
@@ -103,7 +103,7 @@ def remove(tx: Tx, ids: Iterable[int]) -> None:
 
 
 def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
-    """The awake hours and time zones of those who look for something on a server, where they have set any."""
+    """Return awake hours and time zones, where set, of those who look for something on a server."""
     rows = tx.execute(
         "SELECT user, name, value FROM user_setting WHERE name IN ('hours', 'zone') "
         "AND user IN (SELECT user FROM match_request WHERE server = ?)",
@@ -116,7 +116,7 @@ def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
 
 
 def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
-    """(who, of whom) of those who look for something on a server and take no invitations of somebody."""
+    """Return (who, of whom) of those who look for something on a server and take no invitations of somebody."""
     rows = tx.execute(
         "SELECT refusal.user, other_user FROM match_request JOIN refusal ON refusal.user = match_request.user "
         "WHERE match_request.server = ?",
@@ -129,8 +129,10 @@ def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
 
 
 def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> None:
-    """Keeps that a lobby was offered for a request, with a mention where that `calls`; who was offered it before has
-    that answer still."""
+    """Keep that a lobby was offered for a request, with a mention where that `calls`.
+
+    Who was offered it before has that answer still.
+    """
     tx.execute(
         "INSERT INTO offer (game, user, request, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
@@ -139,12 +141,15 @@ def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> 
 
 
 def offered(tx: Tx, game: int) -> dict[int, str]:
-    """Those to whom a lobby was offered, with what became of it: silent, waits (to be told), told, declined."""
+    """Return those to whom a lobby was offered, with what became of it.
+
+    That is silent, waits (to be told), told, or declined.
+    """
     return dict(tx.execute("SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)))
 
 
 def requests_of(tx: Tx, game: int) -> dict[int, int]:
-    """The request for which a lobby was offered to somebody, by person, unless they declined."""
+    """Return the request for which a lobby was offered to somebody, by person, unless they declined."""
     return dict(
         tx.execute(
             "SELECT user, request FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
@@ -153,13 +158,16 @@ def requests_of(tx: Tx, game: int) -> dict[int, int]:
 
 
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
-    """Says what became of an offer."""
+    """Say what became of an offer."""
     for user in users:
         tx.execute("UPDATE offer SET state = ? WHERE game = ? AND user = ?", (state, game, user))
 
 
 def bound(tx: Tx, server: int, since: int) -> set[int]:
-    """The requests for which a lobby that is still open was offered after an instant, and not declined."""
+    """Return the requests for which a lobby that is still open was offered after an instant.
+
+    Those that were declined are left out.
+    """
     rows = tx.execute(
         "SELECT offer.request FROM game CROSS JOIN offer "
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
@@ -170,7 +178,7 @@ def bound(tx: Tx, server: int, since: int) -> set[int]:
 
 
 def binding(tx: Tx, request: int, since: int) -> list[tuple[int, int]]:
-    """(game, channel) of the open lobbies that were offered for a request after an instant, and not declined."""
+    """Return (game, channel) of the open lobbies offered for a request after an instant, and not declined."""
     rows = tx.execute(
         "SELECT game.id, game.channel FROM offer JOIN game ON game.id = offer.game WHERE offer.user = "
         "(SELECT user FROM match_request WHERE id = ?) AND offer.request = ? AND offer.state <> 'declined' "
@@ -181,12 +189,12 @@ def binding(tx: Tx, request: int, since: int) -> list[tuple[int, int]]:
 
 
 def drop_offer(tx: Tx, game: int, request: int) -> None:
-    """Forgets that a lobby was offered for a request."""
+    """Forget that a lobby was offered for a request."""
     tx.execute("DELETE FROM offer WHERE game = ? AND request = ?", (game, request))
 
 
 def lobbies(tx: Tx, server: int) -> list[int]:
-    """The lobbies of a server, open to everybody, that were offered for requests, the newest first."""
+    """Return the lobbies of a server, open to everybody, that were offered for requests, the newest first."""
     rows = tx.execute(
         "SELECT DISTINCT game.id FROM game CROSS JOIN offer "
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND game.entry = 'open' "
@@ -197,7 +205,7 @@ def lobbies(tx: Tx, server: int) -> list[int]:
 
 
 def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
-    """With whom somebody was offered the same lobby, for each of those that are kept."""
+    """Return with whom somebody was offered the same lobby, for each of those that are kept."""
     rows = tx.execute(
         "SELECT mine.game, offer.user FROM offer AS mine JOIN offer ON offer.game = mine.game "
         "WHERE mine.user = ? AND mine.server = ?",
@@ -210,7 +218,7 @@ def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
 
 
 def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
-    """Who was offered a lobby on a server after an instant, and when last."""
+    """Return who was offered a lobby on a server after an instant, and when last."""
     rows = tx.execute(
         "SELECT user, max(made) FROM offer WHERE server = ? AND made > ? GROUP BY user", (server, since)
     )
@@ -218,7 +226,7 @@ def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
 
 
 def kept_for(tx: Tx, game: int, since: int) -> set[int]:
-    """Those to whom a lobby was offered after an instant, and who have not declined it."""
+    """Return those to whom a lobby was offered after an instant, and who have not declined it."""
     rows = tx.execute(
         "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?", (game, since)
     )
@@ -226,7 +234,10 @@ def kept_for(tx: Tx, game: int, since: int) -> set[int]:
 
 
 def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
-    """The numbers of players that those wish for to whom a lobby was offered, unless they declined, by person."""
+    """Return the numbers of players that people wish for to whom a lobby was offered, by person.
+
+    Those who declined are left out.
+    """
     rows = tx.execute(
         "SELECT offer.user, match_request.players FROM offer JOIN match_request ON match_request.id = offer.request "
         "WHERE offer.game = ? AND offer.state <> 'declined' ORDER BY offer.user",
@@ -236,11 +247,11 @@ def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:
 
 
 def numbers_wanted(tx: Tx, game: int) -> tuple[int, ...]:
-    """The numbers of players that all of them wish for."""
+    """Return the numbers of players that all of them wish for."""
     each = [set(found) for found in numbers(tx, game).values()]
     return tuple(sorted(set.intersection(*each))) if each else ()
 
 
 def drop_offers(tx: Tx, before: int) -> None:
-    """Forgets the offers that were made before an instant."""
+    """Forget the offers that were made before an instant."""
     tx.execute("DELETE FROM offer WHERE made < ?", (before,))

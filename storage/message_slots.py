@@ -36,54 +36,54 @@ _VOTE: Final = "vote:"
 
 
 def old(message: int) -> str:
-    """A message that is to go: another has taken its place."""
+    """Return a message that is to go: another has taken its place."""
     return f"{_OLD}{message}"
 
 
 def is_old(slot: str) -> bool:
-    """Whether a message of that role is to go."""
+    """Return whether a message of that role is to go."""
     return slot.startswith(_OLD)
 
 
 def call(message: int) -> str:
-    """A message that mentions who is invited to a lobby, or looks for one like it."""
+    """Return a message that mentions who is invited to a lobby, or looks for one like it."""
     return f"{_CALL}{message}"
 
 
 def is_call(slot: str) -> bool:
-    """Whether a message mentions who is invited, or looks for such a lobby."""
+    """Return whether a message mentions who is invited, or looks for such a lobby."""
     return slot.startswith(_CALL)
 
 
 def reminder(message: int, seats: Iterable[int]) -> str:
-    """A message that reminds the players of some seats of the question, until they have answered it."""
+    """Return a message that reminds the players of some seats of the question, until they have answered it."""
     return f"{_REMINDER}{message}:{''.join(map(str, sorted(seats)))}"
 
 
 def reminded(slot: str) -> frozenset[int]:
-    """The seats that a message of that role reminds; none for other roles."""
+    """Return the seats that a message of that role reminds; none for other roles."""
     if not slot.startswith(_REMINDER):
         return frozenset()
     return frozenset(int(seat) for seat in slot.rpartition(":")[2])
 
 
 def record(notice: int) -> str:
-    """The record that comes with a result, until that has its pictures."""
+    """Return the record that comes with a result, until that has its pictures."""
     return f"{_RECORD}{notice}"
 
 
 def report(notice: int) -> str:
-    """The words of a report whose pictures are still to come."""
+    """Return the words of a report whose pictures are still to come."""
     return f"{_REPORT}{notice}"
 
 
 def vote(vote: int) -> str:
-    """The question of a vote."""
+    """Return the question of a vote."""
     return f"{_VOTE}{vote}"
 
 
 def vote_of(slot: str) -> int | None:
-    """The vote whose question has that role; None for other roles."""
+    """Return the vote whose question has that role; None for other roles."""
     return int(slot.removeprefix(_VOTE)) if slot.startswith(_VOTE) else None
 
 

@@ -28,18 +28,20 @@ if TYPE_CHECKING:
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
 MAGIC = b"SQLite format 3\x00"
 UNKNOWN_QUESTIONS = "UPDATE message SET revision = -1 WHERE role = 'prompt'"
-"""SQL: the messages that ask are of no revision, so that a start asks anew."""
+"""SQL: the messages that ask are of no revision, so that a start asks again."""
 _MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
 BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
 
 
 def version() -> int:
-    """The version of the schema that this program writes."""
+    """Return the version of the schema that this program writes."""
     return migrations.MIGRATIONS[-1].version
 
 
 def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """An open, migrated, durable connection in autocommit mode; raises StorageError, the file untouched.
+    """Return an open, migrated, durable connection in autocommit mode.
+
+    Raise StorageError, the file untouched.
 
     To be called in the thread that will use the connection.
     """
@@ -61,7 +63,7 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
 
 
 def _recognize(path: Path) -> None:
-    """Refuses what is no SQLite file, and makes a new one that only its owner can read."""
+    """Refuse what is no SQLite file, and make a new one that only its owner can read."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_dir():
         raise Unreachable(str(path), "it is a folder")
@@ -110,8 +112,11 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
-    """Brings a file to the present version, after a backup beside it, which goes where that fails: the file is as
-    it was, and one start after another must not fill the disk."""
+    """Bring a file to the present version, after a backup beside it.
+
+    Where that fails the backup goes and the file is as it was: one start after another must not fill the
+    disk.
+    """
     before = beside(path, found)
     if found:
         copy(connection, before)
@@ -125,7 +130,10 @@ def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
 
 
 def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
-    """The tables and columns that the schema of a version has and the file lacks: only damage takes them away."""
+    """Yield the tables and columns that the schema of a version has and the file lacks.
+
+    Only damage takes them away.
+    """
     there = _columns(connection)
     for table, columns in schema(version).items():
         found = there.get(table)
@@ -144,7 +152,7 @@ class Column(NamedTuple):
 
 @functools.cache
 def schema(version: int) -> dict[str, dict[str, Column]]:
-    """The columns of each table of a version, as the program makes them."""
+    """Return the columns of each table of a version, as the program makes them."""
     made = sqlite3.connect(":memory:", isolation_level=None)
     try:
         migrations.migrate(made, migrations.MIGRATIONS[:version])
@@ -164,13 +172,16 @@ def _columns(connection: sqlite3.Connection) -> dict[str, dict[str, Column]]:
 
 
 def refuse_newer(found: int, path: Path) -> None:
-    """Raises NewerVersion for a schema that this program doesn't know."""
+    """Raise NewerVersion for a schema that this program doesn't know."""
     if found > version():
         raise NewerVersion(str(path), found=found, known=version())
 
 
 def identify(connection: sqlite3.Connection, path: Path) -> int:
-    """The schema version of the file, 0 when it is empty; raises WrongFile for another program's database."""
+    """Return the schema version of the file, 0 when it is empty.
+
+    Raise WrongFile for another program's database.
+    """
     found = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0]
@@ -182,7 +193,7 @@ def identify(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def beside(path: Path, found: int) -> Path:
-    """A free name beside the file for the backup before a migration."""
+    """Return a free name beside the file for the backup before a migration."""
     number = 1
     while True:
         place = path.with_name(f"{path.name}.v{found}-{number}.bak")

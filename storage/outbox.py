@@ -34,8 +34,10 @@ class Depth(NamedTuple):
 
 
 class MessageRef(msgspec.Struct, frozen=True):
-    """A message of the bot that it must find again (a prompt, a pin, a lobby card, a vote), and the revision it
-    shows."""
+    """A message of the bot that it must find again (a prompt, a pin, a lobby card, a vote).
+
+    It has the revision that the message shows.
+    """
 
     game: int
     slot: str
@@ -67,7 +69,7 @@ MESSAGES = GameRows(
 
 
 def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> None:
-    """Adds a notification; `due` puts it off."""
+    """Add a notification; `due` puts it off."""
     tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, kind, body, now, now if due is None else due),
@@ -75,7 +77,7 @@ def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due:
 
 
 def newest(tx: Tx, game: int, kind: str) -> int:
-    """The id of the notification of a kind that was added last."""
+    """Return the id of the notification of a kind that was added last."""
     found: int = tx.execute(
         "SELECT max(id) FROM outbox WHERE game = ? AND kind = ?", (game, kind)
     ).fetchone()[0]
@@ -83,8 +85,10 @@ def newest(tx: Tx, game: int, kind: str) -> int:
 
 
 def take_nonce(tx: Tx, notice: int, other: int) -> None:
-    """Gives a notification the nonce of another that was tried, so that it counts as tried too; that one gets a new
-    one."""
+    """Give a notification the nonce of another that was tried, so that it counts as tried too.
+
+    That one gets a new one.
+    """
     row = tx.execute("SELECT nonce FROM outbox WHERE id = ?", (other,)).fetchone()
     tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
     tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notice))
@@ -99,8 +103,10 @@ class Superseded(NamedTuple):
 
 
 def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[Superseded]:
-    """Settles waiting notifications of a kind of which only the newest counts: all, or those that were never tried;
-    gives them, oldest first."""
+    """Settle waiting notifications of a kind of which only the newest counts; return them, oldest first.
+
+    They are all, or those that were never tried.
+    """
     rows = tx.execute(
         "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
         + (" AND attempts = 0" if untried else "")
@@ -111,7 +117,7 @@ def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) 
 
 
 def due_at(tx: Tx, game: int, kind: str, due: int) -> Superseded | None:
-    """The notification of a kind that waits until then."""
+    """Return the notification of a kind that waits until then."""
     row = tx.execute(
         "SELECT id, attempts, body FROM outbox WHERE game = ? AND kind = ? AND due = ? AND settled IS NULL",
         (game, kind, due),
@@ -120,7 +126,7 @@ def due_at(tx: Tx, game: int, kind: str, due: int) -> Superseded | None:
 
 
 def waits(tx: Tx, game: int, kind: str) -> bool:
-    """Whether a notification of that kind waits."""
+    """Return whether a notification of that kind waits."""
     row = tx.execute(
         "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1", (game, kind)
     ).fetchone()
@@ -128,7 +134,7 @@ def waits(tx: Tx, game: int, kind: str) -> bool:
 
 
 def waiting_in(tx: Tx, server: int) -> int:
-    """How many notifications of a server's games wait."""
+    """Return how many notifications of a server's games wait."""
     count: int = tx.execute(
         "SELECT count(*) FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL AND server = ?",
         (server,),
@@ -137,9 +143,10 @@ def waiting_in(tx: Tx, server: int) -> int:
 
 
 def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
-    """Waiting notifications that are due, oldest first.
+    """Return waiting notifications that are due, oldest first.
 
-    Of a game, nothing behind a notification that was put off after a failure: what people read keeps its order.
+    Of a game, nothing behind a notification that was put off after a failure: what people read keeps its
+    order.
     Reminders and private notes may wait for their person's hours without holding up anything, and so may the
     pictures of a report whose words are posted: its message is kept as `report:ID`.
     """
@@ -161,7 +168,7 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
 
 
 def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
-    """The body of the last notice of that kind for a revision, as long as it is kept."""
+    """Return the body of the last notice of that kind for a revision, as long as it is kept."""
     row = tx.execute(
         "SELECT body FROM outbox WHERE game = ? AND kind = ? AND revision = ? ORDER BY id DESC LIMIT 1",
         (game, kind, revision),
@@ -170,7 +177,7 @@ def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
 
 
 def tried(tx: Tx, game: int) -> list[NoticeRow]:
-    """The waiting notifications of a game that could not be posted so far, oldest first."""
+    """Return the waiting notifications of a game that could not be posted so far, oldest first."""
     rows = tx.execute(_NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id", (game,))
     return [
         NoticeRow(id_, nonce, owner, revision, kind, body, created, attempts)
@@ -179,7 +186,10 @@ def tried(tx: Tx, game: int) -> list[NoticeRow]:
 
 
 def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
-    """Makes due what waits after a failure and holds others up, of a game or of all; whether there was anything."""
+    """Make due what waits after a failure and holds others up, of a game or of all.
+
+    Whether there was anything.
+    """
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
         f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})"
@@ -190,8 +200,10 @@ def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None 
 
 
 def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """Counts the prompts that wait as tried; gives the games that are over and have notifications that wait but no
-    prompt."""
+    """Count the prompts that wait as tried.
+
+    Give the games that are over and have notifications that wait but no prompt.
+    """
     of = of_games(shard_range, "outbox.game")
     tx.execute(
         f"UPDATE outbox SET attempts = 1 WHERE settled IS NULL AND attempts = 0 AND kind = ?{of}",
@@ -207,8 +219,10 @@ def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
-    """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
-    waits a day at most."""
+    """Make due what was written or tried at a time that is still to come.
+
+    What waits for its person's hours waits a day at most.
+    """
     unhurried = ", ".join(repr(kind) for kind in notification_kinds.UNHURRIED)
     tx.execute(
         "UPDATE outbox SET created = CASE WHEN created > :now THEN :now ELSE created END, "
@@ -231,7 +245,7 @@ class Written(NamedTuple):
 
 
 def find(tx: Tx, notice: int) -> Written | None:
-    """What a notification was written for, settled or not."""
+    """Return what a notification was written for, settled or not."""
     row = tx.execute(
         "SELECT outbox.game, outbox.revision, outbox.kind, outbox.body, game.unasked FROM outbox "
         "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
@@ -241,19 +255,22 @@ def find(tx: Tx, notice: int) -> Written | None:
 
 
 def game_of(tx: Tx, notice: int) -> int | None:
-    """The game of a notification."""
+    """Return the game of a notification."""
     found = find(tx, notice)
     return None if found is None else found.game
 
 
 def bodies(tx: Tx, game: int) -> list[bytes]:
-    """The bodies of the notifications of a game that wait."""
+    """Return the bodies of the notifications of a game that wait."""
     rows = tx.execute("SELECT body FROM outbox WHERE game = ? AND settled IS NULL ORDER BY id", (game,))
     return [row[0] for row in rows]
 
 
 def games_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> tuple[int, ...]:
-    """The games with notifications that are due, but for those that wait for the bot to be back on their server."""
+    """Return the games with notifications that are due.
+
+    Those are left out that wait for the bot to be back on their server.
+    """
     mine = of_games(shard_range, "outbox.game")
     rows = tx.execute(
         f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} AND NOT EXISTS "
@@ -265,7 +282,7 @@ def games_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> tuple[
 
 
 def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | None:
-    """When the next notice that was put off becomes due."""
+    """Return when the next notice that was put off becomes due."""
     mine = of_games(shard_range, "outbox.game")
     due: int | None = tx.execute(
         f"SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?{mine}", (now,)
@@ -274,17 +291,17 @@ def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | N
 
 
 def settle(tx: Tx, notice: int, how: str, now: int) -> None:
-    """Settles a notification: it was posted, or why it never will be. Its body is kept for a while."""
+    """Settle a notification: it was posted, or why it never will be. Its body is kept for a while."""
     tx.execute("UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notice))
 
 
 def rewrite(tx: Tx, notice: int, body: bytes) -> None:
-    """Gives a notification that waits another body."""
+    """Give a notification that waits another body."""
     tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notice))
 
 
 def put_off(tx: Tx, notice: int, trouble: str, due: int) -> bool:
-    """Counts a failed attempt and says when to try again; whether the notification still waits."""
+    """Count a failed attempt and say when to try again; whether the notification still waits."""
     changed = tx.execute(
         "UPDATE outbox SET attempts = attempts + 1, trouble = ?, due = ? WHERE id = ? AND settled IS NULL",
         (trouble[:500], due, notice),
@@ -293,7 +310,10 @@ def put_off(tx: Tx, notice: int, trouble: str, due: int) -> bool:
 
 
 def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
-    """Removes what was settled before a time; the last report of a running game if that was before another time."""
+    """Remove what was settled before a time.
+
+    The last report of a running game if that was before another time.
+    """
     tx.execute(
         "DELETE FROM outbox WHERE settled < ? AND (settled < ? OR kind <> ? OR NOT EXISTS (SELECT 1 FROM game "
         "WHERE game.id = outbox.game AND game.phase_ended = outbox.revision AND game.status = 'running'))",
@@ -305,7 +325,7 @@ def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
 
 
 def keep(tx: Tx, game: int, slot: str, channel: int, message: int, revision: int, now: int) -> None:
-    """Remembers a message for that role, in place of the last one."""
+    """Remember a message for that role, in place of the last one."""
     tx.execute(
         "INSERT INTO message (game, role, channel, message, revision, at) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, role) DO UPDATE SET channel = excluded.channel, message = excluded.message, "
@@ -315,14 +335,14 @@ def keep(tx: Tx, game: int, slot: str, channel: int, message: int, revision: int
 
 
 def count_waiting(tx: Tx, shard_range: ShardRange | None = None) -> int:
-    """How many notifications are not settled."""
+    """Return how many notifications are not settled."""
     mine = of_games(shard_range, "outbox.game")
     counted: int = tx.execute(f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}").fetchone()[0]
     return counted
 
 
 def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
-    """How full the outbox is."""
+    """Return how full the outbox is."""
     found = tx.execute(
         "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
         "FROM outbox WHERE settled IS NULL" + of_games(shard_range, "outbox.game"),
@@ -332,12 +352,12 @@ def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
 
 
 def lose(tx: Tx, game: int, slot: str) -> None:
-    """Forgets a message."""
+    """Forget a message."""
     tx.execute("DELETE FROM message WHERE game = ? AND role = ?", (game, slot))
 
 
 def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
-    """The message of that role."""
+    """Return the message of that role."""
     if MESSAGES.is_known(tx, game):
         return MESSAGES.find(tx, game, slot)
     row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, slot)).fetchone()
@@ -349,13 +369,13 @@ messages = MESSAGES.of
 
 
 def slot_of(tx: Tx, message_id: int) -> MessageRef | None:
-    """The game and role of a message."""
+    """Return the game and role of a message."""
     row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
     return None if row is None else MessageRef(*row)
 
 
 def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
-    """The messages that are to go."""
+    """Return the messages that are to go."""
     rows = tx.execute(
         _MESSAGE
         + f"WHERE {message_slots.OLD_ONES}{of_games(shard_range, 'message.game')} ORDER BY game, role"
@@ -364,7 +384,7 @@ def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
 
 
 def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
-    """The messages of the present question of running games, the first deadline first."""
+    """Return the messages of the present question of running games, the first deadline first."""
     rows = tx.execute(
         "SELECT message.game, role, message.channel, message, message.revision, at FROM message "
         "JOIN game ON game.id = message.game AND game.revision = message.revision "
@@ -376,8 +396,10 @@ def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]
 
 
 def count_as_tried(tx: Tx, game: int) -> bool:
-    """Lets the question of a game that waits be looked for among the last messages before it is posted; whether one
-    waits."""
+    """Let the question of a game that waits be looked for among the last messages before it is posted.
+
+    Whether one waits.
+    """
     changed = tx.execute(
         "UPDATE outbox SET attempts = CASE WHEN attempts = 0 THEN 1 ELSE attempts END "
         "WHERE game = ? AND settled IS NULL AND kind = ?",
@@ -389,8 +411,10 @@ def count_as_tried(tx: Tx, game: int) -> bool:
 def stale(
     tx: Tx, *wanted: str, shard_range: ShardRange | None = None
 ) -> list[tuple[int, str, MessageRef | None]]:
-    """(game, role, message) of the running games whose message of one of these roles is missing or older than
-    the game, where no prompt waits that would mend it."""
+    """Return (game, role, message) of running games whose message of a role is missing or outdated.
+
+    No prompt waits there that would mend it.
+    """
     rows = tx.execute(
         "SELECT game.id, role.name, message.game, message.role, message.channel, message.message, "
         "message.revision, message.at "

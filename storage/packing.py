@@ -1,4 +1,4 @@
-"""Ended games of earlier versions, whose events are packed anew: positions and actions stay as they are."""
+"""Ended games of earlier versions, whose events are packed again: positions and actions stay as they are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 def to_pack(tx: Tx, before: int, most: int) -> list[int]:
-    """Games that ended before an instant and whose events may be packed as they once were, at most so many."""
+    """Return games that ended before an instant and whose events may be packed, at most so many.
+
+    They are packed as they once were.
+    """
     rows = tx.execute(
         "SELECT id FROM game WHERE packed = 0 AND ended < ? ORDER BY ended LIMIT ?", (before, most)
     )
@@ -19,7 +22,7 @@ def to_pack(tx: Tx, before: int, most: int) -> list[int]:
 
 
 def pack_again(tx: Tx, game: int) -> None:
-    """Packs the events of a game as those of new games are; what is damaged stays as it is."""
+    """Pack the events of a game as those of new games are; what is damaged stays as it is."""
     for revision, events in tx.execute(
         "SELECT revision, events FROM action WHERE game = ?", (game,)
     ).fetchall():

@@ -51,7 +51,7 @@ newest = NEWEST.of
 
 
 def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
-    """A seat's plan of a turn, else that of the last turn before for which it has one."""
+    """Return a seat's plan of a turn, else that of the last turn before for which it has one."""
     known = [plan for plan in newest(tx, game) if plan.seat == seat]
     found = [plan for plan in known if plan.turn <= turn]
     if found or not known:
@@ -63,12 +63,12 @@ def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
 
 
 def of_game(tx: Tx, game: int) -> list[PlanRow]:
-    """Every plan of a game, by seat and turn."""
+    """Return every plan of a game, by seat and turn."""
     return [PlanRow(*row) for row in tx.execute(_PLAN + "ORDER BY seat, turn", (game,))]
 
 
 def keep(tx: Tx, game: int, plan: PlanRow) -> None:
-    """Keeps a plan in place of an earlier one of the same seat and turn."""
+    """Keep a plan in place of an earlier one of the same seat and turn."""
     tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, plan.seat, plan.turn))
     tx.execute(
         f"INSERT INTO turn_plan (game, {', '.join(PlanRow.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?)",
@@ -77,7 +77,7 @@ def keep(tx: Tx, game: int, plan: PlanRow) -> None:
 
 
 def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
-    """Keeps what a plan has done; it was not said anew by that."""
+    """Keep what a plan has done; it was not said again by that."""
     before = NEWEST.find(tx, game, (seat, turn))
     if before is None:
         tx.execute(_CHANGE, (plan, game, seat, turn))
@@ -86,7 +86,7 @@ def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
 
 
 def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:
-    """Deletes the plans of a seat for the turns after one, or all."""
+    """Delete the plans of a seat for the turns after one, or all."""
     tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn > ?", (game, seat, after))
 
 
@@ -94,12 +94,15 @@ def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:
 
 
 def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:
-    """(game, plan) of the orders and kept turn plans of which a person has not been told; no game for a kept one."""
+    """Return (game, plan) of the orders and kept turn plans of which a person has not been told.
+
+    No game for a kept one.
+    """
     return tx.execute(
         "SELECT game, plan FROM ended_plan WHERE user = ? AND told IS NULL ORDER BY id", (user,)
     ).fetchall()
 
 
 def told(tx: Tx, user: int, now: int) -> None:
-    """A person has been told."""
+    """Note that a person has been told."""
     tx.execute("UPDATE ended_plan SET told = ? WHERE user = ? AND told IS NULL", (now, user))

@@ -48,7 +48,7 @@ def _post(row: tuple[int, int, int, int, int | None, int]) -> PostRow:
 
 
 def add(tx: Tx, server: int, day: int, puzzle: int, channel: int) -> PostRow:
-    """A puzzle that is to be posted."""
+    """Return a puzzle that is to be posted."""
     tx.execute(
         "INSERT INTO puzzle_post (server, day, puzzle, channel) VALUES (?, ?, ?, ?)",
         (server, day, puzzle, channel),
@@ -57,23 +57,23 @@ def add(tx: Tx, server: int, day: int, puzzle: int, channel: int) -> PostRow:
 
 
 def post(tx: Tx, server: int, day: int) -> PostRow | None:
-    """The puzzle of a day in a server."""
+    """Return the puzzle of a day in a server."""
     row = tx.execute(_POST + "WHERE server = ? AND day = ?", (server, day)).fetchone()
     return None if row is None else _post(row)
 
 
 def set_message(tx: Tx, server: int, day: int, message: int) -> None:
-    """The puzzle is posted."""
+    """Note in which message the puzzle is posted."""
     tx.execute("UPDATE puzzle_post SET message = ? WHERE server = ? AND day = ?", (message, server, day))
 
 
 def settle(tx: Tx, server: int, day: int, closed: bool) -> None:
-    """Its message is up to date: for now, or for good."""
+    """Note that its message is up to date, for now or for good."""
     tx.execute("UPDATE puzzle_post SET closed = ? WHERE server = ? AND day = ?", (int(closed), server, day))
 
 
 def drop_unposted(tx: Tx, server: int) -> None:
-    """Forgets what waits to be posted in a server."""
+    """Forget what waits to be posted in a server."""
     tx.execute("DELETE FROM puzzle_post WHERE server = ? AND message IS NULL", (server,))
 
 
@@ -81,7 +81,7 @@ def drop_unposted(tx: Tx, server: int) -> None:
 
 
 def answer(tx: Tx, user: int, day: int) -> AnswerRow | None:
-    """What somebody answered to the puzzle of a day."""
+    """Return what somebody answered to the puzzle of a day."""
     row = tx.execute(_ANSWER + "WHERE user = ? AND day = ?", (user, day)).fetchone()
     return None if row is None else _answer(row)
 
@@ -92,7 +92,7 @@ def _answer(row: tuple[int, int, int, int | None, str, int, int]) -> AnswerRow:
 
 
 def keep_answer(tx: Tx, row: AnswerRow) -> None:
-    """Keeps an answer; there is none of that person and day yet."""
+    """Keep an answer; there is none of that person and day yet."""
     tx.execute(
         "INSERT INTO puzzle_answer (user, puzzle, day, server, code, solved, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (row.user, row.puzzle, row.day, row.server, row.code, int(row.solved), row.at),
@@ -100,13 +100,13 @@ def keep_answer(tx: Tx, row: AnswerRow) -> None:
 
 
 def answers_at(tx: Tx, server: int, day: int) -> list[AnswerRow]:
-    """The answers that were given at a post, in order."""
+    """Return the answers that were given at a post, in order."""
     rows = tx.execute(_ANSWER + "WHERE server = ? AND day = ? ORDER BY at, user", (server, day))
     return [_answer(row) for row in rows]
 
 
 def posts_with(tx: Tx, user: int) -> list[tuple[int, int]]:
-    """(server, day) of the posts at which somebody answered right, and is named."""
+    """Return (server, day) of the posts at which somebody answered right, and is named."""
     return tx.execute(
         "SELECT server, day FROM puzzle_answer WHERE user = ? AND server IS NOT NULL AND solved = 1 ORDER BY day",
         (user,),

@@ -27,9 +27,12 @@ class RatingRow(msgspec.Struct):
 
 
 class RatedRow(msgspec.Struct):
-    """What a rated game did to a seat. `number` orders the games as they were counted. Of a change so many thousandths
-    count, upward `gain` and downward `loss`; `gone`: left, 1 beaten by who stayed, 2 too early for that; `whole`: the
-    game was played to its end."""
+    """What a rated game did to a seat.
+
+    `number` orders the games as they were counted. Of a change so many thousandths count, upward `gain` and
+    downward `loss`; `gone`: left, 1 beaten by who stayed, 2 too early for that; `whole`: the game was played
+    to its end.
+    """
 
     number: int
     seat: int
@@ -54,7 +57,7 @@ _MARKS = ", ".join("?" * len(RatedRow.__struct_fields__))
 
 
 def find(tx: Tx, server: int, kind: str, user: int) -> RatingRow | None:
-    """A person's rating now."""
+    """Return a person's rating now."""
     row = tx.execute(
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? AND user = ?",
         (server, kind, user),
@@ -63,7 +66,7 @@ def find(tx: Tx, server: int, kind: str, user: int) -> RatingRow | None:
 
 
 def keep(tx: Tx, server: int, kind: str, row: RatingRow) -> None:
-    """Sets a person's rating."""
+    """Set a person's rating."""
     tx.execute(
         "INSERT INTO rating (server, kind, user, mu, sigma, ordinal, games) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (server, kind, user) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, "
@@ -73,7 +76,7 @@ def keep(tx: Tx, server: int, kind: str, row: RatingRow) -> None:
 
 
 def remove(tx: Tx, server: int, kind: str, user: int) -> None:
-    """Takes a person's rating away: none of their games is rated any more."""
+    """Take a person's rating away: none of their games is rated any more."""
     tx.execute("DELETE FROM rating WHERE server = ? AND kind = ? AND user = ?", (server, kind, user))
 
 
@@ -86,7 +89,7 @@ _HIDDEN = (
 
 
 def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[RatingRow]:
-    """A page of those with a rating who are not hidden, the best first; `first` counts from 0."""
+    """Return a page of those with a rating who are not hidden, the best first; `first` counts from 0."""
     rows = tx.execute(
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? "
         f"{_HIDDEN}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
@@ -96,7 +99,7 @@ def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[Rating
 
 
 def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
-    """How many on the ladder stand above."""
+    """Return how many on the ladder stand above."""
     row = tx.execute(
         "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND ordinal > ? " + _HIDDEN,
         (server, kind, ordinal),
@@ -108,14 +111,14 @@ def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
 
 
 def insert(tx: Tx, rows: Iterable[RatedRow]) -> None:
-    """Notes what a game did."""
+    """Note what a game did."""
     tx.executemany(
         f"INSERT INTO rated ({_RATED}) VALUES ({_MARKS})", [msgspec.structs.astuple(row) for row in rows]
     )
 
 
 def change(tx: Tx, row: RatedRow) -> None:
-    """Notes anew what a game did to a seat."""
+    """Note again what a game did to a seat."""
     tx.execute(
         "UPDATE rated SET mu = ?, sigma = ?, mu_after = ?, sigma_after = ? WHERE number = ? AND seat = ?",
         (row.mu, row.sigma, row.mu_after, row.sigma_after, row.number, row.seat),
@@ -123,7 +126,7 @@ def change(tx: Tx, row: RatedRow) -> None:
 
 
 def next_number(tx: Tx) -> int:
-    """The number of the next rated game; those of void results may come back."""
+    """Return the number of the next rated game; those of void results may come back."""
     last = [
         tx.execute(f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1").fetchone()
         for table in ("rated", "void_rated")
@@ -132,13 +135,13 @@ def next_number(tx: Tx) -> int:
 
 
 def of_game(tx: Tx, game: int) -> list[RatedRow]:
-    """What a game did, by server and seat."""
+    """Return what a game did, by server and seat."""
     rows = tx.execute(f"SELECT {_RATED} FROM rated WHERE game = ? ORDER BY number, seat", (game,))
     return [RatedRow(*row) for row in rows]
 
 
 def strike(tx: Tx, number: int) -> None:
-    """Takes back what a game did."""
+    """Take back what a game did."""
     tx.execute("DELETE FROM rated WHERE number = ?", (number,))
 
 
@@ -164,7 +167,7 @@ def forget_void(tx: Tx, game: int) -> None:
 
 
 def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[RatedRow]]:
-    """What the games of a server did from a number on, game by game."""
+    """Return what the games of a server did from a number on, game by game."""
     rows = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE server = ? AND kind = ? AND number >= ? ORDER BY number, seat",
         (server, kind, number),
@@ -173,7 +176,7 @@ def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[Rat
 
 
 def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Iterator[list[RatedRow]]:
-    """What the games of a server did that ended in a span of time, game by game."""
+    """Return what the games of a server did that ended in a span of time, game by game."""
     columns = ", ".join(f"rated.{name}" for name in RatedRow.__struct_fields__)
     rows = tx.execute(
         f"SELECT {columns} FROM rated JOIN game ON game.id = rated.game WHERE rated.server = ? "
@@ -184,7 +187,7 @@ def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Itera
 
 
 def listed(tx: Tx, server: int, kind: str) -> set[int]:
-    """Who has a rating and is not hidden."""
+    """Return who has a rating and is not hidden."""
     rows = tx.execute("SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN, (server, kind))
     return {row[0] for row in rows}
 
@@ -195,7 +198,7 @@ def _by_game(rows: Iterable[RatedRow]) -> Iterator[list[RatedRow]]:
 
 
 def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
-    """How many rated games that a person played to their end come before a number."""
+    """Return how many rated games that a person played to their end come before a number."""
     row = tx.execute(
         "SELECT count(*) FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? AND whole = 1",
         (user, server, kind, number),
@@ -204,7 +207,10 @@ def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
 
 
 def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], since: int) -> bool:
-    """Whether one of a person and these others has left a rated game to the other, that ended by forfeit since then."""
+    """Return whether a person or one of these others has left a rated game to the other since then.
+
+    That game ended by forfeit.
+    """
     rows = tx.execute(
         "SELECT DISTINCT other.user FROM rated AS own JOIN rated AS other ON other.game = own.game "
         "JOIN game ON game.id = own.game "
@@ -216,7 +222,7 @@ def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], sinc
 
 
 def last_before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatedRow | None:
-    """What a person's last rated game before a number did to them."""
+    """Return what a person's last rated game before a number did to them."""
     row = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? "
         "ORDER BY number DESC LIMIT 1",
@@ -226,7 +232,7 @@ def last_before(tx: Tx, server: int, kind: str, user: int, number: int) -> Rated
 
 
 def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRow]:
-    """What the last rated games did to a person, the newest first."""
+    """Return what the last rated games did to a person, the newest first."""
     rows = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? ORDER BY number DESC LIMIT ?",
         (user, server, kind, most),
@@ -240,14 +246,16 @@ _OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS N
 
 
 def older(tx: Tx, server: int) -> list[int]:
-    """The channels of the games that are to be judged."""
+    """Return the channels of the games that are to be judged."""
     rows = tx.execute(f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel", (server,))
     return [row[0] for row in rows]
 
 
 def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int, int, str]]:
-    """Settles which older games everybody sees: those in these channels. Returns (number, server, kind) of what others
-    did to ratings."""
+    """Settle which older games everybody sees: those in these channels.
+
+    Return (number, server, kind) of what others did to ratings.
+    """
     for channel in channels:
         tx.execute(f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel))
     tx.execute(f"UPDATE game SET public = 0 {_OLDER}", (server,))
@@ -260,7 +268,10 @@ def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int
 
 
 def keep_former(tx: Tx, server: int, kind: str, numbers: Sequence[int]) -> set[int]:
-    """Keeps the ratings of a server, and what games of these numbers did, as they were; returns whom they rated."""
+    """Keep the ratings of a server, and what games of these numbers did, as they were.
+
+    Return whom they rated.
+    """
     names = "server, kind, user, mu, sigma, ordinal, games"
     tx.execute(
         f"INSERT INTO former_rating ({names}) SELECT {names} FROM rating WHERE server = ? AND kind = ? "

@@ -18,7 +18,9 @@ SIDE_FILES = ("-wal", "-shm")
 
 
 def restore(backup: Path, to: Path) -> Path | None:
-    """Put a backup in the place of a database, while no bot runs there; return where the database before is kept.
+    """Put a backup in the place of a database, while no bot runs there.
+
+    Return where the database before is kept.
 
     Raises StorageError (InUse while a bot runs, Corrupted for a damaged backup); then nothing has changed.
     """
@@ -36,7 +38,7 @@ def restore(backup: Path, to: Path) -> Path | None:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keeps the database that is replaced, with what its log still holds; one that can't be read as it is."""
+    """Keep the database that is replaced, with what its log still holds; one that can't be read as it is."""
     if not path.exists():
         return None
     kept = path.with_name(f"{path.name}.replaced")
@@ -51,7 +53,7 @@ def _set_aside(path: Path) -> Path | None:
 
 
 def foreign_log(path: Path) -> Path | None:
-    """The log beside a database that is not its own: a copy was put in the place of another file."""
+    """Return the log beside a database that is not its own: a copy was put in the place of another file."""
     log = path.with_name(path.name + SIDE_FILES[0])
     with path.open("rb") as file:
         header = file.read(20)

@@ -21,7 +21,7 @@ class ReviewRow(msgspec.Struct):
 
 
 def find(tx: Tx, game: int, seat: int, number: int) -> ReviewRow | None:
-    """The review of a seat in a record of so many actions."""
+    """Return the review of a seat in a record of so many actions."""
     row = tx.execute(
         "SELECT game, seat, number, made, found FROM review WHERE game = ? AND seat = ? AND number = ?",
         (game, seat, number),
@@ -30,7 +30,7 @@ def find(tx: Tx, game: int, seat: int, number: int) -> ReviewRow | None:
 
 
 def keep(tx: Tx, row: ReviewRow, user: int) -> None:
-    """Keeps what was found so far, in place of what was found before; whoever asked first stays the asker."""
+    """Keep what was found so far, in place of what was found before; whoever asked first stays the asker."""
     tx.execute(
         "INSERT INTO review (game, seat, number, user, made, found) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, seat) DO UPDATE SET number = excluded.number, "

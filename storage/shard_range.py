@@ -1,5 +1,8 @@
-"""The games of some of Discord's shards: what one process of several sees to. A server's shard is `(id >> 22) %
-shards`, as Discord has it; shard 0 has the direct messages, and with it what is to be done once for all."""
+"""The games of some of Discord's shards: what one process of several sees to.
+
+A server's shard is `(id >> 22) % shards`, as Discord has it; shard 0 has the direct messages, and with it
+what is to be done once for all.
+"""
 
 from __future__ import annotations
 
@@ -19,24 +22,30 @@ class ShardRange(msgspec.Struct, frozen=True):
         return range(self.first, self.last + 1)
 
     def has(self, server: int) -> bool:
-        """Whether a server's shard is one of these."""
+        """Return whether a server's shard is one of these."""
         return (server >> 22) % self.shards in self.ids
 
 
 def leads(shard_range: ShardRange | None) -> bool:
-    """Whether what is to be done once, for all servers, is done here; None has all shards."""
+    """Return whether what is to be done once, for all servers, is done here; None has all shards."""
     return shard_range is None or shard_range.first == 0
 
 
 def of_servers(shard_range: ShardRange | None, column: str = "server") -> str:
-    """The condition that a column names a server of the share, to be added to others; nothing for None."""
+    """Return the condition that a column names a server of the share, to be added to others.
+
+    Nothing for None.
+    """
     if shard_range is None:
         return ""
     return f" AND ({column} >> 22) % {shard_range.shards} BETWEEN {shard_range.first} AND {shard_range.last}"
 
 
 def of_games(shard_range: ShardRange | None, column: str) -> str:
-    """The condition that a column names a game of the share's servers, to be added to others; nothing for None."""
+    """Return the condition that a column names a game of the share's servers, to be added to others.
+
+    Nothing for None.
+    """
     if shard_range is None:
         return ""
     return f" AND EXISTS (SELECT 1 FROM game AS its WHERE its.id = {column}{of_servers(shard_range, 'its.server')})"

@@ -1,5 +1,8 @@
-"""The share of one process of several: the shards whose locks its session on the server holds, the session with which
-it writes. A session that has ended holds no lock and can commit nothing, so two processes never serve one shard."""
+"""The share of one process of several.
+
+It is the shards whose locks its session on the server holds, the session with which it writes. A session that
+has ended holds no lock and can commit nothing, so two processes never serve one shard.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,10 @@ SETTLED = 3.0
 
 
 def elapsed() -> float:
-    """Seconds on a clock that is never set, and that counts those for which the machine was suspended. Where a system
-    has no such clock it is the one that it has."""
+    """Return seconds on a clock that is never set, and that counts those for which the machine was suspended.
+
+    Where a system has no such clock it is the one that it has.
+    """
     if sys.platform == "darwin":
         return time.clock_gettime(time.CLOCK_MONOTONIC)  # there it counts them
     suspended_too: int | None = getattr(time, "CLOCK_BOOTTIME", None)
@@ -27,8 +32,11 @@ def elapsed() -> float:
 
 
 class Claim(NamedTuple):
-    """What a claim of shards came to: whether they are this process's, whether it may not take them for another holds
-    them, or its session is too new, and the numbers of all shards with which others run, if not the same."""
+    """The outcome of a claim of shards.
+
+    They are this process's, or it may not take them, since another holds them or its session is too new. It
+    has the numbers of all shards with which others run, if not the same.
+    """
 
     held: bool
     taken: bool = False
@@ -39,12 +47,14 @@ class Session(Protocol):
     """The storage behind a share."""
 
     async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
-        """Takes the locks of these shards, all or none, on a session that is so many seconds old."""
+        """Take the locks of these shards, all or none, on a session that is so many seconds old."""
 
 
 class Share:
-    """What one process has, and until when it may rely on it. The storage tells it what it hears from the server, in
-    its own threads; the bot asks."""
+    """What one process has, and until when it may rely on it.
+
+    The storage tells it what it hears from the server, in its own threads; the bot asks.
+    """
 
     def __init__(self, clock: Callable[[], float] = elapsed) -> None:
         self.clock = clock
@@ -67,28 +77,28 @@ class Share:
         return max(0.0, self._answered + RELIED - self.clock())
 
     def claim(self, shard_range: ShardRange, settled: float = 0.0) -> Awaitable[Claim]:
-        """Takes these shards, or says why it can't yet; raises StorageError."""
+        """Take these shards, or say why it can't yet; raise StorageError."""
         assert self.storage is not None, "the database is not open"
         return self.storage.claim(shard_range, settled)
 
     def held_by(self, session: object) -> bool:
-        """Whether this session holds the locks."""
+        """Return whether this session holds the locks."""
         return session is self._session and not self.taken
 
     def hold(self, session: object, shard_range: ShardRange, asked: float) -> None:
-        """That session has the locks, asked for at this moment of the clock."""
+        """Note that this session has the locks, asked for at this moment of the clock."""
         self.shard_range, self._session, self._answered = shard_range, session, asked
 
     def heard(self, session: object, asked: float) -> None:
-        """The server has answered what was asked then."""
+        """Note that the server has answered what was asked then."""
         if session is self._session:
             self._answered = max(self._answered, asked)
 
     def lose(self, session: object = None) -> None:
-        """That session, or whichever it is, has ended, and with it the locks."""
+        """Note that this session, or whichever it is, has ended, and with it the locks."""
         if session is None or session is self._session:
             self._session = None
 
     def leave(self) -> None:
-        """Another process has these shards."""
+        """Note that another process has these shards."""
         self._session, self.taken = None, True

@@ -52,19 +52,19 @@ _MARKS = ", ".join("?" * len(ResultRow.__struct_fields__))
 
 
 def insert(tx: Tx, rows: Iterable[ResultRow]) -> None:
-    """Adds the seats of a game."""
+    """Add the seats of a game."""
     tx.executemany(
         f"INSERT INTO result ({_COLUMNS}) VALUES ({_MARKS})", [msgspec.structs.astuple(row) for row in rows]
     )
 
 
 def of_game(tx: Tx, game: int) -> list[ResultRow]:
-    """The seats of a game that counted."""
+    """Return the seats of a game that counted."""
     return _select(tx, "WHERE game = ? ORDER BY seat", (game,))
 
 
 def remove(tx: Tx, game: int) -> None:
-    """Takes the results of a game back."""
+    """Take the results of a game back."""
     tx.execute("DELETE FROM result WHERE game = ?", (game,))
 
 
@@ -94,7 +94,7 @@ def _places(channels: Sequence[int]) -> str:
 
 
 def latest(tx: Tx, server: int, user: int, channels: Sequence[int], most: int) -> list[ResultRow]:
-    """The last results of a person in these channels, the newest first."""
+    """Return the last results of a person in these channels, the newest first."""
     return _select(
         tx,
         f"WHERE server = ? AND user = ? AND rank > 0 AND {_places(channels)} ORDER BY ended DESC, game DESC LIMIT ?",
@@ -105,7 +105,7 @@ def latest(tx: Tx, server: int, user: int, channels: Sequence[int], most: int) -
 def best_of(
     tx: Tx, server: int, user: int, channels: Sequence[int], kind: str, beside: int
 ) -> ResultRow | None:
-    """The result with a person's highest score."""
+    """Return the result with a person's highest score."""
     found = _select(
         tx,
         f"WHERE server = ? AND user = ? AND rank > 0 AND {_places(channels)} AND kind = ? AND beside = ? "
@@ -118,7 +118,7 @@ def best_of(
 def records(
     tx: Tx, server: int, channels: Sequence[int], kind: str, beside: int, most: int
 ) -> list[ResultRow]:
-    """The results with the highest scores, those of computers apart."""
+    """Return the results with the highest scores, those of computers apart."""
     return _select(
         tx,
         f"WHERE server = ? AND kind = ? AND beside = ? AND rank > 0 AND {_places(channels)} AND level IS NULL "
@@ -135,8 +135,10 @@ def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultR
 
 
 def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) -> None:
-    """Adds (what, number, total) of a result to a person's sums, or with user EVERYBODY to all; a sum of nothing
-    goes."""
+    """Add (what, number, total) of a result to a person's sums, or with user EVERYBODY to all.
+
+    A sum of nothing goes.
+    """
     where = of.server, user, of.channel, of.kind, of.players, of.beside
     tx.executemany(
         "INSERT INTO tally (server, user, channel, kind, players, beside, what, number, total) "
@@ -152,7 +154,7 @@ def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) 
 
 
 def channels(tx: Tx, server: int) -> list[int]:
-    """The channels of a server whose games count."""
+    """Return the channels of a server whose games count."""
     rows = tx.execute(
         "SELECT DISTINCT channel FROM tally WHERE server = ? AND user = ? ORDER BY channel",
         (server, EVERYBODY),
@@ -161,7 +163,7 @@ def channels(tx: Tx, server: int) -> list[int]:
 
 
 def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRow]:
-    """All sums of a person, or with EVERYBODY of all, in these channels."""
+    """Return all sums of a person, or with EVERYBODY of all, in these channels."""
     rows = tx.execute(
         "SELECT kind, players, beside, what, sum(number), sum(total) FROM tally "
         f"WHERE server = ? AND user = ? AND {_places(places)} "
@@ -174,7 +176,10 @@ def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRo
 def sums_of(
     tx: Tx, server: int, users: Sequence[int], whats: Sequence[str]
 ) -> dict[int, dict[str, tuple[int, int]]]:
-    """Some sums of people over all games and channels of a server, as (number, total) by name; none of who has none."""
+    """Return some sums of people over all games and channels of a server, as (number, total) by name.
+
+    None of who has none.
+    """
     found: dict[int, dict[str, tuple[int, int]]] = {}
     if users:
         for user, what, number, total in tx.execute(
@@ -188,7 +193,7 @@ def sums_of(
 
 
 def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int]:
-    """Those of these people who have chosen that."""
+    """Return those of these people who have chosen that."""
     if not users:
         return set()
     rows = tx.execute(
@@ -199,7 +204,10 @@ def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int
 
 
 def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
-    """The names that people were last shown with in a server: what they are called elsewhere stays there."""
+    """Return the names that people were last shown with in a server.
+
+    Their names elsewhere stay there.
+    """
     if not users:
         return {}
     rows = tx.execute(

@@ -119,37 +119,37 @@ _POST = f"SELECT {', '.join(PostRow.__struct_fields__)} FROM tournament_post "
 
 
 def insert(tx: Tx, **values: Value) -> int:
-    """Adds a tournament; returns its id."""
+    """Add a tournament; return its id."""
     marks = ", ".join("?" * len(values))
     return added(tx, f"INSERT INTO tournament ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
 
 
 def find(tx: Tx, tournament: int) -> TournamentRow | None:
-    """The tournament of that id."""
+    """Return the tournament of that id."""
     row = tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone()
     return None if row is None else TournamentRow(*row)
 
 
 def get(tx: Tx, tournament: int) -> TournamentRow:
-    """The tournament that another row refers to: it is there as long as that is."""
+    """Return the tournament that another row refers to: it is there as long as that is."""
     return TournamentRow(*tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone())
 
 
 def update(tx: Tx, tournament: int, **values: Value) -> None:
-    """Changes columns of a tournament."""
+    """Change columns of a tournament."""
     changes = ", ".join(f"{name} = ?" for name in values)
     tx.execute(f"UPDATE tournament SET {changes} WHERE id = ?", (*values.values(), tournament))
 
 
 def drop(tx: Tx, tournament: int) -> None:
-    """Removes a tournament that never began, with all that belongs to it."""
+    """Remove a tournament that never began, with all that belongs to it."""
     tx.execute("DELETE FROM tournament WHERE id = ?", (tournament,))
     for kind in (ADVANCE, ANNOUNCE):
         jobs.remove(tx, kind, str(tournament))
 
 
 def in_server(tx: Tx, server: int, statuses: Sequence[str], most: int) -> list[TournamentRow]:
-    """Tournaments of a server in these states, the newest first."""
+    """Return tournaments of a server in these states, the newest first."""
     marks = ", ".join("?" * len(statuses))
     rows = tx.execute(
         _TOURNAMENT + f"WHERE server = ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
@@ -159,7 +159,7 @@ def in_server(tx: Tx, server: int, statuses: Sequence[str], most: int) -> list[T
 
 
 def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
-    """How many tournaments of a server are in these states."""
+    """Return how many tournaments of a server are in these states."""
     marks = ", ".join("?" * len(statuses))
     found: int = tx.execute(
         f"SELECT count(*) FROM tournament WHERE server = ? AND status IN ({marks})", (server, *statuses)
@@ -168,7 +168,7 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
 
 
 def organised_by(tx: Tx, user: int) -> list[TournamentRow]:
-    """The tournaments of an organiser."""
+    """Return the tournaments of an organizer."""
     rows = tx.execute(_TOURNAMENT + "WHERE organiser = ? ORDER BY id", (user,))
     return [TournamentRow(*row) for row in rows]
 
@@ -177,18 +177,18 @@ def organised_by(tx: Tx, user: int) -> list[TournamentRow]:
 
 
 def enter(tx: Tx, row: EntrantRow) -> None:
-    """Adds somebody who takes part or waits."""
+    """Add somebody who takes part or waits."""
     _insert(tx, "entrant", row)
 
 
 def entrants(tx: Tx, tournament: int) -> list[EntrantRow]:
-    """All who take part, wait or are out, in the order of sign-up."""
+    """Return all who take part, wait or are out, in the order of sign-up."""
     rows = tx.execute(_ENTRANT + "WHERE tournament = ? ORDER BY number", (tournament,))
     return [EntrantRow(*row) for row in rows]
 
 
 def change_entrant(tx: Tx, tournament: int, number: int, **values: Value) -> None:
-    """Changes columns of an entrant."""
+    """Change columns of an entrant."""
     changes = ", ".join(f"{name} = ?" for name in values)
     tx.execute(
         f"UPDATE entrant SET {changes} WHERE tournament = ? AND number = ?",
@@ -197,12 +197,12 @@ def change_entrant(tx: Tx, tournament: int, number: int, **values: Value) -> Non
 
 
 def entries_of(tx: Tx, user: int) -> list[EntrantRow]:
-    """Where a person takes part, waits, or did."""
+    """Return where a person takes part, waits, or did."""
     return [EntrantRow(*row) for row in tx.execute(_ENTRANT + "WHERE user = ? ORDER BY tournament", (user,))]
 
 
 def withdraw(tx: Tx, tournament: int, number: int) -> None:
-    """Removes somebody who was never drawn, and has signed up again."""
+    """Remove somebody who was never drawn, and has signed up again."""
     tx.execute("DELETE FROM entrant WHERE tournament = ? AND number = ?", (tournament, number))
 
 
@@ -210,7 +210,7 @@ def withdraw(tx: Tx, tournament: int, number: int) -> None:
 
 
 def draw(tx: Tx, pairing: PairingRow, seats: Iterable[SeatRow]) -> None:
-    """Adds a table of a round."""
+    """Add a table of a round."""
     _insert(tx, "pairing", pairing)
     tx.executemany(
         f"INSERT INTO pairing_seat (tournament, {', '.join(SeatRow.__struct_fields__)}) "
@@ -220,19 +220,19 @@ def draw(tx: Tx, pairing: PairingRow, seats: Iterable[SeatRow]) -> None:
 
 
 def pairings(tx: Tx, tournament: int) -> list[PairingRow]:
-    """All tables of a tournament, round by round."""
+    """Return all tables of a tournament, round by round."""
     rows = tx.execute(_PAIRING + "WHERE tournament = ? ORDER BY round, number", (tournament,))
     return [PairingRow(*row) for row in rows]
 
 
 def pairing_of(tx: Tx, game: int) -> PairingRow | None:
-    """The table of a round whose game this is."""
+    """Return the table of a round whose game this is."""
     row = tx.execute(_PAIRING + "WHERE game = ?", (game,)).fetchone()
     return None if row is None else PairingRow(*row)
 
 
 def change_pairing(tx: Tx, of: PairingRow) -> None:
-    """Writes what can change of a table."""
+    """Write what can change of a table."""
     tx.execute(
         "UPDATE pairing SET state = ?, corrected = ?, game = ?, retry = ?, reopened = ? "
         "WHERE tournament = ? AND round = ? AND number = ?",
@@ -241,13 +241,13 @@ def change_pairing(tx: Tx, of: PairingRow) -> None:
 
 
 def seats(tx: Tx, tournament: int) -> list[SeatRow]:
-    """The seats of all tables of a tournament, round by round and table by table."""
+    """Return the seats of all tables of a tournament, round by round and table by table."""
     rows = tx.execute(_SEAT + "WHERE tournament = ? ORDER BY round, number, seat", (tournament,))
     return [SeatRow(*row) for row in rows]
 
 
 def seats_at(tx: Tx, of: PairingRow) -> list[SeatRow]:
-    """The seats of a table in turn order."""
+    """Return the seats of a table in turn order."""
     rows = tx.execute(
         _SEAT + "WHERE tournament = ? AND round = ? AND number = ? ORDER BY seat",
         (of.tournament, of.round, of.number),
@@ -256,7 +256,7 @@ def seats_at(tx: Tx, of: PairingRow) -> list[SeatRow]:
 
 
 def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
-    """Writes what can change of a seat: who has it, and what it came to."""
+    """Write what can change of a seat: who has it, and what it came to."""
     tx.execute(
         "UPDATE pairing_seat SET substitute = ?, outcome = ?, score = ?, rank = ? "
         "WHERE tournament = ? AND round = ? AND number = ? AND seat = ?",
@@ -268,9 +268,12 @@ def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
 
 
 class SeatRecord(NamedTuple):
-    """What the last person of a seat has done there, as its actions say: since when they hold it (`left`: no more, and
-    how that came), whether they `came` at all, how many actions that stand are their `own`, how many were `skipped` (by
-    the clock, or by a computer that stood in), and how many deadlines they `missed`: one each time that began."""
+    """The record of the last person of a seat, as its actions say.
+
+    It has since when they hold it (`left`: no more, and how that came), whether they `came` at all, how many
+    actions that stand are their `own`, how many were `skipped` (by the clock, or by a computer that stood
+    in), and how many deadlines they `missed`: one each time that began.
+    """
 
     began: int
     left: str | None
@@ -290,7 +293,7 @@ OWN = ("person", "ahead", "plan")
 
 
 def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
-    """By seat, what its last person has done in a game."""
+    """Return by seat, what its last person has done in a game."""
     found: dict[int, SeatRecord] = {}
     before: dict[int, bool] = {}
     for seat, began, ended, how, source, undone in tx.execute(
@@ -317,7 +320,7 @@ def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
 
 
 def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:
-    """(status, thread) of the games of a tournament, by id."""
+    """Return (status, thread) of the games of a tournament, by id."""
     rows = tx.execute(
         "SELECT game.id, game.status, game.thread FROM pairing JOIN game ON game.id = pairing.game "
         "WHERE pairing.tournament = ?",
@@ -330,7 +333,7 @@ def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:
 
 
 def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None) -> int:
-    """Adds something to be posted, with the user who decided it; returns its id."""
+    """Add something to be posted, with the user who decided it; return its id."""
     return added(
         tx,
         "INSERT INTO tournament_post (tournament, kind, body, created, user) VALUES (?, ?, ?, ?, ?)",
@@ -339,13 +342,16 @@ def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int 
 
 
 def find_post(tx: Tx, post: int) -> PostRow | None:
-    """What is posted, or is to be."""
+    """Return what is posted, or is to be."""
     row = tx.execute(_POST + "WHERE id = ?", (post,)).fetchone()
     return None if row is None else PostRow(*row)
 
 
 def held_until(tx: Tx, row: PostRow) -> int | None:
-    """When the first message of a tournament is tried that has to be posted before this one; None: there is none."""
+    """Return when the first message of a tournament is tried that has to be posted before this one.
+
+    None: there is none.
+    """
     due: int | None = tx.execute(
         "SELECT min(job.due) FROM tournament_post JOIN job ON job.kind = ? AND job.key = tournament_post.id || '' "
         "WHERE tournament = ? AND id < ? AND message IS NULL",
@@ -355,19 +361,19 @@ def held_until(tx: Tx, row: PostRow) -> int | None:
 
 
 def set_message(tx: Tx, post: int, message: int | None) -> None:
-    """It is posted, as that message; or given up."""
+    """Note that it is posted as that message, or given up."""
     tx.execute("UPDATE tournament_post SET message = ? WHERE id = ?", (message, post))
 
 
 def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
-    """What was told in public of these kinds, in order."""
+    """Return what was told in public of these kinds, in order."""
     marks = ", ".join("?" * len(kinds))
     rows = tx.execute(_POST + f"WHERE tournament = ? AND kind IN ({marks}) ORDER BY id", (tournament, *kinds))
     return [PostRow(*row) for row in rows]
 
 
 def decided_by(tx: Tx, user: int) -> list[PostRow]:
-    """What tells of something that a person decided."""
+    """Return what tells of something that a person decided."""
     return [PostRow(*row) for row in tx.execute(_POST + "WHERE user = ? ORDER BY id", (user,))]
 
 

@@ -1,8 +1,11 @@
 """What a use case has in hand: the few calls of a connection that every storage offers, within a transaction.
 
-The SQL is one text for SQLite and PostgreSQL: `?`, `?1` and `:name` for values, INSERT ... ON CONFLICT, RETURNING,
-NULLS FIRST or LAST wherever a column that may be null orders rows, and 0 and 1 for truth. A test refuses the words
-that only one of the two knows."""
+The SQL is one text for SQLite and PostgreSQL: `?`, `?1` and `:name` for values, INSERT ... ON CONFLICT,
+RETURNING,
+NULLS FIRST or LAST wherever a column that may be null orders rows, and 0 and 1 for truth. A test refuses the
+words
+that only one of the two knows.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ class Tx(Protocol):
     """The connection within a transaction of `write` or `read`: sqlite3's own, or one that speaks to PostgreSQL."""
 
     def execute(self, sql: str, parameters: Any = ..., /) -> Rows:
-        """Runs one statement."""
+        """Run one statement."""
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
-        """Runs one statement for each set of values."""
+        """Run one statement for each set of values."""

@@ -35,7 +35,7 @@ SETTINGS = GameRows(
 
 
 def settings(tx: Tx, owner: Owner, id_: int) -> dict[str, str]:
-    """The settings of a user or server by name."""
+    """Return the settings of a user or server by name."""
     known = SETTINGS.of_holder(tx, id_) if owner == "user" else None
     if known is not None:
         return {row.name: row.value for row in known if row.name is not None and row.value is not None}
@@ -45,7 +45,7 @@ def settings(tx: Tx, owner: Owner, id_: int) -> dict[str, str]:
 
 
 def change(tx: Tx, owner: Owner, id_: int, values: Mapping[str, str | None]) -> None:
-    """Sets settings; None removes one."""
+    """Set settings; None removes one."""
     for name, value in values.items():
         if value is None:
             tx.execute(f"DELETE FROM {owner}_setting WHERE {owner} = ? AND name = ?", (id_, name))
@@ -110,7 +110,7 @@ OF_OTHERS = ("refused_by", "followed_by", "refused_to_follow")
 
 
 def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
-    """The rows in which this person appears, by what they are; of games only id, kind and times."""
+    """Return the rows in which this person appears, by what they are; of games only id, kind and times."""
     found: dict[str, list[dict[str, Any]]] = {}
     for what, (table, column) in APPEARS.items():
         if what in OF_OTHERS:
@@ -123,7 +123,7 @@ def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def forget(tx: Tx, user: int) -> None:
-    """Removes the person from every row; games, seats and votes stay, without a name."""
+    """Remove the person from every row; games, seats and votes stay, without a name."""
     tx.execute("DELETE FROM user_setting WHERE user = ?", (user,))
     tx.execute("DELETE FROM invitation WHERE user = ?", (user,))
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
@@ -175,8 +175,11 @@ def forget(tx: Tx, user: int) -> None:
 
 
 def appears_in(tx: Tx, user: int) -> list[int]:
-    """The games in which the person has held a seat, was the host, invited, or proposed, or whose lobby was offered to
-    them; those that are not over first, then the newest."""
+    """Return the games that have something of the person.
+
+    They have held a seat, were the host, invited, or proposed, or were offered the lobby. Those that are not
+    over come first, then the newest.
+    """
     rows = tx.execute(
         "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
         "UNION SELECT id FROM game WHERE host = ? UNION SELECT game FROM invitation WHERE user = ? "
@@ -188,7 +191,7 @@ def appears_in(tx: Tx, user: int) -> list[int]:
 
 
 def known_in(tx: Tx, game: int) -> set[int]:
-    """Those who appear in a game."""
+    """Return those who appear in a game."""
     rows = tx.execute(
         "SELECT user FROM tenure WHERE game = ? UNION SELECT host FROM game WHERE id = ? "
         "UNION SELECT user FROM invitation WHERE game = ? UNION SELECT newcomer FROM vote WHERE game = ? "
@@ -209,7 +212,7 @@ _OTHER_ENTRY = (
 
 
 def is_renamed(tx: Tx, server: int, user: int, name: str) -> bool:
-    """Whether somebody has another name where they play, or take part in a tournament, on a server."""
+    """Return whether somebody has another name where they play, or take part in a tournament, on a server."""
     row = tx.execute(
         f"SELECT EXISTS (SELECT 1 FROM tenure WHERE {_OTHER_NAME}) OR EXISTS "
         f"(SELECT 1 FROM entrant WHERE {_OTHER_ENTRY})",
@@ -219,24 +222,27 @@ def is_renamed(tx: Tx, server: int, user: int, name: str) -> bool:
 
 
 def rename(tx: Tx, server: int, user: int, name: str) -> None:
-    """Keeps the name that somebody is shown with now where they play, or take part in a tournament, on a server."""
+    """Keep the name that somebody is shown with now where they play, or take part, on a server.
+
+    That is in games and tournaments.
+    """
     tx.execute(f"UPDATE tenure SET name = ? WHERE {_OTHER_NAME}", (name, user, name, server))
     tx.execute(f"UPDATE entrant SET name = ? WHERE {_OTHER_ENTRY}", (name, user, name, server))
 
 
 def proposed(tx: Tx, user: int) -> list[tuple[int, int]]:
-    """The (vote, game) of open votes that would give this person a seat."""
+    """Return the (vote, game) of open votes that would give this person a seat."""
     return list(tx.execute("SELECT id, game FROM vote WHERE newcomer = ? AND status = 'open'", (user,)))
 
 
 def fact(tx: Tx, name: str) -> str | None:
-    """A fact about this file."""
+    """Return a fact about this file."""
     row = tx.execute("SELECT value FROM fact WHERE name = ?", (name,)).fetchone()
     return None if row is None else str(row[0])
 
 
 def set_fact(tx: Tx, name: str, value: str) -> None:
-    """Keeps a fact about this file."""
+    """Keep a fact about this file."""
     tx.execute(
         "INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         (name, value),

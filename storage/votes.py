@@ -45,7 +45,7 @@ OPEN = GameRows(
 
 
 def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
-    """Opens a vote with the answers known so far, None for a seat that has not answered; returns its id."""
+    """Open a vote with the answers known so far, None for a seat that has not answered; return its id."""
     marks = ", ".join("?" * len(values))
     vote = added(
         tx, f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})", tuple(values.values())
@@ -58,13 +58,13 @@ def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
 
 
 def find(tx: Tx, vote: int) -> VoteRow | None:
-    """The vote of that id."""
+    """Return the vote of that id."""
     row = tx.execute(_VOTE + "WHERE id = ?", (vote,)).fetchone()
     return None if row is None else VoteRow(*row)
 
 
 def game_of(tx: Tx, vote: int) -> int | None:
-    """The game of a vote."""
+    """Return the game of a vote."""
     row = tx.execute("SELECT game FROM vote WHERE id = ?", (vote,)).fetchone()
     return None if row is None else row[0]
 
@@ -74,25 +74,27 @@ open_of = OPEN.of
 
 
 def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
-    """Lets no open vote last beyond an instant."""
+    """Let no open vote last beyond an instant."""
     mine = of_games(shard_range, "vote.game")
     tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))
 
 
 def last_until(tx: Tx, vote: int, expires: int) -> None:
-    """Lets an open vote last until an instant."""
+    """Let an open vote last until an instant."""
     tx.execute("UPDATE vote SET expires = ? WHERE id = ? AND status = 'open'", (expires, vote))
 
 
 def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
-    """The latest vote of a kind in a game, open or not."""
+    """Return the latest vote of a kind in a game, open or not."""
     row = tx.execute(_VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1", (game, kind)).fetchone()
     return None if row is None else VoteRow(*row)
 
 
 def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> tuple[int, int] | None:
-    """When others than the seat that asks last said no to a vote of a kind, about the same seat to replace, and for
-    which revision it was asked; None if nobody did."""
+    """Return when others last said no to a vote of a kind, and for which revision it was asked; else None.
+
+    Others are the seats but the one that asks; the vote was about the same seat to replace.
+    """
     row = tx.execute(
         "SELECT ended, revision FROM vote WHERE game = ? AND kind = ? AND status = 'failed' "
         "AND (kind <> 'replace' OR seat = ?) "
@@ -104,18 +106,21 @@ def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> t
 
 
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
-    """What each seat that is asked said; None while it is silent."""
+    """Return what each seat that is asked said; None while it is silent."""
     rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))
     return {seat: None if yes is None else bool(yes) for seat, yes in rows}
 
 
 def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
-    """Keeps a seat's answer."""
+    """Keep a seat's answer."""
     tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
 
 
 def last_sign(tx: Tx, game: int, seat: int) -> int:
-    """When whoever holds a seat last did something in the game: sat down, acted, said something ahead, voted."""
+    """Return when whoever holds a seat last did something in the game.
+
+    They sat down, acted, said something ahead, or voted.
+    """
     found: int = tx.execute(
         "SELECT max(at) FROM ("
         "SELECT began AS at FROM tenure WHERE game = :game AND seat = :seat AND ended IS NULL UNION ALL "
@@ -131,7 +136,7 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
 
 
 def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
-    """The pauses of a game, as (begin, end); one that lasts ends at `until`."""
+    """Return the pauses of a game, as (begin, end); one that lasts ends at `until`."""
     rows = tx.execute(
         "SELECT kind, ended FROM vote WHERE game = ? AND kind IN ('pause', 'resume') AND status = 'passed' ORDER BY id",
         (game,),
@@ -148,10 +153,10 @@ def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
 
 
 def fail(tx: Tx, vote: int) -> None:
-    """Says that what a vote agreed on could not be done."""
+    """Say that what a vote agreed on could not be done."""
     tx.execute("UPDATE vote SET status = 'failed' WHERE id = ?", (vote,))
 
 
 def end(tx: Tx, vote: int, status: str, now: int) -> None:
-    """Closes a vote."""
+    """Close a vote."""
     tx.execute("UPDATE vote SET status = ?, ended = ? WHERE id = ? AND status = 'open'", (status, now, vote))

@@ -1,5 +1,8 @@
-"""What the thinking processes find: the moves of computers, and analyses, what people may ask for beside them. An
-analysis is one part of at most a second and a half, and sees a position imagined for its seat (docs/computers.md)."""
+"""Computer moves and analyses, as the thinking processes find them.
+
+People may ask for analyses beside the moves. An analysis is one part of at most a second and a half, and sees
+a position imagined for its seat (docs/computers.md).
+"""
 
 import time
 from collections.abc import Callable
@@ -23,7 +26,10 @@ CEILINGS = {1: 1_000, 2: 1_000, 3: 1_000, 4: 5_000, 5: 20_000}
 
 
 def decide(request: Request) -> str:
-    """The code that a level chooses, found as soon as it is settled; after its ceiling the best so far."""
+    """Return the code that a level chooses, found as soon as it is settled.
+
+    After its ceiling the best so far.
+    """
     deadline = time.perf_counter() + CEILINGS[request.level] / 1000
     state = find_game(request.kind).decode(request.state.encode())
     mind, iterations, seed = mind_of(request.kind), LEVELS[request.level], request.seed
@@ -36,7 +42,7 @@ def decide(request: Request) -> str:
 
 
 def incline(request: Request) -> str:
-    """The code that the policy alone chooses, in about a millisecond."""
+    """Return the code that the policy alone chooses, in about a millisecond."""
     state = find_game(request.kind).decode(request.state.encode())
     return choose(mind_of(request.kind), state, 0, request.seed).code
 
@@ -67,15 +73,15 @@ class Analysis(Generic[A, R]):
         self.work = work
 
     def job(self, kind: str, state: str, seat: int, seed: int, arguments: A) -> Job:
-        """The line for a worker."""
+        """Return the line for a worker."""
         return Job(self.name, kind, state, seat, seed, msgspec.Raw(msgspec.json.encode(arguments)))
 
     def read(self, result: msgspec.Raw) -> R:
-        """What was found, from the line of a worker."""
+        """Return what was found, from the line of a worker."""
         return msgspec.json.decode(result, type=self.found)
 
     def do(self, job: Job) -> AnalysisResult:
-        """Does the work of a job, here and now."""
+        """Do the work of a job, here and now."""
         state = find_game(job.kind).decode(job.state.encode())
         deadline = time.perf_counter() + CEILING / 1000
         subject = Subject(mind_of(job.kind), state, job.seat, job.seed, deadline)

@@ -1,5 +1,8 @@
-"""The processes that think, as the bot sees them: started when first needed, and again when they break. A move goes
-before every analysis. Where thinking fails twice the policy decides in the bot itself; an analysis is given up."""
+"""The processes that think, as the bot sees them: started when first needed, and again when they break.
+
+A move goes before every analysis. Where thinking fails twice the policy decides in the bot itself; an
+analysis is given up.
+"""
 
 import asyncio
 import contextlib
@@ -34,7 +37,7 @@ class Queue(Generic[W]):
         self._moves_ahead = 0  # that went before an analysis which waits
 
     async def take(self, person: int | None = None) -> W:
-        """A worker, to be given back: for a move, or for the analysis of a person."""
+        """Return a worker, to be given back: for a move, or for the analysis of a person."""
         if self._free:
             return self._free.pop()
         waiter: asyncio.Future[W] = asyncio.get_running_loop().create_future()
@@ -50,7 +53,7 @@ class Queue(Generic[W]):
             raise
 
     def give_back(self, worker: W) -> None:
-        """Passes a worker on to whoever is next."""
+        """Pass a worker on to whoever is next."""
         waiter = self._next()
         if waiter is None:
             self._free.append(worker)
@@ -106,7 +109,7 @@ class Thinker(Protocol):
     async def choose(self, thought: Thought) -> str: ...
 
     async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
-        """What a job has found, as JSON; None where it fails."""
+        """Return what a job has found, as JSON; None where it fails."""
 
     async def close(self) -> None: ...
 
@@ -125,7 +128,7 @@ class Workers:
         self._resting_until = 0.0
 
     async def choose(self, thought: Thought) -> str:
-        """The code for a thought."""
+        """Return the code for a thought."""
         request = Request(thought.kind, thought.state, thought.level, thought.seed)
         if time.monotonic() >= self._resting_until:
             worker = await self._queue.take()
@@ -148,7 +151,10 @@ class Workers:
         return await asyncio.to_thread(incline, request)
 
     async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
-        """What a job has found, after the moves that wait; None where no worker can be had, or it can't be done."""
+        """Return what a job has found, after the moves that wait.
+
+        None where no worker can be had, or it can't be done.
+        """
         worker = await self._queue.take(person)
         try:
             for _ in range(ANALYSIS_TRIES):
@@ -167,11 +173,11 @@ class Workers:
         return None
 
     def processes(self) -> list[int]:
-        """The ids of the processes that run now."""
+        """Return the ids of the processes that run now."""
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     async def close(self) -> None:
-        """Ends the processes; harmless a second time."""
+        """End the processes; harmless a second time."""
         for worker in self._workers:
             await worker.end()
 
@@ -182,14 +188,14 @@ class _Worker(Child):
         self.trouble = ""  # what was wrong with the last answer
 
     async def choose(self, request: Request) -> str:
-        """The answer to a request; raises Broken, and the process is a new one next time."""
+        """Return the answer to a request; raise Broken, and the process is a new one next time."""
         answer: Answer = await self._answered(request, CEILINGS[request.level], read_answer)
         if not answer.code:
             await self._broken(answer.trouble)
         return answer.code
 
     async def do(self, job: Job) -> AnalysisResult:
-        """What a job has found; raises Broken, and the process is a new one next time."""
+        """Return what a job has found; raise Broken, and the process is a new one next time."""
         return await self._answered(job, CEILING, read_found)
 
     async def _answered(self, asked: Request | Job, ceiling: int, read: Callable[[bytes], T]) -> T:

@@ -13,8 +13,10 @@ class Request(msgspec.Struct, frozen=True, tag="move"):
 
 
 class Job(msgspec.Struct, frozen=True, tag="job"):
-    """An analysis by its name (`bot.ai.analysis`), of a position that is imagined like that of a request, for
-    a seat; `arguments` are those of the analysis, as JSON."""
+    """An analysis by its name (`bot.ai.analysis`), of a position that is imagined like that of a request.
+
+    It is for a seat; `arguments` are those of the analysis, as JSON.
+    """
 
     name: str
     kind: str

@@ -26,19 +26,25 @@ class Searches:
         settings: Callable[[int], Awaitable[Mapping[str, str]]],
         now: Callable[[], float],
     ) -> None:
-        """`settings` reads those of a server; `now` is in seconds since 1970."""
+        """Read a server's settings with `settings`; `now` is in seconds since 1970."""
         self._thinker = thinker
         self._settings = settings
         self._now = now
         self._counter = Counter()
 
     async def count(self, server: int, user: int, number: int = 1) -> None:
-        """Counts what a person is about to ask for, before it begins; raises TooManySearches, and counts nothing,
-        where the limit of the server for an hour has no room for so many."""
+        """Count what a person is about to ask for, before it begins.
+
+        Raise TooManySearches, and counts nothing, where the limit of the server for an hour has no room for
+        so many.
+        """
         self._counter.count(await self._settings(server), server, user, number, self._now())
 
     async def think(self, user: int, thought: Thought, analysis: Analysis[A, R], arguments: A) -> R:
-        """One part of what a person asked for, after the moves that wait. Raises NoThought where the processes fail."""
+        """Return one part of what a person asked for, after the moves that wait.
+
+        Raise NoThought where the processes fail.
+        """
         job = analysis.job(thought.kind, thought.state, thought.seat, thought.seed, arguments)
         result = await self._thinker.analyse(user, job)
         if result is None:
@@ -57,9 +63,11 @@ class Counter:
         self._had: dict[tuple[int, int], deque[float]] = {}
 
     def count(self, settings: Mapping[str, str], server: int, user: int, searches: int, now: float) -> None:
-        """Counts what a person is about to ask for at that second since 1970; raises TooManySearches, and counts
-        nothing, where the server's settings leave no room for it in this hour. What needs more searches than the
-        limit has is possible for who has had none."""
+        """Count what a person is about to ask for at that second since 1970.
+
+        Raise TooManySearches, and counts nothing, where the server's settings leave no room for it in this
+        hour. What needs more searches than the limit has is possible for who has had none.
+        """
         most = limits.of(settings, LIMIT)
         self._forget(now - HOUR)
         had = self._had.setdefault((server, user), deque())

@@ -1,5 +1,8 @@
-"""`python -m bot.ai.worker`: thinks at low priority, a request a line, until its standard input ends, which a thread
-of its own sees in the middle of a thought too: so it ends with the bot, however that ends."""
+"""`python -m bot.ai.worker`: think at low priority, a request a line, until standard input ends.
+
+A thread of its own sees that end in the middle of a thought too, so the process ends with the bot, however
+that ends.
+"""
 
 import contextlib
 import os
@@ -16,7 +19,7 @@ NICENESS = 10  # people's answers come first
 
 
 def main() -> None:
-    """Answers requests until the bot is gone."""
+    """Answer requests until the bot is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this by the pipe
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
@@ -29,7 +32,7 @@ def main() -> None:
 
 
 def answer(line: bytes) -> Answer | AnalysisResult:
-    """The answer to a line; what can't be done is said, and the next line is answered all the same."""
+    """Return the answer to a line; what can't be done is said, and the next line is answered all the same."""
     job = False
     try:
         asked = read_line(line)

@@ -39,7 +39,7 @@ DUMP = (
 
 @ends_with_its_reader
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns 0, 1 when a check found something, 2 after an error."""
+    """Run one command; return 0, 1 when a check found something, 2 after an error."""
     parser = argparse.ArgumentParser(prog="python -m storage", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     check = commands.add_parser("check", help="check databases: integrity, references, every game replayed")
@@ -105,7 +105,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _log_line(row: ModerationRow) -> str:
-    """An act as a line: number, time, server, act, game, seat, about whom, by whom, why, whether it was taken back."""
+    """Return an act as a line.
+
+    It has number, time, server, act, game, seat, the person it is about, the person who acted, the reason,
+    and whether it was taken back.
+    """
     at = datetime.datetime.fromtimestamp(row.at, datetime.UTC).strftime("%Y-%m-%d %H:%M")
     seat = "" if row.seat is None else seat_name(row.seat).english
     about = row.target if row.act == "back" else _named(row.user, row.user_name)
@@ -130,7 +134,7 @@ def _restore(backup: Path, to: Location) -> int:
 
 
 def _check(places: list[Location]) -> int:
-    """Checks every database; prints a line for each, and one for each thing that is wrong."""
+    """Check every database; print a line for each, and one for each thing that is wrong."""
     files = [
         file
         for place in places

@@ -1,5 +1,8 @@
-"""A process that works for the bot: started when it is asked for something, asked and answering by lines. It gets none
-of the bot's secrets, and is ended at once; it sees by the end of its standard input that the bot has ended."""
+"""A process that works for the bot: started when it is asked for something, asked and answering by lines.
+
+It gets none of the bot's secrets, and is ended at once; it sees by the end of its standard input that the bot
+has ended.
+"""
 
 import asyncio
 import contextlib
@@ -20,7 +23,10 @@ class Child:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, line: bytes) -> bytes:
-        """The line that answers a line, from a new process where none runs; raises OSError and ValueError."""
+        """Return the line that answers a line, from a new process where none runs.
+
+        Raise OSError and ValueError.
+        """
         process = self.process
         if process is None or process.returncode is not None:
             environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
@@ -41,12 +47,12 @@ class Child:
         return answer
 
     async def more(self, size: int) -> bytes:
-        """So many bytes that follow the answer; raises EOFError where the process ends before."""
+        """Return so many bytes that follow the answer; raise EOFError where the process ends before."""
         assert self.process is not None and self.process.stdout is not None, "it has answered"
         return await self.process.stdout.readexactly(size)
 
     async def end(self) -> None:
-        """Ends the process, at once; harmless where there is none."""
+        """End the process, at once; harmless where there is none."""
         process, self.process = self.process, None
         if process is None:
             return

@@ -98,7 +98,7 @@ class CaylusBot(Events):
         member: Member | None = None,
         features: Sequence[str] = feature_list.OPTIONAL,
     ) -> None:
-        """As a `member` it is one of several processes; of the optional features it has these."""
+        """Serve as a `member` of several processes where one is given, with these of the optional features."""
         self._features = features
         self._exporter: Exporter | None = None
         if settings.metrics is not None:
@@ -149,7 +149,7 @@ class CaylusBot(Events):
         return await super().__aenter__()
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Logs in and runs until it is closed."""
+        """Log in and run until it is closed."""
         if self.leaving:
             return
         self._starting = asyncio.current_task()
@@ -159,7 +159,7 @@ class CaylusBot(Events):
             self._starting = None
 
     async def setup_hook(self) -> None:
-        """Opens the database and declares the commands; runs once, before the gateway."""
+        """Open the database and declare the commands; run once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         api = DiscordApi(self)
         table = await self._opened(
@@ -210,7 +210,7 @@ class CaylusBot(Events):
 
     @staticmethod
     async def _opened(opening: Coroutine[Any, Any, Database]) -> Database:
-        """The database; one that is being opened when the bot is cut off is closed again."""
+        """Return the database; one that is being opened when the bot is cut off is closed again."""
         work = asyncio.ensure_future(opening)
         try:
             return await asyncio.shield(work)
@@ -220,7 +220,7 @@ class CaylusBot(Events):
             raise
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connects to the gateway; one of several processes once it holds shards."""
+        """Connect to the gateway; one of several processes once it holds shards."""
         async with contextlib.AsyncExitStack() as serving:
             if self.member is not None:
                 part = await self.member.take(self._pulse)
@@ -231,7 +231,7 @@ class CaylusBot(Events):
             await super().connect(reconnect=reconnect)
 
     async def _take(self, part: ProcessPart) -> None:
-        """One of several processes has the shards of this part."""
+        """Take over the shards of this part, as one of several processes."""
         assert self.shard_count is not None
         self._may_ask = self.on_duty
         self.db.shard_range = shard_range = part.shard_range(self.shard_count)
@@ -256,7 +256,10 @@ class CaylusBot(Events):
             await asyncio.sleep(LIMITS_PAUSE)
 
     async def _send_commands(self, leads: bool) -> None:
-        """Tells Discord the commands in every language (who does not lead asks what there is), and learns their ids."""
+        """Send Discord the commands in every language, and learn their ids.
+
+        A process that does not lead asks which there are.
+        """
         await self.tree.set_translator(CatalogueTranslator())
         try:
             there = await (self.tree.sync() if leads else self.tree.fetch_commands())
@@ -270,33 +273,36 @@ class CaylusBot(Events):
         await self.tree.set_translator(None)  # it has read every language
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Keeps Discord's distance between identifications, over all processes."""
+        """Keep Discord's distance between identifications, over all processes."""
         if self.member is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self.member.identify(self.db, shard_id or 0, self._kinds)
 
     def on_duty(self) -> bool:
-        """Whether this process may answer and post now: one of several only while it can rely on its shards."""
+        """Return whether this process may answer and post now.
+
+        One of several may only while it can rely on its shards.
+        """
         return self.member is None or self.member.share.serving
 
     def answers(self) -> bool:
-        """Whether it takes what people ask now; one that ends only finishes what is under way."""
+        """Return whether it takes what people ask now; one that ends only finishes what is under way."""
         return self._closing is None and self.on_duty()
 
     def look_again(self) -> None:
-        """Something may be due that nobody has noticed."""
+        """Look whether something is due that nobody has noticed."""
         if self._open:
             self.timer.wake()
 
     def resume(self) -> None:
-        """May serve again: sees what it did not hear of meanwhile, posts what waits."""
+        """Serve again: see what was missed meanwhile, and post what waits."""
         if self._open and self.is_ready():
             self.timer.wake()
             self.tasks.spawn(self.look_around(), "reconcile")
 
     async def on_ready(self) -> None:
-        """After each connection that could not be resumed: puts right what was missed, starts the timer."""
+        """Put right what was missed and start the timer, after each connection that could not be resumed."""
         _log.info("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
         l10n = localization.localization_for(self.settings.language)
         for guild in self.guilds:
@@ -312,7 +318,7 @@ class CaylusBot(Events):
             self.tasks.spawn(self.look_over(), "look")
 
     async def on_shard_ready(self, shard: int) -> None:
-        """One of several shards is connected: its games don't wait for the others."""
+        """Serve the games of a shard that is connected, without waiting for the other shards."""
         if self._exporter is not None:
             self.tasks.spawn(self._exporter.look_at_identifies(), "identifies")
         count = self.shard_count or 1
@@ -320,7 +326,7 @@ class CaylusBot(Events):
             self.tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")
 
     async def reconcile(self, of: ShardRange | None = None) -> None:
-        """Gives every running game (of some shards) without a present prompt one, and posts what the outbox holds."""
+        """Ask in every running game (of some shards) that lacks a present prompt, and post the outbox."""
         table = self.db
         try:
             await table.run(outbox.suspect, of)
@@ -349,7 +355,10 @@ class CaylusBot(Events):
                 )
 
     async def leave(self) -> None:
-        """Ends in good order, wherever it is. What is still connecting does not notice its end, and is cut off."""
+        """End in good order, wherever it is.
+
+        What is still connecting does not notice its end, and is cut off.
+        """
         self.leaving = True
         if self._starting is not None and not self.is_ready():
             self._starting.cancel()  # whoever has begun it closes it
@@ -361,7 +370,7 @@ class CaylusBot(Events):
                 self._starting.cancel()
 
     async def close(self) -> None:
-        """Finishes what is under way within ten seconds, then leaves."""
+        """Finish what is under way within ten seconds, then leave."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().create_task(self._close(), name="close")
         await asyncio.shield(self._closing)
@@ -383,7 +392,7 @@ class CaylusBot(Events):
             await self.db.close()
 
     def stop_on_signals(self) -> None:
-        """SIGTERM and SIGINT end the bot in good order."""
+        """End the bot in good order at SIGTERM and SIGINT."""
         loop = asyncio.get_running_loop()
         on_stop_signals(lambda: loop.create_task(self.leave(), name="signal"))
 

@@ -30,7 +30,7 @@ ANSWER_SECONDS = 15.0  # seconds for Discord to answer
 
 
 async def look(settings: Settings) -> list[Finding]:
-    """Everything that can be looked at without being connected: data folder, database, fonts, token."""
+    """Return everything that can be looked at without being connected: data folder, database, fonts, token."""
     database = await _database(settings)
     return [
         Finding("fine", "doctor-version", {"version": __version__}),
@@ -44,7 +44,7 @@ async def look(settings: Settings) -> list[Finding]:
 
 
 def _folder(settings: Settings) -> list[Finding]:
-    """Whether the data folder and the folders in it can be written, and how much room there is."""
+    """Return whether the data folder and the folders in it can be written, and how much room there is."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -73,7 +73,7 @@ def _folder(settings: Settings) -> list[Finding]:
 
 
 def _folders_within(settings: Settings) -> list[Path]:
-    """The folders that the bot makes in its data folder."""
+    """Return the folders that the bot makes in its data folder."""
     kept = [settings.data / "backups"] if settings.backups and settings.database is None else []
     return [*kept, settings.error_folder]
 
@@ -87,7 +87,7 @@ def _not_writable(folder: Path, problem: OSError) -> Finding:
 
 
 def folders_of_copies(settings: Settings) -> tuple[Path, Path]:
-    """Where the bot writes copies of its database: before a migration, and every day."""
+    """Return where the bot writes copies of its database: before a migration, and every day."""
     return settings.data, settings.data / "backups"
 
 
@@ -114,7 +114,7 @@ async def _database(settings: Settings) -> Finding:
 
 
 async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
-    """The servers that the bot was removed from, whose games wait."""
+    """Return the servers that the bot was removed from, whose games wait."""
     if database.state == "wrong" or not database.message_id.endswith(("database", "server")):
         return []  # it can't be read, is new, or of an older version
 
@@ -145,12 +145,12 @@ def _fonts() -> Finding:
 
 
 def has_demo() -> bool:
-    """Whether the packages of the demo are installed."""
+    """Return whether the packages of the demo are installed."""
     return all(importlib.util.find_spec(name) is not None for name in DEMO)
 
 
 async def _discord(settings: Settings) -> list[Finding]:
-    """The token, the intents, and what the bot may do in each of its servers."""
+    """Return the token, the intents, and what the bot may do in each of its servers."""
     if settings.discord_token is None:
         return [Finding("note", "doctor-no-token" if has_demo() else "doctor-no-demo")]
     client = discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy)
@@ -181,7 +181,7 @@ async def _discord(settings: Settings) -> list[Finding]:
 
 
 async def _board(settings: Settings) -> list[Finding]:
-    """Whether the live board answers where people reach it."""
+    """Return whether the live board answers where people reach it."""
     if settings.board_url is None:
         return []
     url = f"{settings.board_url}/healthz"
@@ -203,7 +203,7 @@ async def _board(settings: Settings) -> list[Finding]:
 
 @ends_with_its_reader
 def run(settings: Settings, show: Callable[[str], None] = print) -> int:
-    """Prints every finding; 1 when something is wrong."""
+    """Print every finding; 1 when something is wrong."""
     l10n = localization_for(settings.language)
     found = asyncio.run(look(settings))
     for finding in found:

@@ -1,5 +1,8 @@
-"""The features of this bot, each a discord.py extension, and the slash commands in the order in which Discord
-shows them. In the order of this list features are loaded, told of an event, and asked by a check."""
+"""The features of this bot, each a discord.py extension, and the order of its slash commands.
+
+In the order of this list features are loaded, called with an event, and asked by a check. Discord shows the
+commands in their order.
+"""
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
@@ -70,7 +73,10 @@ NEEDS: Mapping[str, str] = {
 
 
 def loaded(features: Iterable[str] = OPTIONAL) -> list[str]:
-    """These features and the required ones in the order of the list, without those that lack what they need."""
+    """Return these features and the required ones in the order of the list.
+
+    Those are left out that lack a feature they need.
+    """
     wanted, found = {*REQUIRED, *features}, list[str]()
     for name in (*REQUIRED, *OPTIONAL):
         if name in wanted and (name not in NEEDS or NEEDS[name] in found):
@@ -79,12 +85,12 @@ def loaded(features: Iterable[str] = OPTIONAL) -> list[str]:
 
 
 def extensions(features: Iterable[str] = OPTIONAL) -> list[str]:
-    """The modules that discord.py loads."""
+    """Return the modules that discord.py loads."""
     return [f"bot.features.{name}.extension" for name in loaded(features)]
 
 
 def hooks(features: Iterable[str] = OPTIONAL) -> Hooks:
-    """The hooks of the core with these features registered, in the order of the list whatever order they come in."""
+    """Return the hooks of the core with these features registered, in the order of the list."""
     made = Hooks()
     for name in loaded(features):
         if name in SUBSCRIBERS:
@@ -113,7 +119,7 @@ PATHS = tuple(
 
 
 def declare(tree: app_commands.CommandTree[Any], commands: Mapping[str, SlashCommand]) -> None:
-    """Adds the commands of the loaded features, by their paths. Raises ValueError for a path that has no place."""
+    """Add the commands of the loaded features, by their paths. Raise ValueError for a path that has no place."""
     if unplaced := commands.keys() - set(PATHS):
         raise ValueError(f"commands without a place in PATHS: {sorted(unplaced)}")
     logging.getLogger(app_commands.tree.__name__).addFilter(is_worth_logging)

@@ -34,10 +34,10 @@ class Events(Bot):
 
     @abc.abstractmethod
     async def reconcile(self, of: ShardRange | None = None) -> None:
-        """Posts what is missing."""
+        """Post what is missing."""
 
     async def on_message(self, message: discord.Message) -> None:
-        """A direct message gets the answer where to go; of one in a server only its place is noted."""
+        """Answer a direct message with where to go; of one in a server note only where it was written."""
         if not self.answers():
             return
         if message.guild is not None:
@@ -53,11 +53,11 @@ class Events(Bot):
                 await message.channel.send(localization_for(language).format("only-in-servers"))
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A message is gone: perhaps one that a game needs."""
+        """Look after a deleted message: a game may need it."""
         await self._gone(payload.guild_id, [payload.message_id])
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages are gone."""
+        """Look after many deleted messages."""
         await self._gone(payload.guild_id, sorted(payload.message_ids))
 
     async def _gone(self, server: int | None, messages: list[int]) -> None:
@@ -67,19 +67,19 @@ class Events(Bot):
                 await recovery.noticed(self.delivery_context, others)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
-        """A channel has other rights, perhaps."""
+        """Look again at the games of a channel, whose permissions may have changed."""
         await self._look_again(after.guild.id, after.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was archived, locked, or opened again."""
+        """Look at a thread that was archived, locked, or opened again."""
         await self._look_again(payload.guild_id, payload.thread_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone: nobody is asked there any more."""
+        """Take note that a thread was deleted: nobody is asked there any more."""
         await self._place_gone(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, with its threads."""
+        """Take note that a channel was deleted, with its threads."""
         await self._place_gone(channel.id)
 
     async def _place_gone(self, place: int) -> None:
@@ -89,15 +89,15 @@ class Events(Bot):
                 self.delivery_context.delivery_worker.kick(game)
 
     async def on_guild_role_update(self, before: Any, after: discord.Role) -> None:
-        """A role has other rights, perhaps."""
+        """Look again at the games of a server, where a role may have other permissions."""
         await self._look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """A role is gone, with what it denied."""
+        """Look again at the games of a server where a role was deleted, with what it denied."""
         await self._look_again(role.guild.id)
 
     async def on_member_update(self, before: Any, after: discord.Member) -> None:
-        """The bot has other roles, perhaps."""
+        """Look again at the games of a server, where the bot may have other roles."""
         if after == after.guild.me:
             await self._look_again(after.guild.id)
 
@@ -106,33 +106,42 @@ class Events(Bot):
             await self.delivery_context.retries.on_permissions_changed(server, channel)
 
     async def on_disconnect(self) -> None:
-        """What Discord tells from now on is heard later, or, where the connection can't be resumed, never."""
+        """Note that Discord can't be heard.
+
+        What happens from now on is heard later or, where the connection can't be resumed, never.
+        """
         if self._cut is None:
             self._cut = time.monotonic()
 
     async def on_resumed(self) -> None:
-        """All that was missed is heard now."""
+        """Note that everything that was missed has been heard."""
         self._cut = None
 
     async def unseen(self) -> float:
-        """For how many seconds nothing was heard: of a new process since the last look of the one before."""
+        """Return the seconds for which nothing was heard.
+
+        A new process counts from the last look of the one before.
+        """
         began, self._cut = self._cut, None
         if began is not None:
             return time.monotonic() - began
         return await self._kept("for how long it was down", self.db.read(timeout.unseen)) or 0
 
     async def look_over(self) -> None:
-        """Sees whether the question of each running game still stands."""
+        """Look whether the question of each running game still stands."""
         await self._kept("what still stands", recovery.look_over(self.delivery_context))
 
     async def catch_up(self) -> None:
-        """Sees what it missed while it did not run, and whether those who are asked are still there."""
+        """Look for what was missed while the bot did not run.
+
+        Look also whether those who are asked are still members.
+        """
         await self.look_around()
         asking = await self._kept("who is asked", self.db.read(departures.asking))
         self.delivery_context.member_checks.resume(asking or ())
 
     async def look_around(self) -> None:
-        """Sees from which servers the bot was removed, and to which it came back, then what is to be posted."""
+        """Look from which servers the bot was removed and to which it came back, then post what waits."""
         there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
         found = await self._kept("its servers", self.db.read(departures.changed, there))
         back, gone = found or ((), ())
@@ -141,8 +150,10 @@ class Events(Bot):
         await self._each(departures.removed, gone)  # last: there may be thousands, and nobody waits for that
 
     async def _each(self, use_case: Callable[[UnitOfWork, int], bool | None], games: Sequence[int]) -> None:
-        """Runs it for one game after the other, each in a transaction of its own, with pauses twice as long between
-        them: nobody has to wait for many games. Posts what there is to tell."""
+        """Run it for one game after the other, each in a transaction of its own, and post what follows.
+
+        The pauses between are twice as long as the work: nobody has to wait for many games.
+        """
         for game in games:
             if not self.answers():
                 return
@@ -167,7 +178,7 @@ class Events(Bot):
         return await self._kept(f"server {server}", reading) or ()
 
     async def _kept(self, what: str, work: Awaitable[T]) -> T | None:
-        """Something that Discord tells is kept; with trouble it is seen again at the next start."""
+        """Keep something that Discord reports; with trouble it is seen again at the next start."""
         try:
             return await work
         except StorageError as problem:
@@ -175,25 +186,28 @@ class Events(Bot):
             return None
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited (again): games of this server go on."""
+        """Go on with the games of a server that has invited the bot, again perhaps."""
         await self.on_guild_available(guild)
         await self.reconcile()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached again: its games go on if they had waited for that."""
+        """Go on with the games of a server that can be reached again, if they had waited for that."""
         if self._open:
             await self._each(departures.returned, await self._of_server(guild.id, removed=True))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed from a server, which Discord does not say of one that is only not available: its games wait."""
+        """Pause the games of a server that has removed the bot.
+
+        Discord does not send this event for a server that is unavailable.
+        """
         if self._open and self.answers():
             await self._each(departures.removed, await self._of_server(guild.id, removed=False))
 
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
-        """Somebody was banned: their seats count as late."""
+        """Count the seats of somebody who was banned as late."""
         if self._open and self.answers():
             await self.delivery_context.departed(guild.id, user.id)
 
     def departed(self, server: int, user: int) -> None:
-        """A look-up did not find somebody."""
+        """Count somebody whom a look-up did not find as gone."""
         self.tasks.spawn(self.delivery_context.departed(server, user), "departed")

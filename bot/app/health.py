@@ -1,5 +1,8 @@
-"""Whether the bot can do its work: the gateway, the database, the disk. Tells systemd (notify and watchdog) and
-containers (a touched file), and notices that it stood still: its machine was suspended, or too busy to let it run."""
+"""Whether the bot can do its work: the gateway, the database, the disk.
+
+Tells systemd (notify and watchdog) and containers (a touched file), and notices that it stood still: its
+machine was suspended, or too busy to let it run.
+"""
 
 import asyncio
 import contextlib
@@ -31,7 +34,7 @@ LEAST_ROOM = (
 
 
 def notify(line: str) -> bool:
-    """Sends one line such as READY=1 to systemd; False where nobody listens."""
+    """Send one line such as READY=1 to systemd; False where nobody listens."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address.startswith(("/", "@")):
         return False
@@ -69,14 +72,14 @@ class Pulse:
             _log.warning("CAYLUS_HEALTH: %s can't be written: %s", self._file, problem)
 
     def stop(self) -> None:
-        """Says that the bot is going down."""
+        """Say that the bot is going down."""
         notify("STOPPING=1")
         if self._file is not None:
             self._file.unlink(missing_ok=True)
 
 
 def is_alive(file: str | None) -> bool:
-    """Whether the file was touched within three beats."""
+    """Return whether the file was touched within three beats."""
     if file is None:
         return False
     try:
@@ -208,7 +211,7 @@ class Standstill:
 
     @contextlib.contextmanager
     def watching(self, noticed: Callable[[], None]) -> Iterator[None]:
-        """Watches meanwhile, and says when it has noticed something."""
+        """Watch meanwhile, and say when it has noticed something."""
         task = asyncio.get_running_loop().create_task(self._watch(noticed), name="standstill")
         try:
             yield
@@ -217,7 +220,7 @@ class Standstill:
             self._next = None
 
     def lasted(self) -> int:
-        """For how many seconds at most it stood still since that was last asked."""
+        """Return for how many seconds at most it stood still since that was last asked."""
         self._look()
         lasted, self._stood = self._stood, 0.0
         return round(lasted)

@@ -52,12 +52,12 @@ class Timer:
         self._running: set[str] = set()
 
     def start(self, at: float = 0.0) -> None:
-        """Starts to sleep until that second since 1970, and to wake whenever something is due."""
+        """Start to sleep until that second since 1970, and to wake whenever something is due."""
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run(at), name="timer")
 
     def wake(self, at: float | None = None) -> None:
-        """Says that something is due at that second since 1970 (None: perhaps now)."""
+        """Say that something is due at that second since 1970 (None: perhaps now)."""
         if self._task is None:
             return
         when = 0.0 if at is None else at
@@ -69,7 +69,7 @@ class Timer:
             self.start(when)
 
     def stop(self) -> None:
-        """Stops waking up."""
+        """Stop waking up."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -101,7 +101,7 @@ class Timer:
             self._until = None
 
     async def _look(self) -> float:
-        """Does what is due and says how many seconds to sleep."""
+        """Do what is due and say how many seconds to sleep."""
         services = self._services
         if not services.on_duty():
             return OFF_DUTY
@@ -163,7 +163,7 @@ class Timer:
             self._running.discard(kind.name)
 
     async def _try(self, kind: DiscordJob, job: Job) -> Retry | None:
-        """Does one job; a failure puts that one off and stops no other."""
+        """Do one job; a failure puts that one off and stops no other."""
         try:
             return await kind.run(job)
         except StorageError:

@@ -29,7 +29,7 @@ class Redacting(logging.Formatter):
 
 
 def start(level: str, secrets: Iterable[str]) -> None:
-    """Sends the log of this process to standard error."""
+    """Send the log of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Redacting(secrets))
     root = logging.getLogger()
@@ -40,13 +40,13 @@ def start(level: str, secrets: Iterable[str]) -> None:
 
 
 def action(game: int, seat: str, code: str, **milliseconds: float) -> None:
-    """Logs one action with the milliseconds of its stages."""
+    """Log one action with the milliseconds of its stages."""
     stages = " ".join(f"{stage}={value:.1f}" for stage, value in milliseconds.items())
     _actions.info("game=%s seat=%s code=%r %s", game, seat, code, stages)
 
 
 def hide_code(code: str) -> str:
-    """The verb alone, for a code that names a card of a hand."""
+    """Return the verb alone, for a code that names a card of a hand."""
     return code.partition(" ")[0] + " ..."
 
 

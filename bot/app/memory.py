@@ -9,9 +9,12 @@ _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # <malloc.h>
 
 
 def be_frugal() -> bool:
-    """Fixes what glibc else raises by itself: after the first freed picture of 5 MB blocks up to that size come
-    from heaps, which are never given back while something small lies behind them. To be called before threads
-    are started; False where the C library is another one."""
+    """Fix the size from which glibc gives memory back; return False where the C library is another one.
+
+    Else glibc raises it by itself: after the first freed picture of 5 MB, blocks up to that size come from
+    heaps, which are never given back while something small lies behind them. Call this before threads are
+    started.
+    """
     if not sys.platform.startswith("linux"):
         return False
     try:

@@ -1,5 +1,7 @@
-"""Figures for whoever runs the bot, in the text format of Prometheus, and `/healthz` for containers. Nothing in them
-tells of a person, a server or a game: labels are names of kinds."""
+"""Figures for whoever runs the bot, in the text format of Prometheus, and `/healthz` for containers.
+
+Nothing in them tells of a person, a server or a game: labels are names of kinds.
+"""
 
 import asyncio
 import contextlib
@@ -67,7 +69,7 @@ class Gauges(Collector):
         self.values: dict[str, float | dict[str, float]] = {}
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """All families, for the registry."""
+        """Yield all families, for the registry."""
         for name, (what, labels) in GAUGES.items():
             family = GaugeMetricFamily(name, what, labels=labels)
             value = self.values.get(name, {})
@@ -159,7 +161,7 @@ class Measured(Figures):
         self._pages.labels(route).observe(seconds)
 
     async def text(self, client: CaylusBot) -> bytes:
-        """Everything in the format of Prometheus; while the database is away, without what it knows."""
+        """Return everything in the format of Prometheus; while the database is away, without what it knows."""
         now = self.gauges.values
         stored = None
         if await client.health.database_trouble() is None:
@@ -199,7 +201,7 @@ class Measured(Figures):
 
 
 def tracing(figures: Figures) -> aiohttp.TraceConfig:
-    """Tells the figures of every request that discord.py makes."""
+    """Tell the figures of every request that discord.py makes."""
     trace = aiohttp.TraceConfig()
 
     async def begin(session: Any, context: SimpleNamespace, params: Any) -> None:
@@ -230,11 +232,11 @@ class Exporter:
         self._watch: asyncio.Task[None] | None = None
 
     def serve_part(self, part: ProcessPart) -> None:
-        """Each part has a port of its own, on whatever machine it is served, the first the one that is set."""
+        """Serve the metrics of this part on a port of its own, the first part on the one that is set."""
         self._address = Address(self._address.host, self._address.port + part.number - 1)
 
     async def start(self, client: CaylusBot) -> None:
-        """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
+        """Listen; an address that can't be listened on is logged, and the bot runs on without figures."""
         self._client = client
         client.db.figures = self.figures
         _bot_log.addHandler(self.figures.errors)
@@ -253,7 +255,7 @@ class Exporter:
         self._watch = asyncio.get_running_loop().create_task(self._lag(), name="loop-lag")
 
     async def close(self) -> None:
-        """Stops listening; harmless a second time."""
+        """Stop listening; harmless a second time."""
         _bot_log.removeHandler(self.figures.errors)
         if self._watch is not None:
             self._watch.cancel()
@@ -263,7 +265,7 @@ class Exporter:
             self._runner = None
 
     async def look_at_identifies(self) -> None:
-        """Asks Discord how often the bot may still connect; without an answer the figure stays as it was."""
+        """Ask Discord how often the bot may still connect; without an answer the figure stays as it was."""
         try:
             limits = await self._client.fetch_session_start_limits()
         except TROUBLE as problem:
@@ -282,7 +284,7 @@ class Exporter:
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, request: web.Request) -> web.Response:
-        """200 while the bot can do its work, else 503 and why."""
+        """Return 200 while the bot can do its work, else 503 and why."""
         trouble = await self._client.health.trouble()
         if trouble is not None:
             return web.Response(status=503, text=f"{trouble.why}\n")

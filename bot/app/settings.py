@@ -26,7 +26,10 @@ class SettingError(Exception):
 
 
 def _setting(default: str, allowed: str, read: Callable[[str], Any], *, secret: bool = False) -> Any:
-    """One environment variable, called as its field: its default, what is allowed in words, and how it is read."""
+    """Return one environment variable, called as its field.
+
+    It has its default, the allowed values in words, and the function that reads it.
+    """
     how = {"default": default, "allowed": allowed, "read": read}
     return dataclasses.field(default_factory=lambda: read(default), repr=not secret, metadata=how)
 
@@ -54,7 +57,7 @@ def _yes_or_no(text: str) -> bool:
 
 
 def _or(word: str, read: Callable[[str], Any], instead: Any = None) -> Callable[[str], Any]:
-    """Reads one word, which may be none, as something else."""
+    """Read one word, which may be none, as something else."""
     return lambda text: instead if text == word else read(text)
 
 
@@ -80,7 +83,7 @@ class Address(NamedTuple):
 
 
 def _address(text: str) -> Address:
-    """HOST:PORT, an IPv6 host in brackets; without a host only this machine can read there."""
+    """Return HOST:PORT, an IPv6 host in brackets; without a host only this machine can read there."""
     host, _, port = text.rpartition(":")
     if host.startswith("[") and host.endswith("]"):
         host = str(ipaddress.IPv6Address(host[1:-1]))
@@ -90,7 +93,7 @@ def _address(text: str) -> Address:
 
 
 def _board_url(text: str) -> str:
-    """An address without a path; only this machine is reached without encryption."""
+    """Return an address without a path; only this machine is reached without encryption."""
     parts = urlsplit(text)
     host, loopback = parts.hostname, ("127.0.0.1", "localhost", "::1")
     if not host or parts.scheme not in ("http", "https") or parts.path not in ("", "/") or parts.query:
@@ -104,8 +107,11 @@ MOST_PARTS = 1_000
 
 
 class ProcessPart(NamedTuple):
-    """Which of Discord's shards a process of several serves: part `number` of so many, counted from 1, as neighbouring
-    shards: part 2/4 of 16 has the shards 4 to 7."""
+    """The part of Discord's shards that a process of several serves.
+
+    It is part `number` of so many, counted from 1, as neighboring shards: part 2/4 of 16 has the shards 4 to
+    7.
+    """
 
     number: int
     of: int
@@ -114,11 +120,11 @@ class ProcessPart(NamedTuple):
         return f"{self.number}/{self.of}"
 
     def shard_range(self, shards: int) -> ShardRange:
-        """Its shards; there are at least as many shards as parts."""
+        """Return its shards; there are at least as many shards as parts."""
         return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
 
     def of_server(self, shards: int, server: int) -> int:
-        """The number of the part that has a server's shard."""
+        """Return the number of the part that has a server's shard."""
         parts = range(1, self.of + 1)
         return next(
             number for number in parts if ProcessPart(number, self.of).shard_range(shards).has(server)
@@ -126,7 +132,7 @@ class ProcessPart(NamedTuple):
 
 
 def read_part(text: str) -> ProcessPart:
-    """The part that a text such as 2/4 names; raises ValueError."""
+    """Return the part that a text such as 2/4 names; raise ValueError."""
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", text)
     if found is None or not 1 <= int(found[1]) <= int(found[2]) <= MOST_PARTS:
         raise ValueError
@@ -134,7 +140,7 @@ def read_part(text: str) -> ProcessPart:
 
 
 def read_parts(text: str) -> tuple[ProcessPart, ...]:
-    """The part that a text names, or of a number such as 4 all of so many; raises ValueError."""
+    """Return the part that a text names, or of a number such as 4 all of so many; raise ValueError."""
     if "/" in text:
         return (read_part(text),)
     last = read_part(f"{text}/{text}")
@@ -155,7 +161,7 @@ def _server(text: str) -> str:
 
 
 def _proxy(text: str) -> str:
-    """The URL of a proxy; one without a scheme is http, as other programs take it."""
+    """Return the URL of a proxy; one without a scheme is http, as other programs take it."""
     url = text if "://" in text else f"http://{text}"
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or any(c.isspace() for c in url):
@@ -333,7 +339,7 @@ def _meant(name: str, *, filed: bool) -> str | None:
 
 
 def _check_cluster(chosen: Settings) -> None:
-    """Raises SettingError where one of several processes lacks what they share."""
+    """Raise SettingError where one of several processes lacks what they share."""
     of = chosen.parts[0].of
     name, value = "CAYLUS_CLUSTER", str(chosen.cluster)
     if chosen.standby:

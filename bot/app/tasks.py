@@ -21,20 +21,20 @@ class Tasks:
         self._ending = False
 
     def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> None:
-        """Runs a short task that is finished before the bot stops."""
+        """Run a short task that is finished before the bot stops."""
         task = asyncio.get_running_loop().create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(self._finished)
 
     def busy(self, task: asyncio.Task[Any] | None) -> None:
-        """Lets the end of the bot wait for a task that discord.py has started."""
+        """Let the end of the bot wait for a task that discord.py has started."""
         if task is not None and task not in self._tasks:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def finish(self, grace: float) -> None:
-        """Waits at most so many seconds for what is under way."""
+        """Wait at most so many seconds for what is under way."""
         self._ending = True
         began = time.perf_counter()
         while waiting := [task for task in self._tasks if not task.done()]:

@@ -1,6 +1,9 @@
-"""What keeps a process within Discord's limits on all its requests: a share of the requests a second that a bot may
-make, for which several processes have no other means, and a bound on those that are refused. Answers to interactions
-are not counted in the first, and not held up here."""
+"""Keeps a process within Discord's limits on all its requests.
+
+It has a share of the requests a second that a bot may make, for which several processes have no other means,
+and a bound on those that are refused. Answers to interactions are not counted in the first, and not held up
+here.
+"""
 
 import asyncio
 import logging
@@ -40,7 +43,7 @@ class Throttle:
         self._next = 0.0  # when the next may go out
 
     async def wait(self) -> None:
-        """Until the next request may go out."""
+        """Wait until the next request may go out."""
         now = self._clock()
         turn = max(self._next, now - AT_ONCE)
         self._next = turn + self._apart
@@ -48,7 +51,7 @@ class Throttle:
             await self._sleep(turn - now)
 
     def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Lets every request of the sessions with that trace wait for its turn."""
+        """Let every request of the sessions with that trace wait for its turn."""
 
         async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
             if not any(part in params.url.path for part in UNCOUNTED):
@@ -63,7 +66,7 @@ class OffDuty(aiohttp.ClientError):
 
 
 def while_on_duty(trace: aiohttp.TraceConfig, may: Callable[[], bool]) -> None:
-    """Lets no request with that trace go out while nothing may be said; the way to the gateway stays open."""
+    """Let no request with that trace go out while nothing may be said; the way to the gateway stays open."""
 
     async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
         path = params.url.path
@@ -93,7 +96,7 @@ class InvalidRequests:
         return len(self._refused) + self._under_way >= most
 
     def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Counts the requests of the sessions with that trace."""
+        """Count the requests of the sessions with that trace."""
 
         async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
             answers = any(part in params.url.path for part in UNCOUNTED)
@@ -122,7 +125,10 @@ class InvalidRequests:
 
 
 def throttle_of(settings: Settings) -> Throttle | None:
-    """What keeps this process to its share of Discord's requests; one that is alone leaves that to Discord."""
+    """Return what keeps this process to its share of Discord's requests.
+
+    One that is alone leaves that to Discord.
+    """
     if settings.requests is not None:
         return Throttle(settings.requests)
     return None if not settings.parts else Throttle(ALL / settings.parts[0].of)

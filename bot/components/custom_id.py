@@ -1,5 +1,7 @@
-"""The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters; the numbers
-in them."""
+"""The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters.
+
+The numbers in them.
+"""
 
 import re
 from typing import NamedTuple
@@ -15,19 +17,25 @@ _DIGITS = re.compile(r"[0-9]{1,19}")
 
 
 def read_number(text: str, most: int = LARGEST, *, least: int = 0) -> int | None:
-    """The number that a custom id, or a value of a menu, has there; None for anything else, and beyond the bounds."""
+    """Return the number that a custom id, or a value of a menu, has there.
+
+    None for anything else, and beyond the bounds.
+    """
     found = int(text) if _DIGITS.fullmatch(text) else -1
     return found if least <= found <= most else None
 
 
 def read_id(text: str) -> int | None:
-    """The id of Discord that stands there; None for anything else."""
+    """Return the id of Discord that stands there; None for anything else."""
     return read_number(text, least=FIRST_ID)
 
 
 class CustomId(NamedTuple):
-    """What a button or menu stands for. The revision is the position it was made for: after an undo or any
-    other action it can't act any more. `rest` is an action code, or a number that its kind explains."""
+    """What a button or menu stands for.
+
+    The revision is the position it was made for: after an undo or any other action it can't act any more.
+    `rest` is an action code, or a number that its kind explains.
+    """
 
     kind: str
     game: int
@@ -48,12 +56,12 @@ class CustomId(NamedTuple):
 
 
 def template(kind: str) -> re.Pattern[str]:
-    """What the custom ids of a kind match, and no others."""
+    """Return what the custom ids of a kind match, and no others."""
     return re.compile(f"cy:(?P<kind>{kind}):{FIELDS}")
 
 
 def read(custom_id: str) -> CustomId | None:
-    """The press a custom id stands for; None for one that this version did not write."""
+    """Return the press that a custom id stands for; None for one that this version did not write."""
     match = TEMPLATE.fullmatch(custom_id)
     if match is None:
         return None
@@ -64,10 +72,13 @@ GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle
 
 
 class ItemKind(NamedTuple):
-    """`edits`: its answer changes the message that was pressed. `notification`: the one whose message it stands on, of
-    a kind that stands on nothing else. `needs_game`: it touches a game, and is answered only to whom that is open;
-    whether it is gets looked up before (`enters`), or by the use case. `public`: it edits a message that others see;
-    any other that edits answers on private ones alone."""
+    """`edits`: its answer changes the message that was pressed.
+
+    `notification`: the one whose message it stands on, of a kind that stands on nothing else. `needs_game`:
+    it touches a game, and is answered only to whom that is open; whether it is gets looked up before
+    (`enters`), or by the use case. `public`: it edits a message that others see; any other that edits answers
+    on private ones alone.
+    """
 
     name: str
     style: ButtonStyle = GREY
@@ -91,5 +102,5 @@ DECLARED: dict[str, ItemKind] = {}
 
 
 def declared(name: str) -> ItemKind:
-    """The kind of that name; one that no loaded feature has is grey, and stands for nothing."""
+    """Return the kind of that name; one that no loaded feature has is gray, and stands for nothing."""
     return DECLARED.get(name) or ItemKind(name)

@@ -1,5 +1,8 @@
-"""The legal actions of a decision ordered into buttons and menus, none cut off, within a message's five rows; and
-Discord's parts made of these, of which nothing is kept in memory: what a press means stands in its custom id."""
+"""The legal actions of a decision ordered into buttons and menus, none cut off, within a message's five rows.
+
+And Discord's parts made of these, of which nothing is kept in memory: what a press means stands in its custom
+id.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ MOST_SPOTS = 20  # up to so many places to put a worker on are buttons, of four 
 
 @dataclasses.dataclass(frozen=True)
 class Choice:
-    """One legal action: its code, its label (not yet cut), and whether it is a grey button."""
+    """One legal action: its code, its label (not yet cut), and whether it is a gray button."""
 
     code: str
     label: str
@@ -57,7 +60,7 @@ class Layout:
         return len(self.menus) + -(-len(self.buttons) // ROW_BUTTONS)
 
     def answering(self, values: Mapping[str, str]) -> Layout:
-        """The same choices under other values, by their codes."""
+        """Return the same choices under other values, by their codes."""
 
         def renamed(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
             return tuple(dataclasses.replace(choice, code=values[choice.code]) for choice in choices)
@@ -66,17 +69,17 @@ class Layout:
         return Layout(renamed(self.buttons), menus)
 
     def codes(self) -> list[str]:
-        """Every code that can be chosen."""
+        """Return every code that can be chosen."""
         return [c.code for menu in self.menus for c in menu.choices] + [c.code for c in self.buttons]
 
 
 def cut(text: str, limit: int = MESSAGE) -> str:
-    """The text, shortened with an ellipsis where it is longer than the limit."""
+    """Return the text, shortened with an ellipsis where it is longer than the limit."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def named(l10n: Localization, action: Message) -> str:
-    """An action within a sentence: its label, without its note where that is long."""
+    """Return an action within a sentence: its label, without its note where that is long."""
     return cut(l10n.brief(action, LABEL), OPTION)
 
 
@@ -88,10 +91,12 @@ def lay_out(
     grey: Collection[str] = (),
     spots: Mapping[str, str] | None = None,
 ) -> Layout:
-    """Lay out (code, label) pairs in the order of `in_order`, each once.
+    """Return lay out (code, label) pairs in the order of `in_order`, each once.
 
-    `details` are second lines in menus; `rows` is how many rows there are; `grey` are codes that are no blue buttons
-    now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and all fits, each
+    `details` are second lines in menus; `rows` is how many rows there are; `grey` are codes that are no blue
+    buttons
+    now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and all
+    fits, each
     is a button with that name, in the order in which the board has them; else they are options of menus.
     """
     told = details or {}
@@ -139,7 +144,10 @@ def lay_out(
 
 
 def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The (code, label) pairs as people look for them: verbs that the game sorts by its rank among themselves."""
+    """Return the (code, label) pairs as people look for them.
+
+    Verbs that the game ranks come in that order.
+    """
     pairs = list(labelled)
     for first in by.sorted:
         places = [at for at, (code, _) in enumerate(pairs) if code.startswith(f"{first} ")]
@@ -159,7 +167,7 @@ def _split(name: str, members: Sequence[Choice]) -> list[Menu]:
 
 
 def _fitted(buttons: list[Choice], menus: list[Menu], rows: int) -> Layout:
-    """Moves buttons into a menu, then joins small menus, until everything fits into the rows."""
+    """Move buttons into a menu, then join small menus, until everything fits into the rows."""
     layout = Layout(tuple(buttons), tuple(menus))
     if layout.rows > rows and len(buttons) > ROW_BUTTONS:
         kept = [c for c in buttons if not noun(c.code)][:ROW_BUTTONS]
@@ -183,7 +191,7 @@ Item: TypeAlias = "discord.ui.Item[discord.ui.View | discord.ui.LayoutView]"
 def button(
     label: str, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
 ) -> Item:
-    """A button in the colour of its kind, unless another is given; its label is cut to 80 characters."""
+    """Return a button in the color of its kind, unless another is given; its label is cut to 80 characters."""
     return discord.ui.Button(
         label=cut(label, LABEL),
         custom_id=str(press),
@@ -195,12 +203,12 @@ def button(
 def labelled(
     l10n: Localization, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
 ) -> Item:
-    """A button with the label of its kind, the message `button-KIND`."""
+    """Return a button with the label of its kind, the message `button-KIND`."""
     return button(l10n.format(f"button-{press.kind}"), press, style, row)
 
 
 def pager(l10n: Localization, press: CustomId, pages: int) -> list[Item]:
-    """Buttons to the pages before and behind that which `press` has as its revision."""
+    """Return buttons to the pages before and behind that which `press` has as its revision."""
     there = {"return": press.revision - 1, "next": press.revision + 1}
     shown = {label: page for label, page in there.items() if 1 <= page <= pages}
     return [
@@ -218,8 +226,11 @@ def menu(
     least: int = 1,
     most: int = 1,
 ) -> Item:
-    """A menu of up to 25 options of at most 100 characters; `least` to `most` can be chosen, and some are. Raises
-    ValueError without options: Discord would refuse the whole answer."""
+    """Return a menu of up to 25 options of at most 100 characters.
+
+    `least` to `most` can be chosen, and some are. Raise ValueError without options: Discord would refuse the
+    whole answer.
+    """
     options = [
         discord.SelectOption(
             label=cut(c.label, OPTION),
@@ -259,7 +270,7 @@ def people(
     most: int = 1,
     chosen: Iterable[int] = (),
 ) -> Item:
-    """A menu of the server's people."""
+    """Return a menu of the server's people."""
     return discord.ui.UserSelect(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
@@ -271,12 +282,12 @@ def people(
 
 
 def link(label: str, url: str) -> Item:
-    """A button that opens an address."""
+    """Return a button that opens an address."""
     return discord.ui.Button(label=label, url=url)
 
 
 def view(items: Iterable[Item]) -> discord.ui.View:
-    """A view that never expires and keeps nothing in memory."""
+    """Return a view that never expires and keeps nothing in memory."""
     made = discord.ui.View(timeout=None)
     for item in items:
         made.add_item(item)
@@ -295,7 +306,10 @@ def add(view: discord.ui.View | None, items: Iterable[Item]) -> None:
 def decision_items(
     l10n: Localization, press: CustomId, pick: str, layout: Layout, before: str | None = None
 ) -> list[Item]:
-    """Buttons (as `press`, their code behind what comes `before` it) and menus (of the kind `pick`) for a decision."""
+    """Return buttons and menus for a decision.
+
+    Buttons are of the kind `press`, with their code behind what comes `before` it, menus of the kind `pick`.
+    """
     items: list[Item] = []
     for row, one in enumerate(layout.menus):
         rest = str(row) if before is None else f"{before} {row}"
@@ -310,7 +324,7 @@ def decision_items(
 
 
 COLOURS = (0x2F6DB5, 0xC8362C, 0x7DBE9B, 0xF6B73C, 0x26221E)
-"""The seats' colours, as the pictures have them."""
+"""The seats' colors, as the pictures have them."""
 
 
 class Block(NamedTuple):
@@ -321,7 +335,10 @@ class Block(NamedTuple):
 
 
 def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()) -> discord.ui.LayoutView:
-    """The blocks in a frame of a seat's colour, with their pictures, and a row of buttons. Send the files along."""
+    """Return the blocks in a frame of a seat's color, with their pictures, and a row of buttons.
+
+    Send the files along.
+    """
     inside: list[Item] = []
     for block in blocks:
         if block.text:
@@ -339,7 +356,7 @@ def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
 
 
 def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bool]) -> None:
-    """Takes the buttons and menus whose custom id, or address, goes out of a view, and rows that have no others."""
+    """Take buttons and menus whose custom id, or address, goes out of a view, and rows that are empty then."""
     for item in list(view.walk_children()):
         if goes(getattr(item, "custom_id", None) or getattr(item, "url", None) or ""):
             above = item.parent
@@ -350,7 +367,7 @@ def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bo
 
 
 def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
-    """The components of a posted message without those whose custom id, or address, goes."""
+    """Return the components of a posted message without those whose custom id, or address, goes."""
     kind = discord.ui.LayoutView if message.flags.components_v2 else discord.ui.View
     shown = kind.from_message(message, timeout=None)
     drop(shown, goes)
@@ -367,7 +384,7 @@ def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui
 def with_last_pictures(
     message: discord.Message, files: Sequence[discord.File]
 ) -> tuple[discord.ui.LayoutView, list[discord.Attachment | discord.File]]:
-    """A posted layout with other pictures in its last galleries, and the files that hang on it then."""
+    """Return a posted layout with other pictures in its last galleries, and the files that hang on it then."""
     shown = without(message, lambda _: False)
     assert isinstance(shown, discord.ui.LayoutView), "pictures in rows are a layout"
     frame = next(part for part in shown.children if isinstance(part, discord.ui.Container))
@@ -388,5 +405,5 @@ def with_last_pictures(
 
 
 def _file(url: str) -> str:
-    """The name of the file that an address of Discord's leads to."""
+    """Return the name of the file that an address of Discord's leads to."""
     return url.partition("?")[0].rpartition("/")[2]

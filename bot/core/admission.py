@@ -1,5 +1,9 @@
-"""Who may join a lobby: everybody who reads its channel, who is invited, or people whose rating lies within bounds; and
-how reliable they are: how many rated games they finished and deadlines they missed, since version 34, in a server."""
+"""Who may join a lobby.
+
+It is everybody who reads its channel, invited people, or people whose rating lies within bounds. A host may
+also ask how reliable they are: how many rated games they finished and deadlines they missed, since version
+34, in a server.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +56,7 @@ class Reliability(msgspec.Struct, frozen=True):
     answers: Literal["hour", "day", "longer"] | None = None
 
     def reaches(self, percent: int) -> bool:
-        """Whether at least so many of 100 games were finished, and so many of 100 deadlines met."""
+        """Return whether at least so many of 100 games were finished, and so many of 100 deadlines met."""
         met = self.deadlines - self.missed
         return self.finished * 100 >= percent * self.games and met * 100 >= percent * self.deadlines
 
@@ -61,8 +65,10 @@ NOTHING_KNOWN = Reliability()
 
 
 class Admission(msgspec.Struct, frozen=True):
-    """A lobby's kind; of a rated one the bounds of ratings (None: none), and whether `newcomers` may join; of any kind
-    how `reliable` one must be: of 100 games and deadlines so many finished and met."""
+    """A lobby's kind; of a rated one the bounds of ratings (None: none), and whether `newcomers` may join.
+
+    Of any kind how `reliable` one must be: of 100 games and deadlines so many finished and met.
+    """
 
     kind: EntryKind = "open"
     least: int | None = None
@@ -71,13 +77,13 @@ class Admission(msgspec.Struct, frozen=True):
     reliable: int | None = None
 
     def takes(self, rating: int, games: int) -> bool:
-        """Whether somebody with that rating after so many games is within the bounds of a rated lobby."""
+        """Return whether somebody with that rating after so many games is within the bounds of a rated lobby."""
         if games < PROVISIONAL:
             return self.newcomers
         return (self.least is None or rating >= self.least) and (self.most is None or rating <= self.most)
 
     def trusts(self, found: Reliability) -> bool:
-        """Whether somebody is as reliable as the host wants; newcomers are."""
+        """Return whether somebody is as reliable as the host wants; newcomers are."""
         return self.reliable is None or found.games < PROVISIONAL or found.reaches(self.reliable)
 
 
@@ -85,7 +91,7 @@ OPEN = Admission()
 
 
 def columns(admission: Admission) -> dict[str, str | int | None]:
-    """The columns of a game that say who may join."""
+    """Return the columns of a game that say who may join."""
     rated = admission.kind == "rated"
     return {
         "entry": admission.kind,
@@ -97,7 +103,7 @@ def columns(admission: Admission) -> dict[str, str | int | None]:
 
 
 def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
-    """Raises BadChoice for a kind that can't be."""
+    """Raise BadChoice for a kind that can't be."""
     uow.check(AdmissionCheck(server, admission))
     bounds = [bound for bound in (admission.least, admission.most) if bound is not None]
     possible = all(LOWEST <= bound <= HIGHEST for bound in bounds) and bounds == sorted(bounds)
@@ -106,7 +112,7 @@ def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
 
 
 def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
-    """Raises NotAllowed unless a lobby is for this person too. Who has declined may think better of it."""
+    """Raise NotAllowed unless a lobby is for this person too. Who has declined may think better of it."""
     if user == row.host or user in invitations.states(uow.tx, row.id):
         return
     if row.entry == "open" and row.reliable is None:
@@ -116,7 +122,10 @@ def need_admission(uow: UnitOfWork, row: GameRow, user: int) -> None:
 
 
 def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -> None:
-    """Raises SeatTaken where a lobby's free seats are kept, for a day, for others who were brought together there."""
+    """Raise SeatTaken where a lobby's free seats are kept for others.
+
+    They are kept for a day for people who were brought together there.
+    """
     if row.places is None:
         return
     kept = match_requests.kept_for(uow.tx, row.id, uow.now - DAY)
@@ -128,7 +137,10 @@ def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -
 
 
 def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
-    """Raises BadChoice where somebody was brought together in a lobby for other numbers of players than sit there."""
+    """Raise BadChoice where somebody wished for other numbers of players than sit in a lobby.
+
+    That is about people who were brought together there.
+    """
     wanted = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
     for user, numbers in wanted.items():
         if user in seated and len(seated) not in numbers:
@@ -137,24 +149,27 @@ def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -
 
 
 def refusing(uow: UnitOfWork, host: int) -> frozenset[int]:
-    """Those who take no invitations of somebody."""
+    """Return those who take no invitations of somebody."""
     return frozenset(invitations.refusing(uow.tx, host))
 
 
 def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
-    """Those of these people whom somebody may invite, each once: all others than themselves and who refuses that."""
+    """Return those of these people whom somebody may invite, each once.
+
+    Those are left out who refuse that, and the person themselves.
+    """
     refused = refusing(uow, host)
     return [user for user in dict.fromkeys(users) if user != host and user not in refused]
 
 
 def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
-    """Raises NotAllowed where that person wants to be brought to no table by the asker."""
+    """Raise NotAllowed where that person wants to be brought to no table by the asker."""
     if asker.user != other.user and other.user in refusing(uow, asker.user):
         raise NotAllowed("table-invites-refused", name=other.name)
 
 
 def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, Reliability]:
-    """What is known of these people in a server; who has no game that counts is missing."""
+    """Return what is known of these people in a server; who has no game that counts is missing."""
     found = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
     willing = statistics.with_setting(uow.tx, sorted(found), ANSWERS, "yes")
     known: dict[int, Reliability] = {}

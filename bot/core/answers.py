@@ -1,6 +1,8 @@
-"""What several seats answer at the same time (`Guide.at_once`) or ahead, as rows keep it, and who is still waited for.
-Each answer is kept for its own seat alone until all are in; `play` then performs them in the order of the rules. One
-person who plays every seat is asked one seat after the other."""
+"""Answers that several seats give at the same time (`Guide.at_once`) or ahead, and who is waited for.
+
+Each answer is kept for its own seat alone until all are in; `play` then performs them in the order of the
+rules. One person who plays every seat is asked one seat after the other.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ class Key(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Key | None:
-        """The key that str() wrote; None for any other text."""
+        """Return the key that str() wrote; None for any other text."""
         parts = text.split("/")
         if len(parts) != 4 or not all(_SMALL.fullmatch(part) for part in parts[:2]):
             return None
@@ -46,9 +48,11 @@ class Key(NamedTuple):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An answer given before its decision came up: the code, and what the person was shown with it. `label` is the
-    label, `means` what it meant, and `options` what else could be chosen: meanings, for the same words may be put
-    better in a later version. `source`: as `ShownAnswer` has it."""
+    """An answer given before its decision came up: the code, and what the person was shown with it.
+
+    `label` is the label, `means` what it meant, and `options` what else could be chosen: meanings, for the
+    same words may be put better in a later version. `source`: as `ShownAnswer` has it.
+    """
 
     key: Key
     code: str
@@ -68,12 +72,15 @@ class ShownAnswer(msgspec.Struct, frozen=True):
 
 
 def key_of(game: Game, state: GameState, decision: Decision) -> Key:
-    """The name of the present decision."""
+    """Return the name of the present decision."""
     return Key(state.turn, state.phase, game.place(state), decision.kind)
 
 
 def meaning(message: Message) -> str:
-    """What a label says, cost and gain included, without its words: "label-take(goods=goods-cloth(n=1))"."""
+    """Return what a label says without its words, cost and gain included.
+
+    Such as "label-take(goods=goods-cloth(n=1))".
+    """
     args = ",".join(f"{name}={_meant(value)}" for name, value in sorted(message.args.items()))
     return f"{message.id}({args})"
 
@@ -85,14 +92,14 @@ def _meant(value: Any) -> str:
 
 
 def answer_of(row: AnswerRow) -> Answer:
-    """The answer that a row keeps."""
+    """Return the answer that a row keeps."""
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
     return Answer(key, row.code, catalogue.read(shown.label), shown.means, shown.options, shown.source)
 
 
 def label_of(row: AnswerRow) -> Message | None:
-    """What an answer said; None for what this version can't read."""
+    """Return what an answer said; None for what this version can't read."""
     try:
         return answer_of(row).label
     except msgspec.DecodeError:
@@ -100,7 +107,7 @@ def label_of(row: AnswerRow) -> Message | None:
 
 
 def row_of(seat: int, answer: Answer, source: str = "person") -> AnswerRow:
-    """The row that keeps an answer."""
+    """Return the row that keeps an answer."""
     shown = _encoder.encode(
         ShownAnswer(catalogue.keep(answer.label), answer.means, answer.options, source)
     ).decode()
@@ -112,7 +119,10 @@ _shown = msgspec.json.Decoder(ShownAnswer)
 
 
 def at_once(row: GameRow, state: GameState) -> tuple[int, ...]:
-    """The seats that decide at the same time now, in the order of performing; none where one decides after another."""
+    """Return the seats that decide at the same time now, in the order of performing.
+
+    None where one decides after another.
+    """
     game = find_game(row.kind)
     if row.practice or row.status != "running" or row.decision not in game.guide.at_once:
         return ()
@@ -120,7 +130,7 @@ def at_once(row: GameRow, state: GameState) -> tuple[int, ...]:
 
 
 def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
-    """The answer of a seat to the decision that is asked now."""
+    """Return the answer of a seat to the decision that is asked now."""
     now = (row.turn, row.phase, row.decision)
     for answer in answer_rows.waiting(uow.tx, row.id, seat):
         if (answer.turn, answer.phase, answer.decision) == now:
@@ -129,7 +139,10 @@ def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
 
 
 def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> tuple[int, ...]:
-    """The seats that the present decision waits for: the one that makes it, or of several those without an answer."""
+    """Return the seats that the present decision waits for.
+
+    It is the one that makes it, or of several those without an answer.
+    """
     if row.status != "running" or row.deciding is None:
         return ()
     if row.practice or row.decision not in find_game(row.kind).guide.at_once:
@@ -139,19 +152,28 @@ def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> 
 
 
 def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
-    """The seats that are asked together with the one that decides, which may be among them, each with its row."""
+    """Return the seats that are asked together with the one that decides, each with its row.
+
+    The one that decides may be among them.
+    """
     if row.status != "running" or row.practice:
         return {}
     return {one.seat: one for one in uow.asked(row.id) if one.how == answer_rows.JOINT}
 
 
 def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
-    """The seats that are waited for: those of the present decision first, then who is asked together with them."""
+    """Return the seats that are waited for.
+
+    Those of the present decision come first, then those that are asked together with them.
+    """
     return tuple(dict.fromkeys((*to_decide(uow, row), *asked(uow, row))))
 
 
 def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:
-    """Of the seats that are waited for the one that is asked first: a computer, which keeps nobody waiting."""
+    """Return the one of the seats that are waited for that is asked first.
+
+    It is a computer if there is one, which keeps nobody waiting.
+    """
     if len(waiting) == 1:
         return waiting[0]
     holders = held()

@@ -28,7 +28,10 @@ ABSENT_WITHOUT_CLOCK = 7 * DAY
 
 
 def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
-    """Whether a vote of that kind (about that seat) is open; a seat tells votes to replace somebody apart."""
+    """Return whether a vote of that kind (about that seat) is open.
+
+    A seat tells votes to replace somebody apart.
+    """
     return any(
         vote.kind == kind and (vote.seat == seat or kind != "replace")
         for vote in rows.open_of(uow.tx, row.id)
@@ -47,8 +50,11 @@ class Question(NamedTuple):
 
 
 def declined_until(uow: UnitOfWork, row: GameRow, question: Question) -> int | None:
-    """Return until when a question is not asked once more, whoever asks, since others than the asker have declined it;
-    None where it may be asked. An undo of nothing but later actions is another question."""
+    """Return until when a question is not asked once more; None where it may be asked.
+
+    Others than the asker have declined it; it does not matter who asks. An undo of nothing but later actions
+    is another question.
+    """
     found = rows.declined(uow.tx, row.id, question.kind, question.asked_by, question.seat)
     if found is None or uow.now >= found[0] + DECLINED:
         return None
@@ -65,9 +71,11 @@ def need_not_declined(uow: UnitOfWork, row: GameRow, question: Question) -> None
 
 
 def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:
-    """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent; returns its
-    id, None when one of its kind (about that seat) is open already. What is decided by the known answers asks nobody:
-    see votes.decide."""
+    """Open a vote of these seats, each with its answer if that is known, and ask those who are silent.
+
+    Return its id, None when one of its kind (about that seat) is open already. What is decided by the known
+    answers asks nobody: see votes.decide.
+    """
     kind, asked_by, number, seat, newcomer, lasts = question
     if is_open(uow, row, kind, seat):
         return None
@@ -92,7 +100,7 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
 
 
 def stands(uow: UnitOfWork, row: GameRow, vote: int) -> None:
-    """The message of a vote was posted: where that took a while the vote has its whole time from now on."""
+    """Give a vote its whole time from the moment its message was posted."""
     found = rows.find(uow.tx, vote)
     if found is None or found.status != "open" or uow.now - found.created < AT_ONCE:
         return
@@ -103,13 +111,13 @@ def stands(uow: UnitOfWork, row: GameRow, vote: int) -> None:
 
 
 def end(uow: UnitOfWork, game: int, vote: int, status: str) -> None:
-    """Closes a vote."""
+    """Close a vote."""
     rows.end(uow.tx, vote, status, uow.now)
     uow.schedule(EXPIRE, key_of(game, vote), None, 0)
 
 
 def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
-    """What the answers decide; None while that is open."""
+    """Return what the answers decide; None while that is open."""
     said = list(answers)
     yes, no = said.count(True), said.count(False)
     if kind in MAJORITY:
@@ -122,7 +130,10 @@ def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
 
 
 def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
-    """The silent seats of a vote to cancel whose people were long without a sign when it was asked, or have left."""
+    """Return the silent seats of a vote to cancel whose people have left, or were long without a sign.
+
+    It counts how long they were when it was asked.
+    """
     if vote.kind != "cancel":
         return ()
     holders = games.holders(tx, row.id)
@@ -135,8 +146,10 @@ def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
 
 
 def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bool:
-    """Whether somebody gave no sign for three graces, or seven days without a clock; pauses, leave and times in which
-    nobody was asked don't count."""
+    """Return whether somebody gave no sign for three graces, or seven days without a clock.
+
+    Pauses, leave and times in which nobody was asked don't count.
+    """
     if user is None:
         return False
     since, pace = rows.last_sign(tx, row.id, seat), PACES.get(row.pace)
@@ -155,7 +168,7 @@ def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bo
 
 
 def read(tx: Tx, vote: int) -> Vote:
-    """The vote of that id; raises NoGame."""
+    """Return the vote of that id; raise NoGame."""
     row = rows.find(tx, vote)
     if row is None:
         raise NoGame("table-no-vote")
@@ -163,7 +176,7 @@ def read(tx: Tx, vote: int) -> Vote:
 
 
 def shape(tx: Tx, row: VoteRow) -> Vote:
-    """The vote of a row, with what it would undo while that is still so."""
+    """Return the vote of a row, with what it would undo while that is still so."""
     codes: tuple[tuple[int, str], ...] = ()
     game = games.find(tx, row.game)
     if game is None:  # only a damaged file has such a vote
@@ -175,12 +188,15 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
 
 
 def open_of(tx: Tx, game: int) -> tuple[Vote, ...]:
-    """The votes of a game that are not over."""
+    """Return the votes of a game that are not over."""
     return tuple(shape(tx, row) for row in rows.open_of(tx, game))
 
 
 def held_seats(tx: Tx, game: int, present: Sequence[int] = ()) -> tuple[int, ...]:
-    """The seats that somebody holds, who can be asked: nobody for whom a computer plays, unless they are `present`."""
+    """Return the seats that somebody holds who can be asked.
+
+    Those are left out for whom a computer plays, unless they are `present`.
+    """
     return tuple(
         holder.seat
         for holder in games.holders(tx, game)

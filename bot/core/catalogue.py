@@ -20,12 +20,12 @@ def _catalogue() -> OneLanguage:
 
 
 def has(message_id: str) -> bool:
-    """Whether the bot's own catalogue has the message; games bring others."""
+    """Return whether the bot's own catalogue has the message; games bring others."""
     return _catalogue().has(message_id)
 
 
 def say(message_id: str, /, **args: Arg) -> Message:
-    """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
+    """Return the message with its arguments; raise KeyError for an unknown id or a missing argument."""
     text, wrong = _catalogue().format(message_id, None, {name: _plain(arg) for name, arg in args.items()})
     if wrong:
         raise KeyError(f"{message_id}: {wrong[0]}")
@@ -42,12 +42,12 @@ def _plain(arg: Arg) -> Any:
 
 
 def keep(message: Message) -> str:
-    """The message as JSON."""
+    """Return the message as JSON."""
     return msgspec.json.encode(message).decode()
 
 
 def read(text: str) -> Message:
-    """The message that `keep` wrote; the plain text of an older row becomes a message without an id."""
+    """Return the message that `keep` wrote; the plain text of an older row becomes a message without an id."""
     try:
         found = revived(msgspec.json.decode(text))
     except msgspec.DecodeError:
@@ -56,7 +56,7 @@ def read(text: str) -> Message:
 
 
 def revived(value: Any) -> Any:
-    """Plain data of JSON with its messages made messages again."""
+    """Return plain data of JSON with its messages made messages again."""
     if isinstance(value, dict):
         data = {name: revived(part) for name, part in value.items()}
         return Message(**data) if set(data) == _FIELDS else data

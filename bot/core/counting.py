@@ -1,5 +1,8 @@
-"""A game that is counted before its end, as a tournament counts a table whose round is over: its rating is that of the
-count, and playing on is friendly: no clock runs, it is not rated, and after a month of silence it closes."""
+"""A game that is counted before its end, as a tournament counts a table whose round is over.
+
+Its rating is that of the count. Playing on is friendly: no clock runs, it is not rated, and after a month of
+silence it closes.
+"""
 
 from collections.abc import Sequence
 
@@ -20,7 +23,7 @@ SILENCE = 30 * DAY  # without an action, after which a friendly game closes
 
 
 def count(uow: UnitOfWork, row: GameRow, ranks: Sequence[int]) -> None:
-    """Counts a running game with these ranks by seat, from 1; what follows is friendly."""
+    """Count a running game with these ranks by seat, from 1; what follows is friendly."""
     result = Result(tuple(-rank for rank in ranks), tuple(at for at, rank in enumerate(ranks) if rank == 1))
     uow.publish(GameCounted(row, play.game_of(row), final_order.of_game(uow, row, result, "rules")))
     row.rated, row.pace, row.late = RATED[1], "none", "wait"

@@ -34,9 +34,11 @@ R = TypeVar("R")
 
 
 class Database:
-    """Runs use cases: each is one transaction, in one hop into the thread of the database, durable before the call
-    returns. A refusal is a UserError, trouble with the disk or the server a storage.StorageError; neither has changed
-    anything."""
+    """Runs use cases, each in one transaction.
+
+    It is one hop into the thread of the database, and durable before the call returns. A refusal is a
+    UserError, trouble with the disk or the server a storage.StorageError; neither has changed anything.
+    """
 
     def __init__(
         self,
@@ -79,11 +81,13 @@ class Database:
         copies: Path | None = None,
         share: Share | None = None,
     ) -> Self:
-        """Opens or makes the database: a file, migrated after a backup beside it, or on the server of a URL. `clock`
-        tells seconds since 1970. With a `shard_range` other processes may be at work there too, and what is done by
-        itself is done for the servers of these shards alone; with a `share` it writes once that has shards. `copies` is
-        the folder for the copy made before a server is migrated. Raises storage.StorageError, which says what is
-        wrong."""
+        """Open or makes the database: a file, migrated after a backup beside it, or on the server of a URL.
+
+        `clock` tells seconds since 1970. With a `shard_range` other processes may be at work there too, and
+        what is done by itself is done for the servers of these shards alone; with a `share` it writes once
+        that has shards. `copies` is the folder for the copy made before a server is migrated. Raise
+        storage.StorageError, which says what is wrong.
+        """
         alone, back_off = shard_range is None and share is None, None if share is None else BACK_OFF
         store = await open_at(place, alone=alone, back_off=back_off, copies=copies, share=share)
         opened = cls(store, clock, draw, hooks, shard_range)
@@ -96,18 +100,20 @@ class Database:
         return self._database.conflicts
 
     async def close(self) -> None:
-        """Finishes what is under way and closes the file."""
+        """Finish what is under way and close the file."""
         await self._database.close()
 
     def lock(self, game: int) -> asyncio.Lock:
-        """The lock of a game, for callers that post in order; the table itself needs none."""
+        """Return the lock of a game, for callers that post in order; the table itself needs none."""
         lock = self._locks.get(game)
         if lock is None:
             lock = self._locks[game] = asyncio.Lock()
         return lock
 
     async def backup(self, keep: int = BACKUPS) -> Path | None:
-        """Writes a backup into `backups` beside the database and keeps the newest `keep`; None where it wrote none.
+        """Write a backup into `backups` beside the database and keep the newest `keep`.
+
+        None where it wrote none.
 
         Copies from before a migration go when backups of their age do.
         """
@@ -125,7 +131,7 @@ class Database:
     async def run(
         self, use_case: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Runs a use case that writes."""
+        """Run a use case that writes."""
         return await self._told(self._writing(use_case, args), None, use_case, *args, **kwargs)
 
     async def run_once(
@@ -135,7 +141,10 @@ class Database:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Outcome:
-        """Like `run`, but not twice for a key (the id of an interaction): then how things stand now, `repeated`."""
+        """Run a use case like `run`, but not twice for a key (the id of an interaction).
+
+        The second time return how things stand now, `repeated`.
+        """
 
         @wraps(use_case)
         def once(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> Outcome:
@@ -149,7 +158,7 @@ class Database:
     def _writing(
         self, use_case: Callable[..., object], args: Sequence[object]
     ) -> Callable[[Callable[[Tx], R]], Awaitable[R]]:
-        """How a use case is run that changes something: one that is `of_one_game`, in nobody's way."""
+        """Return how a use case is run that changes something: one that is `of_one_game`, in nobody's way."""
         if use_case not in ONE_GAME:
             return self._database.write
         game = args[0]
@@ -159,7 +168,7 @@ class Database:
     async def read(
         self, question: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Runs a use case that only reads."""
+        """Run a use case that only reads."""
         return await self._told(self._database.read, None, question, *args, **kwargs)
 
     async def _told(
@@ -170,8 +179,11 @@ class Database:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """Runs a use case as a unit of its own. A failure that is no refusal is told as damage where the file is
-        damaged, and stays what it is where the program is wrong."""
+        """Run a use case as a unit of its own.
+
+        A failure that is no refusal is told as damage where the file is damaged, and stays what it is where
+        the program is wrong.
+        """
         now, name, shard_range = int(self._clock()), use_case.__name__, self.shard_range
         units_of_work: list[UnitOfWork] = []
 
@@ -203,7 +215,7 @@ class Database:
     async def blaming(
         self, asked: Callable[[], Sequence[int]], args: Sequence[object] = ()
     ) -> AsyncIterator[None]:
-        """Tells a failure over what was read of the games that were asked for as what it comes from."""
+        """Tell a failure over what was read of the games that were asked for as what it comes from."""
         try:
             yield
         except (UserError, StorageError):

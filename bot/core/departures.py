@@ -15,7 +15,7 @@ last_name = of_tx(rows.last_name)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """Somebody has left a server: their seats there count as late. Returns the games that have something to post."""
+    """Count the seats of somebody who has left a server as late."""
     found = rows.running_with(uow.tx, server, user)
     return tuple(game for game in found if uow.apart(game, partial(_departed, uow, game, user), False))
 
@@ -38,20 +38,23 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
 
 
 def arrived(uow: UnitOfWork, game: int, user: int) -> None:
-    """Somebody who had left the server of a game is there again."""
+    """Note that somebody who had left the server of a game is there again."""
     for holder in games.holders(uow.tx, game):
         if holder.user == user and holder.departed is not None:
             rows.depart(uow.tx, holder, None)
 
 
 def asking(uow: UnitOfWork) -> tuple[int, ...]:
-    """The games that ask somebody who is believed to be on the server."""
+    """Return the games that ask somebody who is believed to be on the server."""
     return tuple(rows.asking(uow.tx, uow.shard_range))
 
 
 def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """After nobody looked for a while: the games of servers where the bot is `present` again, and those of servers that
-    it was removed from."""
+    """Return the games that changed servers after nobody looked for a while.
+
+    They are the games of servers where the bot is `present` again, and those of servers that it was removed
+    from.
+    """
     back: list[int] = []
     gone: list[int] = []
     for server, waits in rows.servers(uow.tx, uow.shard_range):
@@ -62,7 +65,7 @@ def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...],
 
 @of_one_game
 def removed(uow: UnitOfWork, game: int) -> None:
-    """The bot was removed from a game's server: the game waits, and nothing is deleted."""
+    """Let a game wait whose server has removed the bot; nothing is deleted."""
     row = uow.row(game)
     if row.status != "running" or row.removed is not None:
         return
@@ -75,7 +78,7 @@ def removed(uow: UnitOfWork, game: int) -> None:
 
 @of_one_game
 def returned(uow: UnitOfWork, game: int) -> bool:
-    """The bot is on a game's server again: the game goes on unless people had paused it. Whether that is news."""
+    """Go on with a game whose server the bot is on again, unless people had paused it."""
     row = uow.row(game)
     if row.status != "running" or row.removed is None:
         return False

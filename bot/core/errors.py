@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def named(kind: str, number: int) -> Message:
-    """A game as people call it: "Caylus #12"."""
+    """Return a game as people call it: "Caylus #12"."""
     title = f"game-{kind}".replace("_", "-")
     own = say(title) if has(title) else Message(title, {}, kind.replace("_", " ").title())
     return say("table-game", title=own, number=str(number))

@@ -1,5 +1,7 @@
-"""What happens to games and people, as a unit of work publishes it to features, in the transaction that does it. A row
-is the live row of that transaction: subscribers see what it was changed to, and may change it."""
+"""Events of games and people, as a unit of work publishes them to features within its transaction.
+
+A row is the live row of that transaction: subscribers see what it was changed to, and may change it.
+"""
 
 import msgspec
 
@@ -37,7 +39,7 @@ class GameStarted(GameEvent, frozen=True):
 
 
 class GameMoved(GameEvent, frozen=True):
-    """It is known where a game is played, for the first time or anew."""
+    """It is known where a game is played, for the first time or again."""
 
 
 class ActionApplied(GameEvent, frozen=True):
@@ -92,7 +94,7 @@ class ResultVoided(GameEvent, frozen=True):
 
 
 class GameCancelled(GameEvent, frozen=True):
-    """A running game was cancelled; or it begins `anew` as another, without somebody who has left."""
+    """A running game was canceled; or it begins `anew` as another, without somebody who has left."""
 
     anew: bool = False
 
@@ -109,7 +111,7 @@ class PlayerDeparted(SeatEvent, frozen=True):
 
 
 class AskingOutdated(GameEvent, frozen=True):
-    """Who is asked together with the seat that decides has to be found anew: an undo, or a player is there again."""
+    """Who is asked together with the seat that decides has to be found again: an undo, or a player is there again."""
 
 
 class AskedLate(SeatEvent, frozen=True):

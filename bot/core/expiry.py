@@ -60,7 +60,7 @@ class Swept(NamedTuple):
 
 
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
-    """What is due now, in one look; kinds that are `running` are not looked for."""
+    """Return what is due now, in one look; kinds that are `running` are not looked for."""
     kinds = {kind.name: kind for kind in (*KINDS, *uow.hooks.jobs) if kind.name not in running}
     first = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
     due = [kinds[name] for name, when in first.items() if when <= uow.now]
@@ -78,7 +78,10 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
 
 
 def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()) -> Swept:
-    """Does what is due here, then looks again. `stood`: seconds of a standstill just now; `begins`: a new process."""
+    """Do what is due here, then look again.
+
+    `stood`: seconds of a standstill just now; `begins`: a new process.
+    """
     kinds = (*KINDS, *uow.hooks.jobs)
     if begins and leads(uow.shard_range):  # what comes regularly comes now
         for kind in (one for one in kinds if one.every is not None):

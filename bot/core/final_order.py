@@ -1,5 +1,8 @@
-"""What the end of a game means for each of its people: their place, how far it counts for their rating, and whether
-they have finished a game (docs/club.md). Only `decide` says so, from facts alone; `of_game` reads them."""
+"""The meaning of a game's end for each of its people (docs/club.md).
+
+It is their place, how far the game counts for their rating, and whether they have finished a game. Only
+`decide` says so, from facts alone; `of_game` reads them.
+"""
 
 from __future__ import annotations
 
@@ -35,17 +38,20 @@ PAIR_DAYS = 30
 
 Ending: TypeAlias = Literal["rules", "forfeit", "abandoned", "anew"]
 """How a game ended: by its rules; since all others had left; since nobody played on, so that nobody has won; or to
-begin anew without somebody who had left."""
+begin again without somebody who had left."""
 
 Key: TypeAlias = "tuple[int, int, bool, int]"
 """What the order goes by: who left comes behind, the earlier the further; then the result."""
 
 
 class Sat(NamedTuple):
-    """What is known of a tenure at the end of its game. `ended`: when, and `turn`: in which turn it did, or the game;
-    `how`: as `TenureRow` has it; `missing`: most turns were played or skipped without its person; `helped`: a computer
-    made more than a quarter of its decisions in the last half of the game; `again`: who stayed has gained from a
-    forfeit of somebody who left this game within `PAIR_DAYS` days."""
+    """What is known of a tenure at the end of its game.
+
+    `ended`: when, and `turn`: in which turn it did, or the game; `how`: as `TenureRow` has it; `missing`:
+    most turns were played or skipped without its person; `helped`: a computer made more than a quarter of its
+    decisions in the last half of the game; `again`: who stayed has gained from a forfeit of somebody who left
+    this game within `PAIR_DAYS` days.
+    """
 
     seat: int
     user: int | None = None
@@ -64,9 +70,12 @@ class Sat(NamedTuple):
 
 
 class Starter(NamedTuple):
-    """Who held a seat when the game began. `left`: not to the end; `replaced`: another has it, without that. Of a
-    change of rating so many thousandths count, upward `gain` and downward `loss`; `beaten`: whoever stayed is rated
-    against them, too; `finished`: whether they have finished a game, None where it doesn't count for that."""
+    """Who held a seat when the game began.
+
+    `left`: not to the end; `replaced`: another has it, without that. Of a change of rating so many
+    thousandths count, upward `gain` and downward `loss`; `beaten`: whoever stayed is rated against them, too;
+    `finished`: whether they have finished a game, None where it doesn't count for that.
+    """
 
     seat: int
     user: int | None
@@ -94,8 +103,10 @@ class FinalOrder(msgspec.Struct, frozen=True):
 
 
 def share(turn: int, usual_turns: int) -> int:
-    """How much of a game counts that ended by forfeit in a turn, in thousandths: nothing before the third turn, all of
-    it from half of the usual turns on."""
+    """Return how much of a game counts that ended by forfeit in a turn, in thousandths.
+
+    It is nothing before the third turn, all of it from half of the usual turns on.
+    """
     half = usual_turns // 2
     passed = min(turn, half) - FIRST_COUNTED + 1
     return max(0, WHOLE * passed // (half - FIRST_COUNTED + 1))
@@ -111,22 +122,26 @@ def decide(
     turn: int,
     usual_turns: int,
 ) -> FinalOrder:
-    """What a game comes to that ends now, in a turn: from its result, who held each seat `first`, and who did `last`
-    (None: nobody who can leave).
+    """Return what a game comes to that ends now, in a turn.
+
+    It goes by its result, by who held each seat `first`, and who did `last` (None: nobody who can leave).
 
     | end | person | place | gains | loses | finished |
     | --- | --- | --- | --- | --- | --- |
     | rules | stayed | by the result | all of it | all of it | yes |
     | rules | stayed, much played by a computer at the end | by the result | half | all of it | yes |
-    | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no |
+    | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no
+    |
     | rules | was replaced without having left | by the result | not rated | not rated | not counted |
-    | forfeit | stayed | first | the share of its turn; again within 30 days nothing | the same share | not counted |
+    | forfeit | stayed | first | the share of its turn; again within 30 days nothing | the same share | not
+    counted |
     | forfeit | left | behind, the last to leave first | nothing | the share of its turn | no |
     | abandoned | anybody | none | nothing | nothing | no |
-    | anew | stayed | none | nothing | nothing | not counted |
-    | anew | left | none | nothing | nothing | no |
+    | again | stayed | none | nothing | nothing | not counted |
+    | again | left | none | nothing | nothing | no |
 
-    Who stayed is rated among each other; somebody who left in the second half of the usual turns, or by whose leaving
+    Who stayed is rated among each other; somebody who left in the second half of the usual turns, or by whose
+    leaving
     the game ended, is `beaten` besides where that is better for who stayed.
     """
 
@@ -161,7 +176,7 @@ def _rank(own: Key, keys: Iterable[Key]) -> int:
 
 
 def of_game(uow: UnitOfWork, row: GameRow, result: Result, ending: Ending) -> FinalOrder:
-    """The final order of a game that ends now with a result."""
+    """Return the final order of a game that ends now with a result."""
     tenures = departures.tenures(uow.tx, row.id)
     record = actions.record(uow.tx, row.id)
     sat = [_sat(uow, row, record, one) for one in tenures]
@@ -207,7 +222,7 @@ def _sat(uow: UnitOfWork, row: GameRow, record: Sequence[ActionRow], tenure: Ten
 
 
 def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
-    """Whether most turns of a seat were played, or skipped, without its person."""
+    """Return whether most turns of a seat were played, or skipped, without its person."""
     turns: dict[int, bool] = {}
     for action in record:
         if action.seat == tenure.seat and action.revision >= tenure.began_revision:
@@ -217,6 +232,6 @@ def is_mostly_missing(record: Iterable[ActionRow], tenure: TenureRow) -> bool:
 
 
 def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
-    """Whether a computer made more than a quarter of a seat's decisions in the last half of a game."""
+    """Return whether a computer made more than a quarter of a seat's decisions in the last half of a game."""
     late = [action.source for action in record[len(record) // 2 :] if action.seat == tenure.seat]
     return late.count("stand_in") * 4 > len(late)

@@ -29,28 +29,28 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 
 
 def told_kind(row: GameRow) -> str | None:
-    """The kind of the present decision as others are told it."""
+    """Return the kind of the present decision as others are told it."""
     return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
 
 
 def admission_of(row: GameRow) -> Admission:
-    """Who may join a lobby."""
+    """Return who may join a lobby."""
     bounds = row.least_rating, row.most_rating
     return Admission(row.entry, *bounds, bool(row.newcomers), row.reliable)  # type: ignore[arg-type]
 
 
 def options_of(row: GameRow) -> dict[str, str]:
-    """The options of a game by name."""
+    """Return the options of a game by name."""
     return _options.decode(row.options)
 
 
 def scores_of(text: str | None) -> tuple[int, ...] | None:
-    """The scores or winners that a row keeps as text."""
+    """Return the scores or winners that a row keeps as text."""
     return None if text is None else _scores.decode(text)
 
 
 def rated(uow: UnitOfWork, row: GameRow) -> Rated:
-    """Whether a game is rated: settled at its start, in a lobby as it would be now."""
+    """Return whether a game is rated: settled at its start, in a lobby as it would be now."""
     if row.started is None:
         return _rated_now(uow, row)
     if row.rated != RATED[0]:
@@ -59,14 +59,18 @@ def rated(uow: UnitOfWork, row: GameRow) -> Rated:
 
 
 def settle_rated(uow: UnitOfWork, row: GameRow) -> None:
-    """Settles at the start of a game whether it is rated: nothing that comes later changes it."""
+    """Settle at the start of a game whether it is rated: nothing that comes later changes it."""
     found = _rated_now(uow, row)
     row.rated, row.public = RATED[1] if found == "no" else RATED[0], int(found == "yes")
     games.update(uow.tx, row.id, rated=row.rated, public=row.public)
 
 
 def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
-    """Whether that is wanted, the table plays without advice and undo at will, and everybody sees its channel."""
+    """Return whether a game is rated.
+
+    That has to be wanted, the table has to play without advice and undo at will, and everybody has to see its
+    channel.
+    """
     if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
         return "no"
     settings = user_data.settings(uow.tx, "server", row.server)
@@ -76,12 +80,15 @@ def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
 
 
 def everybody(settings: Mapping[str, str]) -> int | None:
-    """The role whose holders are everybody in a server with these settings; None where all members are."""
+    """Return the role whose holders are everybody in a server with these settings.
+
+    None where all members are.
+    """
     return int(settings[EVERYBODY]) if EVERYBODY in settings else None
 
 
 def reliable(uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]) -> dict[int, Reliability]:
-    """How reliable those are who sit in a lobby, where everybody who reads its card may know that."""
+    """Return how reliable those are who sit in a lobby, where everybody who reads its card may know that."""
     role = everybody(user_data.settings(uow.tx, "server", row.server))
     if row.practice or uow.outsiders_read(row.server, row.channel, role):
         return {}
@@ -94,19 +101,19 @@ def reliable(uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]) -> dic
 
 
 def hidden_actions(tx: Tx, row: GameRow) -> int:
-    """How many actions at the end of the record others may not know yet; 0 in most positions."""
+    """Return how many actions at the end of the record others may not know yet; 0 in most positions."""
     kind = row.decision if row.status == "running" else None
     secrecy = find_game(row.kind).guide.secrecy
     return secrecy.unseen(kind, row.phase, (code for _, code in actions.newest(tx, row.id)))
 
 
 def public_number(tx: Tx, row: GameRow) -> int:
-    """The number of the last action that everybody may know."""
+    """Return the number of the last action that everybody may know."""
     return row.number - hidden_actions(tx, row)
 
 
 def public_revision(tx: Tx, row: GameRow) -> int:
-    """The revision up to which everybody may know what happened."""
+    """Return the revision up to which everybody may know what happened."""
     hidden = hidden_actions(tx, row)
     if not hidden:
         return row.revision
@@ -117,7 +124,10 @@ def public_revision(tx: Tx, row: GameRow) -> int:
 def told(
     tx: Tx, row: GameRow, past_actions: list[actions.ActionRow], mine: tuple[int, ...] = ()
 ) -> tuple[tuple[int, str], ...]:
-    """The last actions as (seat, code), for the holder of `mine`; one that is under way has an empty code."""
+    """Return the last actions as (seat, code), for the holder of `mine`.
+
+    One that is under way has an empty code.
+    """
     end = public_number(tx, row)
     hidden = [past for past in past_actions if past.number > end]
     if not hidden or hidden[0].seat in mine:

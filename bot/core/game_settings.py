@@ -18,8 +18,11 @@ from storage.transaction import Value
 
 
 class Settings:
-    """What somebody chooses for a table. Of a new one alone: the `options` of its game, who may join, of how many seats
-    all are the host's (`practice`) or computers', and the `places` where they are fewer than the game allows."""
+    """What somebody chooses for a table.
+
+    Of a new one alone: the `options` of its game, who may join, of how many seats all are the host's
+    (`practice`) or computers', and the `places` where they are fewer than the game allows.
+    """
 
     def __init__(
         self,
@@ -31,8 +34,10 @@ class Settings:
         places: int | None = None,
         **chosen: str | int | None,
     ) -> None:
-        """`chosen` are values of `TABLE_SETTINGS`; None where the defaults of the server hold. Raises TypeError for a
-        name that is not among them."""
+        """Keep the `chosen` values of `TABLE_SETTINGS`; None where the defaults of the server hold.
+
+        Raise TypeError for a name that is not among them.
+        """
         if unknown := chosen.keys() - TABLE_SETTINGS.keys():
             raise TypeError(f"no settings of a table: {', '.join(sorted(unknown))}")
         self.options = options or {}
@@ -90,8 +95,10 @@ def check(chosen: Mapping[str, str]) -> None:
 
 
 def defaults(server: Mapping[str, str]) -> dict[str, str]:
-    """Return what a new table has where nobody chose, of the settings that a server can choose; values of the server
-    that tables don't know are left out."""
+    """Return what a new table has where nobody chose, of the settings that a server can choose.
+
+    Values of the server that tables don't know are left out.
+    """
     return {
         name: server[name] if server.get(name) in setting.values else str(DEFAULTS[name])
         for name, setting in TABLE_SETTINGS.items()
@@ -102,7 +109,7 @@ def defaults(server: Mapping[str, str]) -> dict[str, str]:
 def need_effect(
     uow: UnitOfWork, place: int, game: str, chosen: Mapping[str, str], then: Mapping[str, Any], practice: bool
 ) -> None:
-    """Raises BadChoice for a choice without effect at a table of that server which has these settings then."""
+    """Raise BadChoice for a choice without effect at a table of that server which has these settings then."""
     server = user_data.settings(uow.tx, "server", place)
     rated = chosen.get("rated") == "yes"
     idle = {

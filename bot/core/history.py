@@ -1,5 +1,8 @@
-"""What has happened, as it is told: by turn and phase, in the present phase, since somebody's last turn, and which of
-it no person did: a computer stood in, or the seat was skipped."""
+"""Past events as people read them.
+
+They are ordered by turn and phase, in the present phase, or since somebody's last turn. They tell which of
+them no person caused: a computer stood in, or the seat was skipped.
+"""
 
 import itertools
 from collections.abc import Iterable, Sequence
@@ -71,7 +74,7 @@ class Told(NamedTuple):
 def report(
     uow: UnitOfWork, row: GameRow, game: Game, events: Sequence[Event], told: Told
 ) -> notifications.Report:
-    """The phases that end with these events, which are not stored yet, each with all that happened in it."""
+    """Return the phases that end with these events, which are not stored yet, each with all its events."""
     phases: list[notifications.PhasePart] = []
     before = _unreported(uow, row)
     happened: list[Event] = []
@@ -87,7 +90,7 @@ def report(
 
 
 def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
-    """The stored events since the last phase ended, action by action."""
+    """Return the stored events since the last phase ended, action by action."""
     found = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
     stored = [*(_set_up(uow, row) if row.phase_ended == 0 else ()), *(Told(*one) for one in found)]
     # Only the first can hold an end; it is divided without reading it, views included, as events.
@@ -100,18 +103,18 @@ def _unreported(uow: UnitOfWork, row: GameRow) -> list[Told]:
 
 
 def _set_up(uow: UnitOfWork, row: GameRow) -> list[Told]:
-    """What was drawn at the beginning."""
+    """Return what was drawn at the beginning."""
     return [Told(None, "", games.opening(uow.tx, row.id) or b"[]")]
 
 
 def _told(uow: UnitOfWork, row: GameRow, revision: int) -> list[Told]:
-    """What actions from a revision on came to, as far as everybody may know it."""
+    """Return what actions from a revision on came to, as far as everybody may know it."""
     end = game_info.public_revision(uow.tx, row)
     return [Told(*one) for one in actions.history_from(uow.tx, row.id, revision, end)]
 
 
 def _stood(parts: Iterable[tuple[Told, int]]) -> tuple[Stood, ...]:
-    """Which of so many events of each came from no person."""
+    """Return which of so many events of each came from no person."""
     found, at = [], 0
     for told, count in parts:
         if told.source in (STOOD_IN, SKIPPED) and told.seat is not None and count:
@@ -131,7 +134,7 @@ def _decoded(row: GameRow, told: Iterable[Told]) -> list[tuple[Told, list[Event]
 
 
 def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
-    """What happened since the last phase ended; of a finished game all of its last turn."""
+    """Return what happened since the last phase ended; of a finished game all of its last turn."""
     row = uow.row(game)
     if row.status == "finished":
         return tuple(event for phase in history(uow, game, row.turn) for event in phase.events)
@@ -139,7 +142,7 @@ def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
 
 
 def present(uow: UnitOfWork, game: int) -> PhaseHistory:
-    """What happened in the present phase, as far as everybody may know it."""
+    """Return what happened in the present phase, as far as everybody may know it."""
     row = uow.row(game)
     if row.status == "lobby" and not row.imported:
         return PhaseHistory(row.turn, row.phase, ())
@@ -149,14 +152,14 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
 
 
 def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
+    """Return (seat, what happened) of every action after a revision, whoever or whatever decided it."""
     row = uow.row(game)
     found = _decoded(row, _told(uow, row, revision + 1))
     return tuple((told.seat, tuple(events)) for told, events in found if told.seat is not None)
 
 
 def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
-    """What happened in a turn, by default the present one, phase by phase."""
+    """Return what happened in a turn, by default the present one, phase by phase."""
     row = uow.row(game)
     turn = row.turn if turn is None else turn
     # The last action of a turn goes on into the next one, so that one is read too.
@@ -167,7 +170,7 @@ def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseH
 
 
 def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
-    """Events divided at the ends of phases; what is behind the last end belongs to the present phase."""
+    """Return events divided at the ends of phases; what is behind the last end belongs to the present phase."""
     phases: list[PhaseHistory] = []
     before: list[tuple[Told, list[Event]]] = []
     parts: list[tuple[Told, list[Event]]] = []
@@ -187,8 +190,11 @@ def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
 
 
 def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
-    """What happened after the last action of this seat's own hand and what that led to: what was answered ahead or
-    ordered for the seat is told too, but for what others must not know to have been that (it is told to all)."""
+    """Return the events after the last action of this seat's own hand and what followed from it.
+
+    Answers given ahead or ordered for the seat are among them, but for those that others must not know to
+    have been that (they are shown to all).
+    """
     row = uow.row(game)
     rules = find_game(row.kind)
     last = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
@@ -200,19 +206,22 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
 
 
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
-    """What happened after a revision, as far as everybody may know it."""
+    """Return what happened after a revision, as far as everybody may know it."""
     row = uow.row(game)
     happened = _phase(row.turn, row.phase, _decoded(row, _told(uow, row, revision + 1)))
     return Recap(happened.events, happened.stood, True)
 
 
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
-    """The seats where a computer stood in for a person, and for how much of their game."""
+    """Return the seats where a computer stood in for a person, and for how much of their game."""
     return tuple(StoodIn(*found) for found in actions.stand_ins(uow.tx, game))
 
 
 def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView | None:
-    """The public view at the end of the phase before this one, or at the beginning; None where no longer legal."""
+    """Return the public view at the end of the phase before this one, or at the beginning.
+
+    None where no longer legal.
+    """
     row = uow.row(game)
     rules = find_game(row.kind)
     opening = games.opening(uow.tx, game)
@@ -227,12 +236,18 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView |
 def pictured(
     uow: UnitOfWork, game: int, revision: int, turn: int, phase: int, known: Position
 ) -> tuple[GameView | None, Moment | None]:
-    """What the pictures of a report are made of: the view before its first phase, and the moment behind its last."""
+    """Return the sources of a report's pictures.
+
+    They are the view before its first phase, and the moment behind its last.
+    """
     return view_before(uow, game, turn, phase), moment(uow, game, revision, known)
 
 
 def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
-    """The position after the action of a revision; None when undone, no longer legal, or not for others yet."""
+    """Return the position after the action of a revision.
+
+    None when undone, no longer legal, or not for others yet.
+    """
     row = uow.row(game)
     found = actions.at_revision(uow.tx, game, revision)
     if found is None:
@@ -248,7 +263,7 @@ def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = N
 
 
 def view_at(uow: UnitOfWork, row: GameRow, number: int) -> GameView | None:
-    """The public view after so many actions; None where the record is no longer legal."""
+    """Return the public view after so many actions; None where the record is no longer legal."""
     try:
         return find_game(row.kind).view(state_at(uow, row, number)[1])
     except UndoRefused:
@@ -256,7 +271,10 @@ def view_at(uow: UnitOfWork, row: GameRow, number: int) -> GameView | None:
 
 
 def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, GameState]:
-    """(turn before the last step, state) after so many actions; raises UndoRefused where no longer legal."""
+    """Return (turn before the last step, state) after so many actions.
+
+    Raise UndoRefused where no longer legal.
+    """
     game = find_game(row.kind)
     snapshot = actions.snapshot_at(uow.tx, row.id, number)
     try:

@@ -1,7 +1,10 @@
-"""Where features register to be told of events and asked by checks, in `subscribers.py` or beside their use cases. A
-handler of a check refuses by raising a UserError, answers yes by True, and has nothing to say with None. Handlers run
-in the order of `bot/app/feature_list.py`, inside the transaction: what one raises undoes all of it. With nobody
-registered the core plays whole games."""
+"""The registers of features' event handlers and checks.
+
+Features register in `subscribers.py` or beside their use cases. A handler of a check refuses by raising a
+UserError, answers yes by True, and has nothing to say with None. Handlers run in the order of
+`bot/app/feature_list.py`, inside the transaction: what one raises undoes all of it. With nobody registered
+the core plays whole games.
+"""
 
 from __future__ import annotations
 
@@ -103,13 +106,13 @@ class Hooks:
         self.jobs: list[JobKind] = []
 
     def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:
-        """The handler is called whenever an event of that class is published."""
+        """Call the handler whenever an event of that class is published."""
         self._handlers.setdefault(event, []).append(handler)
 
     def check(self, check: type[C], handler: Callable[[UnitOfWork, C], bool | None]) -> None:
-        """The handler is asked by every check of that class."""
+        """Ask the handler in every check of that class."""
         self._handlers.setdefault(check, []).append(handler)
 
     def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
-        """Who is told of events, or asked by checks, of a class, in order."""
+        """Return who is told of events, or asked by checks, of a class, in order."""
         return self._handlers.get(of, ())

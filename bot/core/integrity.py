@@ -1,5 +1,8 @@
-"""Whether what is stored of games is sound: asked of a whole file without the bot, and of a game when a use case failed
-as no refusal does. Where it is sound, that is a mistake of the program; where not, the game's people are told so."""
+"""Checks of what is stored of games.
+
+They run over a whole file without the bot, and over a game when a use case failed as no refusal does. Where
+the game is sound, that is a mistake of the program; where not, the game's people learn so.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import get_args
@@ -36,14 +39,14 @@ _LONG = ("action", "snapshot", "setup")  # read of one game only
 
 
 def problems(tx: Tx) -> Iterator[str]:
-    """What is wrong with the games of a file."""
+    """Yield what is wrong with the games of a file."""
     for row in games.begun(tx):
         for problem in of_game(tx, row):
             yield f"game {row.id} ({row.status}): {problem}"
 
 
 def of_game(tx: Tx, row: GameRow) -> Iterator[str]:
-    """What is wrong with one game: its position must load, and its record must lead there."""
+    """Yield what is wrong with one game: its position must load, and its record must lead there."""
     log = actions.log(tx, row.id)
     record = [action for action in log if action.undone is None]
     if [action.number for action in record] != list(range(1, row.number + 1)):
@@ -69,7 +72,7 @@ def of_game(tx: Tx, row: GameRow) -> Iterator[str]:
 
 
 def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> GameState:
-    """The state that a record leads to; raises GameError or ValueError where it is not legal."""
+    """Return the state that a record leads to; raise GameError or ValueError where it is not legal."""
     game = find_game(row.kind)
     state, _ = game.start(header)
     for number, (seat, code) in enumerate(record, 1):
@@ -81,7 +84,7 @@ def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> Game
 
 
 def _header(tx: Tx, game: int) -> Header:
-    """How a game was set up; raises LookupError for a lobby."""
+    """Return how a game was set up; raise LookupError for a lobby."""
     found = games.header(tx, game)
     if found is None:
         raise LookupError(f"it has no game {game} that was started")
@@ -89,7 +92,10 @@ def _header(tx: Tx, game: int) -> Header:
 
 
 def record(place: Location, id_: int, *, complete: bool) -> str:
-    """The record of a game, of any version's database; of a hidden running one the known part, unless `complete`."""
+    """Return the record of a game, of any version's database.
+
+    Of a hidden running one the known part, unless `complete`.
+    """
     with look_at(place).up_to_date(place) as tx:
         row = games.find(tx, id_)
         snapshot = None if row is None else actions.snapshot_at(tx, id_, row.number)
@@ -111,8 +117,11 @@ def record(place: Location, id_: int, *, complete: bool) -> str:
 def found_damaged(
     tx: Tx, hooks: Hooks, asked: Sequence[int], args: Sequence[object], file: str
 ) -> Unreadable | Corrupted | None:
-    """What is to be told after a failure: which game is damaged, of those `asked` for and those that the first argument
-    may name; or that the file is, in rows read for many games at once; None where all that is sound."""
+    """Return the message for a failure: which game is damaged, or the file; None where all is sound.
+
+    The game is one of those `asked` for or that the first argument may name. The file is named where rows
+    were read for many games at once.
+    """
     suspects = list(asked)[-MOST_GAMES:]
     if args and isinstance(args[0], int) and abs(args[0]) < _FAR:
         named = (args[0], votes.game_of(tx, args[0]), outbox.game_of(tx, args[0]))
@@ -155,7 +164,7 @@ def _oddities(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:
 
 
 def _of_row(row: GameRow, seats: int) -> Iterator[str]:
-    """What is odd about the words of a game's own row."""
+    """Yield what is odd about the words of a game's own row."""
     rules = find_game(row.kind)
     if row.status not in get_args(Status):
         yield f"status is {row.status!r}"
@@ -174,7 +183,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
 
 
 def _of_position(tx: Tx, row: GameRow) -> Iterator[str]:
-    """Where the row says something else than the position; `of_game` has read that."""
+    """Yield where the row says something else than the position; `of_game` has read that."""
     snapshot = actions.snapshot_at(tx, row.id, row.number)
     if snapshot is None:
         return

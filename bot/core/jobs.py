@@ -1,6 +1,9 @@
-"""Jobs: what is to be done at a time, each a row that use cases schedule in the transaction that causes it, for a
-function in a transaction or one that speaks to Discord. `bot/app/job_runner.py` looks for those that are due; what is
-not done stays a row, so that a restart goes on."""
+"""Jobs: rows with a time at which something has to be done.
+
+Use cases schedule them in the transaction that causes them, for a function in a transaction or one that
+speaks to Discord. `bot/app/job_runner.py` looks for those that are due; one that is not done stays a row, so
+that a restart goes on.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,11 @@ class RetryPolicy(NamedTuple):
 
 
 class DiscordJob(NamedTuple):
-    """A kind of job that speaks to Discord. `run` returns None when it has scheduled the job anew or removed it.
-    `give_up` is called in a transaction when its tries are used up. `longest`: seconds ahead that it is due at most."""
+    """A kind of job that speaks to Discord.
+
+    `run` returns None when it has scheduled the job again or removed it. `give_up` is called in a transaction
+    when its tries are used up. `longest`: seconds ahead that it is due at most.
+    """
 
     name: str
     run: Callable[[Job], Awaitable[Retry | None]]
@@ -47,10 +53,13 @@ class DiscordJob(NamedTuple):
 
 
 class TransactionJob(NamedTuple):
-    """A kind of job that is done in a transaction, with others. Its key begins with the id of its game, where it has
-    one. The job is removed before `run`, which may schedule it anew; where that fails, `give_up` sees to what is left.
-    `set_back` brings near what people are shown of it when the clock of the machine was set back. A kind that comes
-    `every` so many seconds has one job, with an empty key, that process sees to which serves shard 0."""
+    """A kind of job that is done in a transaction, with others.
+
+    Its key begins with the id of its game, where it has one. The job is removed before `run`, which may
+    schedule it again; where that fails, `give_up` sees to what is left. `set_back` brings near what people are
+    shown of it when the clock of the machine was set back. A kind that comes `every` so many seconds has one
+    job, with an empty key, that process sees to which serves shard 0.
+    """
 
     name: str
     run: Callable[[UnitOfWork, Job], None]
@@ -64,7 +73,7 @@ JobKind: TypeAlias = DiscordJob | TransactionJob
 
 
 def run_due(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
-    """Does what is due in this transaction; a failure is told with the unit's troubles, and stops no other."""
+    """Do what is due in this transaction; a failure is told with the unit's troubles, and stop no other."""
     for kind in kinds:
         if isinstance(kind, DiscordJob):
             continue
@@ -82,17 +91,17 @@ def _done(work: Callable[[UnitOfWork, Job], None], uow: UnitOfWork, job: Job) ->
 
 
 def due(uow: UnitOfWork, kind: str) -> tuple[Job, ...]:
-    """The jobs of a kind that are due, the longest waiting first."""
+    """Return the jobs of a kind that are due, the longest waiting first."""
     return tuple(rows.due(uow.tx, kind, uow.now, AT_ONCE, uow.shard_range))
 
 
 def next_due(uow: UnitOfWork, *kinds: str) -> int | None:
-    """When the first job of these kinds is due, or was."""
+    """Return when the first job of these kinds is due, or was."""
     return min((when for _, when in rows.next_due(uow.tx, kinds, uow.shard_range)), default=None)
 
 
 def retry(uow: UnitOfWork, kind: DiscordJob, job: Job, why: Retry) -> None:
-    """A job was not done: the next try comes later, or it is given up."""
+    """Try a job later that was not done, or give it up."""
     if why.wait is not None:
         put_off(uow, job, uow.now + why.wait)
         return
@@ -109,19 +118,19 @@ def retry(uow: UnitOfWork, kind: DiscordJob, job: Job, why: Retry) -> None:
 
 
 def put_off(uow: UnitOfWork, job: Job, due: int) -> None:
-    """A job waits, and no failure is counted."""
+    """Put off a job without counting a failure."""
     rows.put_off(uow.tx, job.kind, job.key, due, failed=False)
     uow.due_by(due)
 
 
 def bring_forward(uow: UnitOfWork, kind: str, key: str, due: int, server: int) -> None:
-    """Schedules a job, or has one that is due later be due then."""
+    """Schedule a job, or have one that is due later be due then."""
     rows.bring_forward(uow.tx, kind, key, server, due)
     uow.due_by(due)
 
 
 def set_back(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
-    """The clock of the machine was set back: nothing waits for the old time to come again."""
+    """Make due what waits for an old time to come again, after the clock of the machine was set back."""
     for kind in kinds:
         rows.bring_near(uow.tx, kind.name, uow.now + kind.longest, uow.shard_range)
         if isinstance(kind, TransactionJob) and kind.set_back is not None:

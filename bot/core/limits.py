@@ -24,7 +24,7 @@ HIGHEST = 100_000  # what a limit can be set to
 
 
 def of(settings: Mapping[str, str], name: str) -> int:
-    """A limit as a server set it, else its default; 0 is no limit."""
+    """Return a limit as a server set it, else its default; 0 is no limit."""
     text = settings.get(name, "")
     if text.isascii() and text.isdigit() and len(text) <= 6:
         return min(int(text), HIGHEST)
@@ -32,7 +32,10 @@ def of(settings: Mapping[str, str], name: str) -> int:
 
 
 def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = None) -> None:
-    """Raises SeatTaken when the person can take no seat, or open no table, beside all they have but this `game`."""
+    """Raise SeatTaken when the person can take no seat, or open no table.
+
+    All that they have counts, but not this `game`.
+    """
     settings = user_data.settings(uow.tx, "server", server)
     tables, running = game_lists.involving(uow.tx, server, person.user, game)
     most = of(settings, "games_per_person")
@@ -45,7 +48,7 @@ def need_seat(uow: UnitOfWork, server: int, person: Person, game: int | None = N
 
 
 def need_room(uow: UnitOfWork, server: int, limit: Literal["tables", "games"], told: str = "") -> None:
-    """Raises SeatTaken, with its own message or as `told`, when the server can have no further table or game."""
+    """Raise SeatTaken, with its own message or as `told`, when the server can have no further table or game."""
     most = of(user_data.settings(uow.tx, "server", server), limit)
     here = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
     if most and here >= most:

@@ -40,7 +40,7 @@ def create(
     settings: Settings = USUAL,
     invited: Sequence[int] = (),
 ) -> Outcome:
-    """A lobby as somebody wants it; raises BadChoice for what could have no effect, and like `make`."""
+    """Return a lobby as somebody wants it; raise BadChoice for what could have no effect, and like `make`."""
     columns = game_settings.settings_columns(uow, place.server, settings)
     practice = settings.practice > 0
     game_settings.need_effect(uow, place.server, game, settings.chosen, columns, practice)
@@ -60,9 +60,12 @@ def make(
     instead_of: int | None = None,
     remembered: bool = True,
 ) -> Outcome:
-    """A lobby with the host seated: on every seat at a practice table, beside computers where these are wanted. Raises
-    BadChoice for an unknown game or option value, SeatTaken when the host or the server has as many as `limits`
-    allows, but for the game `instead_of` which it begins."""
+    """Return a lobby with the host seated.
+
+    At a practice table the host sits on every seat; there are computers where these are wanted. Raise
+    BadChoice for an unknown game or option value, SeatTaken when the host or the server has as many as
+    `limits` allows, but for the game `instead_of` which it begins.
+    """
     if game not in GAMES:
         raise BadChoice("table-unknown-game", text=shown(game), games=", ".join(GAMES))
     rules, practice = find_game(game), settings.practice
@@ -86,7 +89,7 @@ def make(
 
 
 def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
-    """Every option of the game with its value, defaults filled in; raises BadChoice."""
+    """Return every option of the game with its value, defaults filled in; raise BadChoice."""
     for name, value in options.items():
         if name not in rules.options:
             raise BadChoice(
@@ -104,8 +107,10 @@ def open_table(
     settings: Settings,
     instead_of: int | None = None,
 ) -> GameRow:
-    """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken as
-    `make` does."""
+    """Return a lobby where nobody sits yet, without a host where it is offered to several.
+
+    Raise BadChoice and SeatTaken as `make` does.
+    """
     options = choose(rules, settings.options)
     game_settings.check(settings.chosen)
     if host is not None:
@@ -129,7 +134,7 @@ def open_table(
 
 
 def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Takes the next seat of a lobby (the first open one of an imported game)."""
+    """Take the next seat of a lobby (the first open one of an imported game)."""
     row = uow.row(game, "lobby")
     holders = games.holders(uow.tx, game)
     for holder in holders:
@@ -153,7 +158,7 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def is_first_of(uow: UnitOfWork, game: int, server: int, user: int) -> bool:
-    """Whether a lobby is the first table that a server ever had, and this person its host."""
+    """Return whether a lobby is the first table that a server ever had, and this person its host."""
     row = uow.find(game)
     if row is None or row.status != "lobby" or row.server != server or row.host != user:
         return False
@@ -161,7 +166,7 @@ def is_first_of(uow: UnitOfWork, game: int, server: int, user: int) -> bool:
 
 
 def need_room(row: GameRow, holders: list[HolderRow]) -> None:
-    """Raises SeatTaken when nobody else can sit down in a lobby."""
+    """Raise SeatTaken when nobody else can sit down in a lobby."""
     if any(holder.is_open for holder in holders):
         return
     rules, most = find_game(row.kind), len(holders) if row.imported else most_seats(row)
@@ -174,13 +179,13 @@ def need_room(row: GameRow, holders: list[HolderRow]) -> None:
 
 
 def most_seats(row: GameRow) -> int:
-    """How many may sit at a table."""
+    """Return how many may sit at a table."""
     rules = find_game(row.kind)
     return rules.max_seats if row.places is None else min(row.places, rules.max_seats)
 
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""
+    """Leave a lobby; a host who leaves hands it to the next seat, the last one closes it."""
     row = uow.row(game, "lobby")
     uow.seats_of(row, person)
     vacate(uow, row, person.user)
@@ -188,7 +193,7 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
-    """Takes a person out of a lobby."""
+    """Take a person out of a lobby."""
     mine = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == user]
     for seat in reversed(mine):
         if row.imported:
@@ -209,7 +214,10 @@ def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
 
 
 def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
-    """Closes a lobby: `cancelled` or `expired`. An imported record goes too, so that nobody fills the disk with it."""
+    """Close a lobby: `cancelled` or `expired`.
+
+    An imported record goes too, so that nobody fills the disk with it.
+    """
     if row.imported:
         games.strike(uow.tx, row.id)
     games.update(uow.tx, row.id, status="cancelled", ended=uow.now)
@@ -220,19 +228,19 @@ def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
 
 
 def expire(uow: UnitOfWork, job: Job) -> None:
-    """A lobby that nobody has started for so long closes."""
+    """Close a lobby that nobody has started for so long."""
     row = uow.row(ids_of(job)[0])
     if row.status == "lobby":
         close(uow, row, "expired")
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """It is damaged: it is over."""
+    """Close a damaged lobby."""
     games.update(uow.tx, *ids_of(job), status="cancelled", ended=uow.now)
 
 
 def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
-    """In the lobby of an imported record: the host seats a person, or nobody, at that seat."""
+    """Return in the lobby of an imported record: the host seats a person, or nobody, at that seat."""
     row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     if not row.imported:
@@ -253,7 +261,7 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
 
 
 def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None) -> Outcome:
-    """Starts a lobby (host only): where `thread` is not known yet, call `moved` afterwards."""
+    """Start a lobby (host only): where `thread` is not known yet, call `moved` afterwards."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person, or_moderator=False)
     _start(uow, row, thread)
@@ -292,7 +300,10 @@ def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, anew: bo
 def begin(
     uow: UnitOfWork, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None
 ) -> None:
-    """Writes the first position of a game; in which `order` the seats play comes from chance where it is not given."""
+    """Write the first position of a game.
+
+    In which `order` the seats play comes from chance where it is not given.
+    """
     game_info.settle_rated(uow, row)
     seed = uow.draw(MAX_SEED + 1)
     header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed, order)
@@ -311,7 +322,7 @@ def begin(
 
 
 def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
-    """An imported game goes on where its record stops."""
+    """Go on with an imported game where its record stops."""
     game_info.settle_rated(uow, row)
     row.revision += 1
     snapshot = actions.snapshot_at(uow.tx, row.id, row.number)
@@ -322,13 +333,13 @@ def _resume(uow: UnitOfWork, row: GameRow, rules: Game) -> None:
 
 
 def need_place(uow: UnitOfWork, thread: int, game: int | None = None) -> None:
-    """Raises SeatTaken when another running game is played there."""
+    """Raise SeatTaken when another running game is played there."""
     if any(other != game for other in games.running_in(uow.tx, thread)):
         raise SeatTaken("table-place-taken")
 
 
 def relocate(uow: UnitOfWork, game: int, person: Person, place: Place) -> Outcome:
-    """Gives a running game whose place was deleted another channel: what is posted next opens a thread there."""
+    """Give a running game whose place was deleted another channel: what is posted next opens a thread there."""
     row = uow.row(game, "running")
     uow.need_host(row, person)
     thread = row.channel if row.thread is None else row.thread
@@ -338,7 +349,7 @@ def relocate(uow: UnitOfWork, game: int, person: Person, place: Place) -> Outcom
 
 
 def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
-    """Says where a game is played; raises SeatTaken when another running game is there."""
+    """Say where a game is played; raise SeatTaken when another running game is there."""
     row = uow.row(game)
     if row.status == "running":
         need_place(uow, thread, game)
@@ -355,7 +366,7 @@ def waits_for_thread(uow: UnitOfWork, game: int) -> bool:
 
 
 def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Play a game that waits for a thread in the channel of its card; raises SeatTaken, NotAllowed."""
+    """Play a game that waits for a thread in the channel of its card; raise SeatTaken, NotAllowed."""
     row = uow.row(game, "running")
     uow.need_host(row, person)
     if waits_for_thread(uow, game):
@@ -364,9 +375,12 @@ def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
-    """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do not see
-    where it is. There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
-    Raises NotSeated for somebody who never played that game."""
+    """Return a lobby with the options of a finished game, its other players invited.
+
+    The `uninvited`, who do not see where it is, are left out. A game has one such lobby: another request
+    joins it, or learns what became of it (`outcome.known`). Raise NotSeated for somebody who never played
+    that game.
+    """
     old = uow.row(game, "finished")
     if person.user not in games.players(uow.tx, game):
         raise NotSeated("table-rematch-players", game=named(old.kind, game))
@@ -396,8 +410,11 @@ def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[in
 
 
 def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
-    """Begins another game with the settings and computers of one, and those of its players who stayed; returns it. It
-    takes the place of that one among the games of its people and server; nobody has to be invited or to join."""
+    """Begin another game with the settings and computers of one, and those of its players who stayed.
+
+    Return it. It takes the place of that one among the games of its people and server; nobody has to be
+    invited or to join.
+    """
     holders = games.holders(uow.tx, old.id)
     people = [Person(holder.user, holder.name or "") for holder in holders if holder.user is not None]
     people.sort(key=lambda person: person.user != old.host)
@@ -416,7 +433,7 @@ def begin_anew(uow: UnitOfWork, old: GameRow) -> int:
 
 
 def check_computers(rules: Game, computers: int, practice: int, level: int | None) -> None:
-    """Raises BadChoice for computers that a new table can't have."""
+    """Raise BadChoice for computers that a new table can't have."""
     if level is not None and level not in LEVELS:
         raise BadChoice("table-bad-level", level=level, least=LEVELS[0], most=LEVELS[-1])
     if computers and practice:
@@ -426,7 +443,7 @@ def check_computers(rules: Game, computers: int, practice: int, level: int | Non
 
 
 def seat_computer(uow: UnitOfWork, row: GameRow, level: int) -> None:
-    """Gives the next seat of a lobby to a computer; there must be one."""
+    """Give the next seat of a lobby to a computer; there must be one."""
     holders = games.holders(uow.tx, row.id)
     free = next((holder.seat for holder in holders if holder.is_open), None)
     if free is None:
@@ -438,6 +455,6 @@ def seat_computer(uow: UnitOfWork, row: GameRow, level: int) -> None:
 
 
 def is_alone(holders: Sequence[HolderRow]) -> bool:
-    """Whether one person plays against computers only: nobody waits for them."""
+    """Return whether one person plays against computers only: nobody waits for them."""
     people = sum(holder.user is not None for holder in holders)
     return people == 1 and not any(holder.is_open for holder in holders)

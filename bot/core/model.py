@@ -1,5 +1,7 @@
-"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data. Times are
-whole seconds since 1970, users, servers and channels Discord's ids, seats numbers from 0 in the order of joining.
+"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data.
+
+Times are whole seconds since 1970, users, servers and channels Discord's ids, seats numbers from 0 in the
+order of joining.
 """
 
 from __future__ import annotations
@@ -41,10 +43,13 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat and who holds it now: no `user` while it is open, its person forgotten, or a computer of a `level` holds
-    it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server; `left`: how
-    they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they have
-    announced. In a lobby: how `reliable`."""
+    """A seat and who holds it now.
+
+    It has no `user` while it is open, its person forgotten, or a computer of a `level` holds it. `stand_in`:
+    the level of a computer that plays for somebody; `departed`: its person has left the server; `left`: how
+    they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they
+    have announced. In a lobby: how `reliable`.
+    """
 
     seat: int
     colour: str
@@ -65,8 +70,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Awaited(NamedTuple):
-    """A seat that is waited for, and how long: while `free` is to come its time costs nothing, then its bank runs
-    until `deadline`; both None without a clock. `asked`: since which revision together with others, else None."""
+    """A seat that is waited for, and how long.
+
+    Until `free` its time costs nothing, then its bank runs until `deadline`; both are None without a clock.
+    `asked`: since which revision it is asked together with others, else None.
+    """
 
     seat: int
     free: int | None = None
@@ -75,9 +83,12 @@ class Awaited(NamedTuple):
 
 
 class LobbyInfo(msgspec.Struct, frozen=True):
-    """What is known of an open table alone. `places`: how many may sit there, if fewer than
-    the game allows; `offered`: to whom it was offered, with how many players as `numbers_wanted`;
-    `expected_durations`: how long its game takes, as (players, seconds)."""
+    """What is known of an open table alone.
+
+    `places`: how many may sit there, if fewer than the game allows; `offered`: to whom it was offered, with
+    how many players as `numbers_wanted`; `expected_durations`: how long its game takes, as (players,
+    seconds).
+    """
 
     invited: tuple[int, ...] = ()
     places: int | None = None
@@ -89,14 +100,21 @@ class LobbyInfo(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a game without its position, all of it for everybody.
 
-    `channel` carries the lobby card; the game is played in `thread`, which is None until there is one. `deciding`,
-    `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that seat and those asked
-    together with it, or all of several that decide at the same time. `undoable`: somebody has an own action to undo.
-    `ranks` put players who left behind those who stayed, `forfeit`: nobody else was left, or with `abandoned` nobody
-    who plays on, so that nobody has won; `void`: an administrator lets the result count for nobody. `settings`: as
+    `channel` carries the lobby card; the game is played in `thread`, which is None until there is one.
+    `deciding`,
+    `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that seat and those
+    asked
+    together with it, or all of several that decide at the same time. `undoable`: somebody has an own action
+    to undo.
+    `ranks` put players who left behind those who stayed, `forfeit`: nobody else was left, or with `abandoned`
+    nobody
+    who plays on, so that nobody has won; `void`: an administrator lets the result count for nobody.
+    `settings`: as
     they were chosen; `rated` is settled at the start, `unseen`: it is not, only because not
-    everybody sees its channel. `admission`: who may join. `session_until`: when a live session ends. `unasked`: since
-    when those it waits for are not asked, for their question can't be read, and no clock runs (`clock/asking.py`).
+    everybody sees its channel. `admission`: who may join. `session_until`: when a live session ends.
+    `unasked`: since
+    when those it waits for are not asked, for their question can't be read, and no clock runs
+    (`clock/asking.py`).
     """
 
     id: int
@@ -163,7 +181,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.channel if self.thread is None else self.thread
 
     def waits_for(self, user: int) -> bool:
-        """Whether the game waits for this person."""
+        """Return whether the game waits for this person."""
         return any(self.seats[each.seat].user == user for each in self.awaited)
 
     @property
@@ -179,16 +197,19 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         return allowed and not self.rated
 
     def seats_of(self, user: int) -> tuple[int, ...]:
-        """The seats this person holds now; several only at a practice table."""
+        """Return the seats this person holds now; several only at a practice table."""
         return tuple(seat.seat for seat in self.seats if seat.user == user)
 
     def skips(self, user: int) -> bool:
-        """Whether the decisions of this person are skipped, for they have missed a deadline and given no sign since."""
+        """Return whether the decisions of this person are skipped.
+
+        They have missed a deadline and given no sign since.
+        """
         mine = (seat for seat in self.seats if seat.user == user and seat.stand_in is None)
         return self.status == "running" and any(seat.absent for seat in mine)
 
     def stands_in_for(self, user: int) -> bool:
-        """Whether a computer plays for this person now."""
+        """Return whether a computer plays for this person now."""
         mine = (seat for seat in self.seats if seat.user == user)
         return self.status == "running" and any(seat.stand_in is not None for seat in mine)
 
@@ -206,7 +227,7 @@ class Position:
         decision: Decision | None,
         result: Result | None = None,
     ) -> None:
-        """`result` is what the game came to where this is its last position."""
+        """Keep `result`, what the game came to, where this is its last position."""
         self.info = info
         self._result = result
         self.game = game
@@ -218,7 +239,7 @@ class Position:
         return self.info.revision
 
     def on(self, info: GameInfo) -> Position:
-        """The same position with what the table knows of the game now."""
+        """Return the same position with what the table knows of the game now."""
         decision = self.decision if info.status == "running" else None
         return Position(info, self.game, self._found, decision, info.result)._put_to(info.deciding)
 
@@ -230,7 +251,10 @@ class Position:
         return self.game.at_once(self._state)
 
     def asked(self, user: int) -> Position:
-        """The position as it is put to this person: of several who decide at the same time each has a decision."""
+        """Return the position as this person is asked about it.
+
+        Where several decide at the same time, each has a decision.
+        """
         mine = [seat for seat in self.together if self.info.seats[seat].user == user]
         return self._put_to(mine[0]) if mine else self
 
@@ -270,29 +294,34 @@ class Position:
         return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.info.phase)
 
     def view(self, seat: int | None = None) -> GameView:
-        """What the seat, or with None a spectator, may see: a view of the rules, with the result of the table at the
-        end."""
+        """Return what the seat, or with None a spectator, may see.
+
+        It is a view of the rules, with the result of the table at the end.
+        """
         view = self.game.view(self._state, seat)
         return view if self._result is None else ended(view, self._result)
 
     def hand(self, seat: int) -> tuple[str, ...] | None:
-        """The cards only this seat knows; None in a game without hands."""
+        """Return the cards only this seat knows; None in a game without hands."""
         return self.game.hand(self._state, seat)
 
     def question(self) -> Message:
-        """What is to be decided now, in one sentence without the player's name."""
+        """Return what is to be decided now, in one sentence without the player's name."""
         return self.game.question(self._state)
 
     def label(self, code: str) -> Message:
-        """What a legal code means now, in a few words."""
+        """Return what a legal code means now, in a few words."""
         return self.game.label(self._state, code)
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A question put to seats. `answers` holds every seat that is asked: True, False, or None while silent; `absent`
-    are silent ones whose silence stops nothing. Of an undo `number` is the place in the record it goes back to, `codes`
-    what would be undone as (seat, code), empty where others may not know it; of a replacement `seat` is in question,
-    for a `newcomer`. Where `seat` is also the one that asks, it came by itself."""
+    """A question put to seats.
+
+    `answers` holds every seat that is asked: True, False, or None while silent; `absent` are silent ones
+    whose silence stops nothing. Of an undo `number` is the place in the record it goes back to, `codes` what
+    would be undone as (seat, code), empty where others may not know it; of a replacement `seat` is in
+    question, for a `newcomer`. Where `seat` is also the one that asks, it came by itself.
+    """
 
     id: int
     game: int
@@ -320,10 +349,12 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a use case came to: the position now, what happened, and a vote if one is about it. `repeated`: the request
-    was carried out before, and changed nothing now; `known`: a rematch had its table already. Of an action `answered`
-    tells what it answered, and `messages` has the game's by slot; with `waste`, a message that says what it would
-    waste, nothing was done."""
+    """What a use case came to: the position now, what happened, and a vote if one is about it.
+
+    `repeated`: the request was carried out before, and changed nothing now; `known`: a rematch had its table
+    already. Of an action `answered` tells what it answered, and `messages` has the game's by slot; with
+    `waste`, a message that says what it would waste, nothing was done.
+    """
 
     position: Position
     events: tuple[Event, ...] = ()
@@ -375,7 +406,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A game as suggestions name it: its kind, who sits there (else the seat's colour), and who are computers."""
+    """A game as suggestions name it: its kind, who sits there (else the seat's color), and who are computers."""
 
     id: int
     game: str

@@ -1,5 +1,7 @@
-"""What is to be posted: the bodies of outbox rows, written with the action that causes them. They name no user, only
-seats, so that whoever holds the seat when a body is posted is told."""
+"""What is to be posted: the bodies of outbox rows, written with the action that causes them.
+
+They name no user, only seats, so that whoever holds the seat when a body is posted is told.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ class Body(msgspec.Struct, frozen=True, tag_field="notice"):
 
 
 class Card(Body, frozen=True, tag=notification_kinds.CARD):
-    """The lobby card is to be posted or drawn anew: who sits where, or how it ended (`how`)."""
+    """The lobby card is to be posted or drawn again: who sits where, or how it ended (`how`)."""
 
     how: Literal["open", "changed", "cancelled", "expired"] = "open"
 
@@ -39,8 +41,10 @@ class Began(Body, frozen=True, tag=notification_kinds.BEGAN):
 
 
 class Stood(NamedTuple):
-    """Which events of several came from no person: the first, the one behind the last, and their seat. A computer
-    stood in there, or nobody was asked and it was `skipped`."""
+    """Which events of several came from no person: the first, the one behind the last, and their seat.
+
+    A computer stood in there, or nobody was asked and it was `skipped`.
+    """
 
     first: int
     end: int
@@ -66,13 +70,16 @@ class Report(Body, frozen=True, tag=notification_kinds.REPORT):
     phases: tuple[PhasePart, ...]
 
     def behind(self, before: Report) -> Report:
-        """Both reports as one."""
+        """Return both reports as one."""
         return Report(before.phases + self.phases)
 
 
 class Prompt(Body, frozen=True, tag=notification_kinds.PROMPT):
-    """A seat has to decide; only the newest row counts. A `quiet` one mentions nobody: its player was told. One that
-    `renews` edits a question that stands, whose deadline is another now."""
+    """A seat has to decide; only the newest row counts.
+
+    A `quiet` one mentions nobody: its player was told. One that `renews` edits a question that stands, whose
+    deadline is another now.
+    """
 
     seat: int
     kind: str
@@ -119,8 +126,11 @@ Opens: TypeAlias = Literal["resigned", "forgotten", "dropped", "opened"]
 
 
 class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
-    """`resigned`, `forgotten`, `dropped` and `opened` leave a seat open; `claimed` and `replaced` have a new holder;
-    `departed`: the person left the server; `stand_in`: a computer plays until they `came_back`."""
+    """`resigned`, `forgotten`, `dropped` and `opened` leave a seat open.
+
+    `claimed` and `replaced` have a new holder; `departed`: the person left the server; `stand_in`: a computer
+    plays until they `came_back`.
+    """
 
     seat: int
     how: Literal[Opens, "claimed", "replaced", "departed", "stand_in", "came_back"]
@@ -159,8 +169,11 @@ class LiveSession(Body, frozen=True, tag=notification_kinds.LIVE_SESSION):
 
 
 class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
-    """A running game was ended without a winner: by its players, also to begin `anew` as another `game`, by a
-    moderator with an `entry` of the log, or after a month of silence."""
+    """A running game was ended without a winner.
+
+    It was ended by its players, also to begin `anew` as another `game`, by a moderator with an `entry` of the
+    log, or after a month of silence.
+    """
 
     by: Literal["players", "anew", "moderator", "silence"]
     game: int | None = None
@@ -174,8 +187,10 @@ class Moderated(Body, frozen=True, tag=notification_kinds.MODERATED):
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):
-    """A seat's time is running: `part` is half, most (nine tenths) or over; or a nudge, asked for by a player; or its
-    person is back, whose announced absence has ended."""
+    """A seat's time is running: `part` is half, most (nine tenths) or over.
+
+    Or a nudge, asked for by a player; or its person is back, whose announced absence has ended.
+    """
 
     seat: int
     part: Literal["half", "most", "over", "nudge", "back"]
@@ -220,12 +235,12 @@ class Note(Body, frozen=True, tag=notification_kinds.NOTE):
     args: dict[str, Any]
 
     def arguments(self) -> dict[str, Any]:
-        """The arguments as words take them."""
+        """Return the arguments as words take them."""
         return {name: revived(value) for name, value in self.args.items()}
 
 
 class Anonymize(Body, frozen=True, tag=notification_kinds.ANONYMIZE):
-    """Somebody was forgotten: the thread's title and the messages that name players are written anew."""
+    """Somebody was forgotten: the thread's title and the messages that name players are written again."""
 
 
 ASKED_AGAIN = "pace-asked-again"
@@ -260,12 +275,12 @@ decode = _decoder.decode
 
 
 def kind_of(body: Body) -> str:
-    """The kind of a body, as its row keeps it."""
+    """Return the kind of a body, as its row keeps it."""
     return str(type(body).__struct_config__.tag)
 
 
 def read_note(data: bytes, seat: int) -> Note | None:
-    """The note to a seat; None for another seat's, and for what can't be read."""
+    """Return the note to a seat; None for another seat's, and for what can't be read."""
     try:
         body = _decoder.decode(data)
     except msgspec.DecodeError:

@@ -47,9 +47,12 @@ PastActions: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 class Contents(NamedTuple):
     """What is to be posted for a game, read at one moment.
 
-    The due `notifications`, oldest first, the position, and the messages by slot. Where a prompt waits, also the
-    `phase_history`, the events `since` the last own action of the seat that decides, and the `past_actions` after a
-    revision. `added` is what features have loaded. Info and position of a damaged game are None; `trouble` says why.
+    The due `notifications`, oldest first, the position, and the messages by slot. Where a prompt waits, also
+    the
+    `phase_history`, the events `since` the last own action of the seat that decides, and the `past_actions`
+    after a
+    revision. `added` is what features have loaded. Info and position of a damaged game are None; `trouble`
+    says why.
     """
 
     notifications: tuple[notifications.Notification, ...]
@@ -117,7 +120,8 @@ def load_batch(
 ) -> Contents:
     """Return the due notifications of a game, with its position and messages.
 
-    A position that is `known` is not decoded again; of a damaged game it is missing, with the reason. No message shows
+    A position that is `known` is not decoded again; of a damaged game it is missing, with the reason. No
+    message shows
     what was done after the revision `reported`, where there is no phase message.
     Raises NoGame, also where another process serves the game's shard.
     """
@@ -208,8 +212,10 @@ def mention_later(uow: UnitOfWork, game: int, users: Sequence[int], due: int) ->
 
 
 def still_wanted(uow: UnitOfWork, game: int, users: Sequence[int]) -> list[int]:
-    """Return those of these users for whom a game waits: for an action, an answer to a vote, or an answer to an
-    invitation."""
+    """Return those of these users for whom a game waits.
+
+    It waits for an action, an answer to a vote, or an answer to an invitation.
+    """
     info = uow.info(uow.row(game))
     silent = {
         info.seats[seat].user
@@ -232,7 +238,8 @@ def put_off(
 ) -> None:
     """Put a notification off by some seconds after a failure; it stays due until posted or dropped.
 
-    `unreachable`: nothing else can be posted for its game either. A question that was settled while it was sent may
+    `unreachable`: nothing else can be posted for its game either. A question that was settled while it was
+    sent may
     have been posted all the same: it is looked for.
     """
     due = uow.now + max(again_in, 1)
@@ -285,7 +292,10 @@ def keep(
 
 
 def _answerable(uow: UnitOfWork, row: GameRow) -> None:
-    """The question can be read again: clocks go on, and the last picture, which waited for that, is looked at soon."""
+    """Start the clocks, since the question can be read again.
+
+    Look soon at the last picture, which waited for that.
+    """
     asking.answerable(uow, row)
     if rows.message(uow.tx, row.id, message_slots.BOARD) is not None:
         jobs.bring_forward(uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server)
@@ -307,8 +317,10 @@ def adopt(
     """Store a message that Discord made for a notification while its answer was lost, as a press shows.
 
     `what` is the kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
-    notification `number`. One that is outdated, or whose place another message has, is stored as one to be deleted.
-    Return whether it has its place now; False for one that was stored since it was pressed. Raises NoGame where there
+    notification `number`. One that is outdated, or whose place another message has, is stored as one to be
+    deleted.
+    Return whether it has its place now; False for one that was stored since it was pressed. Raises NoGame
+    where there
     is no such vote.
     """
     if rows.slot_of(uow.tx, message) is not None:

@@ -37,10 +37,13 @@ def act(
     careful: bool = False,
     at: Place | None = None,
 ) -> Outcome:
-    """Performs a legal code for the seat that decides, but not, if `careful`, one that would waste something
-    (`outcome.waste` says what). The place that it is asked `at` has to be that of the game; its answer takes the
-    history of the phase. Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now;
-    AccessNeeded from another place of the server, NoGame from another server."""
+    """Perform a legal code for the seat that decides.
+
+    If `careful`, one is not performed that would waste something (`outcome.waste` says what). The place that
+    it is asked `at` has to be that of the game; its answer takes the history of the phase. Raise
+    StaleRequest, NotYourDecision, NotSeated or IllegalAction, each with the position now; AccessNeeded from
+    another place of the server, NoGame from another server.
+    """
     row = uow.row(game)
     if at is not None and (row.server != at.server or at.channel not in (row.channel, row.thread)):
         raise AccessNeeded("table-no-game") if row.server == at.server else NoGame("table-no-game")
@@ -84,7 +87,10 @@ def act(
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
-    """The legal code that a text means: a code, a unique prefix, or a unique label. Raises as `act` does."""
+    """Return the legal code that a text means: a code, a unique prefix, or a unique label.
+
+    Raise as `act` does.
+    """
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     position = uow.position(row).asked(person.user)
@@ -102,7 +108,7 @@ def _own_decision(row: GameRow, position: Position, mine: Sequence[int]) -> Deci
 
 
 def _read(position: Position, decision: Decision, text: str) -> str:
-    """The legal code of a text; raises IllegalAction with the rules' own sentence."""
+    """Return the legal code of a text; raise IllegalAction with the rules' own sentence."""
     if text in decision.actions:
         return text
     text = " ".join(text.split())
@@ -124,7 +130,10 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 def answer(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, code: str, source: str
 ) -> list[Event]:
-    """As `take`; where several decide at the same time an answer is kept until all are in, then all are performed."""
+    """Return as `take`.
+
+    Where several decide at the same time an answer is kept until all are in, then all are performed.
+    """
     together = answers.at_once(row, state)
     if not together:
         decision = game.decision(state)
@@ -153,7 +162,7 @@ def answer(
 def _take_all(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, together: tuple[int, ...]
 ) -> list[Event]:
-    """Performs the answers of all who decided at the same time, in the order of the rules."""
+    """Perform the answers of all who decided at the same time, in the order of the rules."""
     given = [(seat, answers.kept(uow, row, seat)) for seat in together]
     events: list[Event] = []
     for seat, kept in given:
@@ -178,8 +187,11 @@ def take(
     *,
     clock: bool = True,
 ) -> list[Event]:
-    """Performs a legal code, and what was said before about what follows, until somebody has to be asked; changes `row`
-    and `state`. `source` is person, ahead, plan, clock, computer or stand_in; `clock`: the person's still runs."""
+    """Perform a legal code, and what was said before about what follows, until somebody has to be asked.
+
+    Change `row` and `state`. `source` is person, ahead, plan, clock, computer or stand_in; `clock`: the
+    person's still runs.
+    """
     began = state.turn, state.phase
     events = _perform(uow, row, game, state, decision, code, source, clock=clock)
     while (following := game.decision(state)) is not None:
@@ -194,7 +206,7 @@ def take(
 def _chosen_before(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, *, waited: bool = False
 ) -> AutoChoice | None:
-    """What a feature knows that the seat of a decision has chosen before."""
+    """Return what a feature knows that the seat of a decision has chosen before."""
     for provider in uow.hooks.auto_answers:
         choice = provider(uow, row, game, state, decision, waited)
         if choice is not None:
@@ -205,7 +217,10 @@ def _chosen_before(
 
 
 def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether nobody is asked at a seat: its person is absent or has left, nobody plays there, and others play on."""
+    """Return whether nobody is asked at a seat.
+
+    Its person is absent or has left, or nobody plays there, while others play on.
+    """
     holder = games.holders(uow.tx, row.id)[seat]
     if holder.player is not None or row.practice or (holder.absent is None and not holder.is_open):
         return False
@@ -219,7 +234,7 @@ def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def skip_on(uow: UnitOfWork, row: GameRow) -> None:
-    """Makes the decisions for which nobody is asked, where the game waits for one."""
+    """Make the decisions for which nobody is asked, where the game waits for one."""
     game = game_of(row)
     for seat in answers.to_decide(uow, row):
         if row.status == "running" and _is_skipped(uow, row, seat):
@@ -231,7 +246,7 @@ def skip_on(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:
-    """Performs the automatic answer that waited, if it is still for the present decision and still wanted."""
+    """Perform the automatic answer that waited, if it is still for the present decision and still wanted."""
     decision = game.decision(state)
     if decision is None or row.revision != revision:
         return
@@ -260,7 +275,7 @@ def _perform(
     *,
     clock: bool = True,
 ) -> list[Event]:
-    """Applies a legal code to the state and writes it, with the position and the notifications it leads to."""
+    """Apply a legal code to the state and write it, with the position and the notifications it leads to."""
     turn, phase = state.turn, state.phase
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
     before = [game.hand(state, seat) for seat in seats]
@@ -290,7 +305,7 @@ def _perform(
 
 
 def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_before: int) -> None:
-    """Writes the position after an action or the start: snapshot, whose decision it is, prompt or end."""
+    """Write the position after an action or the start: snapshot, whose decision it is, prompt or end."""
     decision = game.decision(state)
     row.turn, row.phase = state.turn, state.phase
     actions.keep_snapshot(uow.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
@@ -310,8 +325,11 @@ def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_bef
 
 
 def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
-    """Ends a running game in which nobody is left to play against: these seats have won, with the points so far, unless
-    their people are missing themselves; then everybody has abandoned it, and nobody has won."""
+    """End a running game in which nobody is left to play against.
+
+    These seats have won, with the points so far, unless their people are missing themselves; then everybody
+    has abandoned it, and nobody has won.
+    """
     game, state = game_of(row), uow.state(row)
     points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(uow.tx, row.id)
     best = max(points[seat] for seat in winners)
@@ -340,7 +358,7 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> Non
 
 
 def cancel(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
-    """Ends a running game without a result."""
+    """End a running game without a result."""
     row.status, row.ended = "cancelled", uow.now
     games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
     clock_rows.end(uow.tx, row.id)
@@ -352,7 +370,7 @@ def cancel(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled)
 
 
 def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:
-    """Closes open votes (of these kinds, or all) that events have overtaken."""
+    """Close open votes (of these kinds, or all) that events have overtaken."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         if not kinds or vote.kind in kinds:
             ballots.end(uow, row.id, vote.id, "overtaken")
@@ -360,7 +378,10 @@ def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:
 
 
 def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str, ...] | None]) -> int:
-    """The bit set of seats that saw a hidden card by this: who drew it, and all others when one was shown."""
+    """Return the bit set of seats that saw a hidden card by this.
+
+    It has the seat that drew it, and all others when one was shown.
+    """
     everybody = (1 << len(before)) - 1
     saw = 0
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
@@ -373,5 +394,5 @@ def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str
 
 
 def game_of(row: GameRow) -> Game:
-    """The rules of a game."""
+    """Return the rules of a game."""
     return find_game(row.kind)

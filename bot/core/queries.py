@@ -20,36 +20,39 @@ games_in_server = of_tx(games.count)
 
 
 def info(uow: UnitOfWork, game: int) -> GameInfo:
-    """A game's sheet; raises NoGame."""
+    """Return a game's sheet; raise NoGame."""
     return uow.info(uow.row(game))
 
 
 def position(uow: UnitOfWork, game: int) -> Position:
-    """A game as it is now; raises NoGame."""
+    """Return a game as it is now; raise NoGame."""
     return uow.position(uow.row(game))
 
 
 def played_in(uow: UnitOfWork, channel: int) -> Position | None:
-    """The running game of a thread or channel, as it is now; None where there is none."""
+    """Return the running game of a thread or channel, as it is now; None where there is none."""
     game = games.played_in(uow.tx, channel)
     row = None if game is None else uow.row(game)
     return uow.position(row) if row is not None and row.status == "running" else None
 
 
 def running_under(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
-    """The running games whose lobby card is in this channel, the newest first and at most LISTED of them."""
+    """Return the running games whose lobby card is in this channel, the newest first and at most LISTED."""
     return _sheets(uow, games.under(uow.tx, channel, "running", LISTED))
 
 
 def lobbies_in(uow: UnitOfWork, channel: int) -> tuple[GameInfo, ...]:
-    """The open lobbies of a channel, the newest first and at most LISTED of them."""
+    """Return the open lobbies of a channel, the newest first and at most LISTED of them."""
     return _sheets(uow, games.under(uow.tx, channel, "lobby", LISTED))
 
 
 def suggested(
     uow: UnitOfWork, server: int, channel: int, user: int, number: int | None = None
 ) -> tuple[Named, ...]:
-    """What a person may mean by a game: that number, then their own of the server, then what was opened here."""
+    """Return the games that a person may mean.
+
+    The one of that number comes first, then their own of the server, then those opened here.
+    """
     mine = game_lists.own(uow.tx, user, LISTED, server)
     found = dict.fromkeys((*mine, *game_lists.opened_in(uow.tx, channel, LISTED)))
     if number in found or (
@@ -60,14 +63,17 @@ def suggested(
 
 
 def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
-    """The finished games that a person may mean: that number, then their own of the server and those played here."""
+    """Return the finished games that a person may mean.
+
+    The one of that number comes first, then their own of the server and those played here.
+    """
     mine = game_lists.finished_own(uow.tx, user, server, LISTED)
     here = game_lists.ended_in(uow.tx, channel, LISTED)
     return _named(uow, sorted({*mine, *here}, key=lambda game: (game != number, -game)))
 
 
 def _named(uow: UnitOfWork, found: Iterable[int]) -> tuple[Named, ...]:
-    """The names of games, without those whose row is damaged."""
+    """Return the names of games, without those whose row is damaged."""
     named = (Named(game, *game_lists.names(uow.tx, game)) for game in found)
     return tuple(
         one for one in named if one.game in GAMES and all(isinstance(name, str) for name in one.names)
@@ -75,12 +81,12 @@ def _named(uow: UnitOfWork, found: Iterable[int]) -> tuple[Named, ...]:
 
 
 def _sheets(uow: UnitOfWork, rows: list[GameRow]) -> tuple[GameInfo, ...]:
-    """Their sheets, without the games whose row is damaged: those must not hide the others."""
+    """Return their sheets, without the games whose row is damaged: those must not hide the others."""
     return tuple(info for info in (_readable(uow, row) for row in rows) if info is not None)
 
 
 def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
-    """The sheet of a row, None where the row is damaged."""
+    """Return the sheet of a row, None where the row is damaged."""
     try:
         info = uow.info(row)
     except (msgspec.DecodeError, TypeError, ValueError):
@@ -90,12 +96,15 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
 
 
 def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
-    """This person's lobbies and running games, those that wait for them first; without those of `damaged_of`."""
+    """Return this person's lobbies and running games, those that wait for them first.
+
+    Without those of `damaged_of`.
+    """
     return tuple(sorted(_sheets(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
 
 
 def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:
-    """This person's lobbies and running games that can't be read."""
+    """Return this person's lobbies and running games that can't be read."""
     return tuple(row.id for row in _rows_of(uow, user) if _readable(uow, row) is None)
 
 
@@ -105,7 +114,7 @@ def _rows_of(uow: UnitOfWork, user: int) -> list[GameRow]:
 
 
 def counts(uow: UnitOfWork) -> dict[str, int]:
-    """How many games, by status, and notifications that wait: for the doctor and the health line."""
+    """Return how many games, by status, and notifications that wait: for the doctor and the health line."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
     found.update(games.by_status(uow.tx, uow.shard_range))
     found["canceled"] = found.pop("cancelled")  # as texts for people spell it
@@ -114,13 +123,13 @@ def counts(uow: UnitOfWork) -> dict[str, int]:
 
 
 def of_server(uow: UnitOfWork, server: int, of: Sequence[int]) -> tuple[int, ...]:
-    """Those of these games that are a server's."""
+    """Return those of these games that are a server's."""
     rows = (games.find(uow.tx, game) for game in of)
     return tuple(row.id for row in rows if row is not None and row.server == server)
 
 
 def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
-    """What was drawn at the beginning; nothing for a game that came from a record."""
+    """Return what was drawn at the beginning; nothing for a game that came from a record."""
     row = uow.row(game)
     drawn = b"[]" if row.imported else games.opening(uow.tx, game) or b"[]"
     return tuple(play.game_of(row).decode_events(drawn))
@@ -129,7 +138,10 @@ def opening(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
 def actions_behind(
     uow: UnitOfWork, game: int, number: int, user: int | None = None
 ) -> tuple[PastAction, ...]:
-    """The first ten actions behind a place in the record, as far as this person (None: everybody) may know them."""
+    """Return the first ten actions behind a place in the record, as far as this person may know them.
+
+    None stands for everybody.
+    """
     row = uow.row(game)
     mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
     end = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
@@ -141,7 +153,10 @@ def actions_behind(
 
 
 def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
-    """What this person has chosen, for them alone, where several decide at the same time and not all have answered."""
+    """Return what this person has chosen where several decide at the same time and not all have answered.
+
+    It is for them alone.
+    """
     row = uow.row(game)
     together = answers.at_once(row, uow.state(row)) if row.status == "running" else ()
     for holder in games.holders(uow.tx, game):
@@ -152,7 +167,10 @@ def kept(uow: UnitOfWork, game: int, user: int) -> Message | None:
 
 
 def actions_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[PastAction, ...]:
-    """The first ten actions that an undo took back; its notification says which of them others may know."""
+    """Return the first ten actions that an undo took back.
+
+    Its notification says which of them others may know.
+    """
     row = uow.row(game)
     return tuple(_past_action(row, found) for found in actions.actions_undone(uow.tx, game, revision, TOLD))
 

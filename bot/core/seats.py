@@ -32,7 +32,7 @@ from storage import games
 
 
 def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
-    """Leaves a running game: the seat is open to claim, or, where one person is left, they have won."""
+    """Leave a running game: the seat is open to claim, or, where one person is left, they have won."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if seat is not None and seat not in mine:
@@ -43,13 +43,15 @@ def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) 
 
 
 def are_free(uow: UnitOfWork, game: int) -> bool:
-    """Whether who comes to a seat of a game takes it, or is given it by its people; raises NoGame."""
+    """Return whether who comes to a seat of a game takes it, or is given it by its people; raise NoGame."""
     return stand_in.are_free(uow, uow.row(game))
 
 
 class Leaving(NamedTuple):
-    """What leaving would come to: others may take the seat, who wins, or nobody for it would be `abandoned`; how much
-    of a rated game counts, in thousandths, None of another; does a computer play there."""
+    """What leaving would come to: others may take the seat, who wins, or nobody for it would be `abandoned`.
+
+    How much of a rated game counts, in thousandths, None of another; does a computer play there.
+    """
 
     free: bool
     winners: tuple[int, ...]
@@ -59,7 +61,7 @@ class Leaving(NamedTuple):
 
 
 def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
-    """What it would come to if the person of a seat left now."""
+    """Return what it would come to if the person of a seat left now."""
     row = uow.row(game)
     holders, winners = games.holders(uow.tx, game), tenures.last_there(uow, row, seat)
     usual = find_game(row.kind).guide.usual_turns
@@ -74,8 +76,10 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
 
 
 def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
-    """Takes an open seat of a running game, or that of a player who is long late or has left the server; None for
-    `seat`: the first one."""
+    """Take an open seat of a running game, or that of a player who is long late or has left the server.
+
+    None for `seat`: the first one.
+    """
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
@@ -97,7 +101,10 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
 
 
 def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
-    """A player waits on for one who is long late, or is back themselves: the seat stays closed as long again."""
+    """Keep a seat closed as long again, for a player who waits on.
+
+    The holder is long late, or the player is back themselves.
+    """
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     held = tenures.seat_row(row, games.holders(uow.tx, game), seat)
@@ -110,8 +117,10 @@ def wait_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 
 
 def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
-    """A player goes on without one who is long late, or has left the server, and is dropped: with two players that is
-    the win. A moderator who plays no part in the game may do so as well."""
+    """Drop a player who is long late, or has left the server, so that another goes on.
+
+    With two players that is the win.
+    """
     row = uow.row(game, "running")
     mine = (
         ()
@@ -127,7 +136,7 @@ def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
 
 
 def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
-    """Gives an open seat to a newcomer (host or moderator), or asks the players to take one from a late holder."""
+    """Give an open seat to a newcomer (host or moderator), or ask the players to take one from a late holder."""
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
@@ -170,8 +179,10 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
 
 
 def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
-    """Change settings of a lobby or running game; what was not chosen stays as it is. The level is that of computers in
-    a lobby, and of later stand-ins."""
+    """Change settings of a lobby or running game; what was not chosen stays as it is.
+
+    The level is that of computers in a lobby, and of later stand-ins.
+    """
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen, games.holders(uow.tx, game)
     own = all(TABLE_SETTINGS[name].by_every_player for name in chosen)
@@ -219,7 +230,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
 
 
 def choose_option(uow: UnitOfWork, game: int, person: Person, name: str, value: str) -> Outcome:
-    """Changes an option of the game of a lobby; those of an imported one are its record's."""
+    """Change an option of the game of a lobby; those of an imported one are its record's."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person)
     if row.imported:

@@ -16,7 +16,7 @@ STAND_IN = "stand-in"
 
 
 def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Lets a computer play for this person, who will be away; where the table's host has chosen that."""
+    """Let a computer play for this person, who will be away; where the table's host has chosen that."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if row.late != STAND_IN:
@@ -33,7 +33,7 @@ def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Gives this person their seats back from the computers that stand in there, and lets them be absent no more."""
+    """Give this person their seats back from computers that stand in, and let them be absent no more."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     holders = games.holders(uow.tx, game)
@@ -49,7 +49,7 @@ def come_back(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """An absent player has given a sign: they are asked again, with the time of a whole move if they decide."""
+    """Ask an absent player again who has given a sign, with the time of a whole move if they decide."""
     if games.holders(uow.tx, row.id)[seat].absent is not None and clocks.back(uow, row, seat):
         uow.post(row, notifications.SeatChanged(seat, "came_back"))
         if seat in uow.wait_for(row):
@@ -58,13 +58,13 @@ def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def signs(uow: UnitOfWork, row: GameRow, seats: Iterable[int]) -> None:
-    """A person has asked for something in the game: wherever they were absent they are back."""
+    """Count a person who has asked for something in the game as back wherever they were absent."""
     for seat in seats:
         returned(uow, row, seat)
 
 
 def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:
-    """Whether anybody but this person plays for themselves: for nobody a computer would play on."""
+    """Return whether anybody but this person plays for themselves: for nobody a computer would play on."""
     return any(
         holder.user is not None and holder.user != user and holder.stand_in is None
         for holder in games.holders(uow.tx, game)
@@ -72,7 +72,7 @@ def others_play(uow: UnitOfWork, game: int, user: int | None) -> bool:
 
 
 def are_free(uow: UnitOfWork, row: GameRow) -> bool:
-    """Whether who comes to a seat of a game takes it, or is given it by its people."""
+    """Return whether who comes to a seat of a game takes it, or is given it by its people."""
     try:
         uow.check(SeatCheck(row))
     except NotAllowed:
@@ -81,7 +81,7 @@ def are_free(uow: UnitOfWork, row: GameRow) -> bool:
 
 
 def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """A computer of the table's level plays there from now on."""
+    """Let a computer of the table's level play at a seat from now on."""
     uow.publish(SeatChanging(row, seat))
     games.stand_in(uow.tx, row.id, seat, row.level)
     uow.post(row, notifications.SeatChanged(seat, "stand_in"))
@@ -90,7 +90,7 @@ def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Whoever holds the seat plays there again, with the time of a whole move if they decide."""
+    """Let the holder of a seat play there again, with the time of a whole move if they decide."""
     uow.publish(SeatChanging(row, seat))
     games.stand_in(uow.tx, row.id, seat, None)
     uow.post(row, notifications.SeatChanged(seat, "came_back"))

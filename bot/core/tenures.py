@@ -17,14 +17,17 @@ from storage.games import GameRow, HolderRow
 from storage.votes import VoteRow
 
 ANEW: VoteKind = "anew"
-"""The vote to begin a game anew without a player who left."""
+"""The vote to begin a game again without a player who left."""
 WEEK = 7 * 24 * 60 * 60
 LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
 
 
 def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = True) -> None:
-    """Ends a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else, who sits down at
-    once if it is not `told`. The game goes on without asking there, or ends where nobody is left to play against."""
+    """End a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else.
+
+    That one sits down at once if it is not `told`. The game goes on without asking there, or ends where
+    nobody is left to play against.
+    """
     uow.publish(SeatChanging(row, seat))
     winners = last_there(uow, row, seat) if told and how in LEFT else ()
     if winners:
@@ -61,7 +64,7 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, told: bool = T
 
 
 def _offer_anew(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Asks those who stay, once, whether to begin anew without somebody who left before the second turn."""
+    """Ask those who stay, once, whether to begin again without somebody who left before the second turn."""
     others = ballots.held_seats(uow.tx, row.id)
     early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
     known = vote_rows.last_of(uow.tx, row.id, ANEW)
@@ -70,7 +73,10 @@ def _offer_anew(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
-    """The seats that have won if the person of one leaves: the last person's, or all computers'; else none."""
+    """Return the seats that have won if the person of one leaves: the last person's, or all computers'.
+
+    Else none.
+    """
     holders = games.holders(uow.tx, row.id)
     others = [one for one in holders if one.user not in (None, holders[seat].user)]
     computers = [one.seat for one in holders if one.level is not None]
@@ -80,7 +86,10 @@ def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
 
 
 def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """What a holder has answered ends with their tenure, and what only they may read goes to nobody else."""
+    """Delete what a holder has answered with the end of their tenure.
+
+    What only they may read goes to nobody else.
+    """
     for waiting, body in answer_rows.waiting_notes(uow.tx, row.id):
         if notifications.read_note(body, seat) is not None:
             outbox.settle(uow.tx, waiting, "left", uow.now)
@@ -88,7 +97,7 @@ def _drop_private(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Ends the open votes that involve a seat which changes hands: nobody is bound by what others said."""
+    """End the open votes that involve a seat which changes hands: nobody is bound by what others said."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         asked = vote_rows.answers(uow.tx, vote.id)
         if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:
@@ -97,7 +106,7 @@ def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
-    """Keeps the host one of the players, when there are any; unless a feature says who it is."""
+    """Keep the host one of the players, when there are any; unless a feature says who it is."""
     if uow.check(HostIsFixed(row)):
         return
     users = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
@@ -107,7 +116,7 @@ def pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
-    """Begins a tenure at an open seat: `claimed` or `replaced`."""
+    """Begin a tenure at an open seat: `claimed` or `replaced`."""
     uow.publish(SeatChanging(row, seat))
     games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)  # what comes next is theirs
     games.stand_in(uow.tx, row.id, seat, None)
@@ -122,7 +131,7 @@ def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, 
 
 
 def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
-    """Carries out a vote that takes a seat from its holder."""
+    """Carry out a vote that takes a seat from its holder."""
     assert vote.seat is not None, "a replacement says of whom"
     holders = games.holders(uow.tx, row.id)
     if vote.newcomer is not None:
@@ -142,7 +151,7 @@ def seat_row(row: GameRow, holders: list[HolderRow], seat: int) -> HolderRow:
 
 
 def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message_id: str) -> None:
-    """Nobody holds two seats, except at a practice table."""
+    """Refuse a second seat to anybody, except at a practice table."""
     for holder in holders:
         if holder.user == person.user and not row.practice:
             if message_id == "table-seated-already":
@@ -151,7 +160,10 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 
 
 def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether the seat's present decision is overdue, by its clock or a week without one; or its person has left."""
+    """Return whether the seat's present decision is overdue, by its clock or a week without one.
+
+    Or its person has left.
+    """
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
     asked = answers.asked(uow, row)

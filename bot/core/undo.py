@@ -20,7 +20,7 @@ AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
 def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
-    """What this person's undo would take back and who would have to agree; raises UndoRefused."""
+    """Return what this person's undo would take back and who would have to agree; raise UndoRefused."""
     row = uow.row(game, "running", "finished")
     mine = uow.seats_of(row, person)
     if row.undo == "off" and not row.forfeit:
@@ -58,7 +58,10 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
-    """Raises SeatTaken when a game that is over can't run again beside those its players and its server have now."""
+    """Raise SeatTaken when a game that is over can't run again.
+
+    Its players and its server may have as many others now as they can.
+    """
     if row.status != "finished":
         return
     limits.need_room(uow, row.server, "games", "table-undo-full")
@@ -68,7 +71,7 @@ def _need_room(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
-    """Takes back the asker's last action and what followed, or opens a vote (`outcome.vote`)."""
+    """Take back the asker's last action and what followed, or open a vote (`outcome.vote`)."""
     row = uow.row(game, "running", "finished")
     uow.seats_of(row, person)
     uow.need_revision(row, revision)
@@ -89,7 +92,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
 
 
 def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int | None) -> None:
-    """Goes back to the position after so many actions; what followed stays in the log, marked."""
+    """Go back to the position after so many actions; what followed stays in the log, marked."""
     _need_room(uow, row)
     if row.status == "finished" and row.thread is not None:
         try:

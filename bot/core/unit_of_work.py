@@ -32,7 +32,7 @@ U = TypeVar("U", bound=Callable[..., Any])
 
 
 def of_one_game(use_case: U) -> U:
-    """Says that a use case, whose first argument is a game, is in the way of nothing but what is done in that."""
+    """Say that a use case, whose first argument is a game, is in the way of nothing but what is done in that."""
     ONE_GAME.add(use_case)
     return use_case
 
@@ -43,8 +43,11 @@ Public: TypeAlias = "Callable[[int, int, int | None], bool]"
 
 @dataclasses.dataclass(slots=True, eq=False)
 class UnitOfWork:
-    """One use case at work, within one transaction. `shard_range` are the shards that this process sees to, None for
-    all of them; `games` those that were asked for, in order; the `earliest` of the scheduled jobs is due then."""
+    """One use case at work, within one transaction.
+
+    `shard_range` are the shards that this process sees to, None for all of them; `games` those that were
+    asked for, in order; the `earliest` of the scheduled jobs is due then.
+    """
 
     tx: Tx
     now: int
@@ -69,19 +72,22 @@ class UnitOfWork:
         self.tx.flush()
 
     def asked(self, game: int) -> list[AskedRow]:
-        """The seats that are asked in a game besides the one that decides."""
+        """Return the seats that are asked in a game besides the one that decides."""
         return answer_rows.asked_of(self.tx, game)
 
     def keep_asked(self, game: int, row: AskedRow) -> None:
-        """A seat is asked from now on, in place of an earlier asking."""
+        """Keep that a seat is asked from now on, in place of an earlier asking."""
         answer_rows.keep_asked(self.tx, game, row)
 
     def forget_asked(self, game: int, seat: int | None = None) -> None:
-        """A seat, or with None nobody in a game, is asked any more."""
+        """Forget that a seat, or with None anybody in a game, is asked."""
         answer_rows.forget_asked(self.tx, game, seat)
 
     def row(self, game: int, *statuses: Status) -> GameRow:
-        """The game's row; raises NoGame, and WrongStatus unless the game is in one of these states, if any are told."""
+        """Return the game's row.
+
+        Raise NoGame, and WrongStatus unless the game is in one of these states, if any are told.
+        """
         found = self.find(game)
         if found is None:
             raise NoGame("table-no-game")
@@ -90,16 +96,16 @@ class UnitOfWork:
         return found
 
     def keep(self, row: GameRow, *columns: str) -> None:
-        """Writes these columns of a game's row, as it has them now."""
+        """Write these columns of a game's row, as it has them now."""
         games.update(self.tx, row.id, **{name: getattr(row, name) for name in columns})
 
     def find(self, game: int) -> GameRow | None:
-        """The game's row; None where there is none."""
+        """Return the game's row; None where there is none."""
         self.games.append(game)
         return games.find(self.tx, game)
 
     def need(self, row: GameRow, *statuses: Status) -> None:
-        """Raises WrongStatus unless the game is in one of these states."""
+        """Raise WrongStatus unless the game is in one of these states."""
         if row.status not in statuses:
             raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
 
@@ -110,7 +116,10 @@ class UnitOfWork:
         *,
         undoable: bool | None = None,
     ) -> GameInfo:
-        """What is known of the game without its position; whether something can be undone is looked up unless told."""
+        """Return what is known of the game without its position.
+
+        Whether something can be undone is looked up unless told.
+        """
         if holders is None:
             holders = games.holders(self.tx, row.id)
         asked, rated = answers.asked(self, row), game_info.rated(self, row)
@@ -197,11 +206,11 @@ class UnitOfWork:
         )
 
     def is_rated(self, row: GameRow) -> bool:
-        """Whether a game is rated: settled at its start, in a lobby as it would be now."""
+        """Return whether a game is rated: settled at its start, in a lobby as it would be now."""
         return game_info.rated(self, row) == "yes"
 
     def position(self, row: GameRow, info: GameInfo | None = None, known: Position | None = None) -> Position:
-        """The game as it is now; one that is `known` is decoded only if the game has gone on."""
+        """Return the game as it is now; one that is `known` is decoded only if the game has gone on."""
         game = find_game(row.kind)
         if info is None:
             info = self.info(row)
@@ -215,7 +224,10 @@ class UnitOfWork:
         return Position(info, game, state, decision).on(info)
 
     def wait_for(self, row: GameRow) -> tuple[int, ...]:
-        """The seats that are waited for; of those that decide the one that is asked first does from now on."""
+        """Return the seats that are waited for.
+
+        Of those that decide the one that is asked first does from now on.
+        """
         waiting = answers.to_decide(self, row)
         if waiting:
             row.deciding = answers.first_of(waiting, partial(games.holders, self.tx, row.id))
@@ -223,7 +235,10 @@ class UnitOfWork:
         return tuple(dict.fromkeys((*waiting, *answers.asked(self, row))))
 
     def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, GameState] | None:
-        """Which of these seats is asked now, and the state as put to it (not for playing on); None where none is."""
+        """Return which of these seats is asked now, and the state as put to it (not for playing on).
+
+        None where none is.
+        """
         state, game = self.state(row), find_game(row.kind)
         for seat in answers.at_once(row, state):
             if seat in seats:
@@ -231,7 +246,7 @@ class UnitOfWork:
         return None if row.deciding is None or row.deciding not in seats else (row.deciding, state)
 
     def state(self, row: GameRow) -> GameState:
-        """The state of a game that has begun."""
+        """Return the state of a game that has begun."""
         snapshot = actions.snapshot_at(self.tx, row.id, row.number)
         assert snapshot is not None, "a game that has begun has its position"
         return find_game(row.kind).decode(snapshot.state)
@@ -239,7 +254,7 @@ class UnitOfWork:
     def seats_of(
         self, row: GameRow, person: Person, holders: list[HolderRow] | None = None
     ) -> tuple[int, ...]:
-        """The seats this person holds; raises NotSeated when there is none."""
+        """Return the seats this person holds; raise NotSeated when there is none."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
         mine = tuple([holder.seat for holder in holders if holder.user == person.user])
@@ -251,7 +266,7 @@ class UnitOfWork:
         return mine
 
     def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:
-        """Raises NotAllowed, which names the host, unless the person is that (or may moderate)."""
+        """Raise NotAllowed, which names the host, unless the person is that (or may moderate)."""
         if row.host == person.user or (or_moderator and person.moderator):
             return
         named, unnamed = (
@@ -266,12 +281,12 @@ class UnitOfWork:
         raise NotAllowed(named, host=host)
 
     def need_revision(self, row: GameRow, revision: int) -> None:
-        """Raises StaleRequest with the position now when the request was made for another revision."""
+        """Raise StaleRequest with the position now when the request was made for another revision."""
         if row.revision != revision:
             raise StaleRequest("table-stale", position=self.position(row))
 
     def apart(self, game: int | None, work: Callable[[], R], otherwise: R) -> R:
-        """Does a game's part of work for many: of a failure nothing is kept, and it joins the unit's troubles."""
+        """Do a game's part of work for many: of a failure nothing is kept, and it joins the unit's troubles."""
         try:
             return apart(self.tx, work)
         except PartFailed as failed:
@@ -281,7 +296,10 @@ class UnitOfWork:
             return otherwise
 
     def schedule(self, kind: str, key: str, due: int | None, server: int, payload: object = None) -> None:
-        """Has a job done when due (None: not at all) by the process of a `server` (0: any), in place of one waiting."""
+        """Schedule a job, in place of one that waits; None: it is not done at all.
+
+        The process of a `server` does it (0: any).
+        """
         if due is None:
             jobs.remove(self.tx, kind, key)
             return
@@ -290,11 +308,11 @@ class UnitOfWork:
         self.due_by(due)
 
     def due_by(self, due: int) -> None:
-        """Some job is due then: the runner is told after the commit."""
+        """Note that a job is due then; the runner is told after the commit."""
         self.earliest = due if self.earliest is None else min(self.earliest, due)
 
     def repeated(self) -> Outcome | None:
-        """The outcome of a request that was carried out before, as things stand now."""
+        """Return the outcome of a request that was carried out before, as things stand now."""
         if self.delivery is None:
             return None
         before = games.delivered_before(self.tx, self.delivery)
@@ -311,7 +329,7 @@ class UnitOfWork:
         events: tuple[Event, ...] = (),
         vote: Vote | None = None,
     ) -> Outcome:
-        """The outcome of a request that was carried out now, remembered by its delivery id."""
+        """Return the outcome of a request that was carried out now, remembered by its delivery id."""
         if self.delivery is not None:
             games.keep_delivery(self.tx, self.delivery, game, None if vote is None else vote.id, self.now)
         if position is None:
@@ -319,29 +337,32 @@ class UnitOfWork:
         return Outcome(position, events, vote)
 
     def publish(self, event: DomainEvent) -> None:
-        """Tells features what happened: their subscribers run now, in this transaction."""
+        """Tell features what happened: their subscribers run now, in this transaction."""
         if type(event) not in OF_ONE_GAME:
             self.need_all_games()
         for handler in self.hooks.handlers(type(event)):
             handler(self, event)
 
     def need_all_games(self) -> None:
-        """What follows is of more than one game."""
+        """Say that what follows reads or changes more than one game."""
         needs_more_than_one_game(self.tx)
 
     def check(self, check: Check) -> bool:
-        """Whether a feature answers yes to a check (the first yes ends it); raises the UserError of a refusal."""
+        """Return whether a feature answers yes to a check (the first yes ends it).
+
+        Raise the UserError of a refusal.
+        """
         return any(handler(self, check) for handler in self.hooks.handlers(type(check)))
 
     def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> None:
-        """Puts a notification into the outbox."""
+        """Put a notification into the outbox."""
         if due is not None:
             self.due_by(due)
         kind, kept = notifications.kind_of(body), notifications.encode(body)
         rows.add(self.tx, row.id, row.revision, kind, kept, self.now, due)
 
     def post_report(self, row: GameRow, report: notifications.Report) -> None:
-        """Puts a report into the outbox; those of one use case become one, for phases that pass in one go."""
+        """Put a report into the outbox; those of one use case become one, for phases that pass in one go."""
         if row.id in self._reports:
             earlier = rows.newest(self.tx, row.id, notification_kinds.REPORT)
             rows.settle(self.tx, earlier, "joined", self.now)
@@ -350,8 +371,11 @@ class UnitOfWork:
         self.post(row, report)
 
     def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False, due: int | None = None) -> None:
-        """Puts the prompt of the present decision into the outbox, with the nonce of one that was tried in vain. A
-        question that stands is left as it is unless that `renews` it, which mentions nobody; `due` puts it off."""
+        """Put the prompt of the present decision into the outbox.
+
+        It has the nonce of one that was tried in vain. A question that is posted is left as it is unless that
+        `renews` it, which mentions nobody; `due` puts it off.
+        """
         if row.deciding is None or row.decision is None:
             return
         prompt = notification_kinds.PROMPT
@@ -365,18 +389,21 @@ class UnitOfWork:
             rows.take_nonce(self.tx, rows.newest(self.tx, row.id, prompt), tried[-1].id)
 
     def drop_prompt(self, row: GameRow) -> None:
-        """Takes back a waiting prompt, for nobody has to decide. One tried in vain is looked for: it may be there."""
+        """Take back a waiting prompt, for nobody has to decide.
+
+        One tried in vain is looked for: it may be there.
+        """
         rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
         rows.make_due(self.tx, row.id, self.now)
 
     def post_newest(self, row: GameRow, body: notifications.Body) -> None:
-        """Puts a notification into the outbox of whose kind only the newest counts (prompts, cards)."""
+        """Put a notification into the outbox of whose kind only the newest counts (prompts, cards)."""
         rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
         self.post(row, body)
 
 
 def of_tx(ask: Callable[Concatenate[Tx, P], R]) -> Callable[Concatenate[UnitOfWork, P], R]:
-    """What needs nothing but the transaction, as a use case."""
+    """Return what needs nothing but the transaction, as a use case."""
 
     @wraps(ask)
     def use_case(uow: UnitOfWork, /, *args: P.args, **kwargs: P.kwargs) -> R:

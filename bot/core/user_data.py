@@ -20,12 +20,12 @@ known_in = of_tx(rows.known_in)
 
 
 def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
-    """A person's settings by name; what was never set is missing."""
+    """Return a person's settings by name; what was never set is missing."""
     return rows.settings(uow.tx, "user", user)
 
 
 def set_for(uow: UnitOfWork, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
-    """Changes a person's settings and returns them all; clocks follow other hours."""
+    """Change a person's settings and return them all; clocks follow other hours."""
     before = None if values.keys().isdisjoint(("hours", "zone")) else clocks.rest_of_user(uow, user)
     rows.change(uow.tx, "user", user, values)
     if before is not None:
@@ -34,18 +34,18 @@ def set_for(uow: UnitOfWork, user: int, values: Mapping[str, str | None]) -> dic
 
 
 def server_settings(uow: UnitOfWork, server: int) -> dict[str, str]:
-    """A server's settings by name."""
+    """Return a server's settings by name."""
     return rows.settings(uow.tx, "server", server)
 
 
 def set_server(uow: UnitOfWork, server: int, values: Mapping[str, str | None]) -> dict[str, str]:
-    """Changes a server's settings and returns them all."""
+    """Change a server's settings and return them all."""
     rows.change(uow.tx, "server", server, values)
     return server_settings(uow, server)
 
 
 def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
-    """Everything stored about a person, with what they said in private, whoever holds those seats now."""
+    """Return everything stored about a person, with what they said in private, whoever holds those seats now."""
     found: dict[str, Any] = dict(rows.about(uow.tx, user))
     for what, kept, names in (
         ("plans", answer_rows.plans, ("game", "seat", "turn", "plan")),
@@ -61,13 +61,13 @@ def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
 
 
 def _notes(uow: UnitOfWork, user: int) -> list[tuple[answer_rows.NoteRow, Note]]:
-    """The private notes to a person that are still kept."""
+    """Return the private notes to a person that are still kept."""
     found = [(row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)]
     return [(row, note) for row, note in found if note is not None]
 
 
 def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
-    """Deletes a person's data, opening their seats to others; returns the games that have something to post."""
+    """Delete a person's data, opening their seats to others; return the games that have something to post."""
     touched = []
     everywhere = rows.appears_in(uow.tx, user)
     for vote, game in rows.proposed(uow.tx, user):  # nobody has agreed to leave the seat open instead

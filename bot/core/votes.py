@@ -18,7 +18,10 @@ open_votes = of_tx(ballots.open_of)
 
 
 def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Closes a lobby, ends a game as moderator, or asks all its players, former ones included while others play."""
+    """Close a lobby, end a game as moderator, or ask all its players.
+
+    Former ones are asked while others play.
+    """
     row = uow.row(game, "lobby", "running")
     if row.status == "lobby":
         uow.need_host(row, person)
@@ -36,20 +39,20 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def check_cancel(uow: UnitOfWork, game: int, person: Person) -> GameInfo:
-    """The sheet of a lobby that this person may close; raises NotAllowed, which names who may."""
+    """Return the sheet of a lobby that this person may close; raise NotAllowed, which names who may."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person)
     return uow.info(row)
 
 
 def pause(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
+    """Ask the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
     row = uow.row(game, "running")
     return ask(uow, row, person, "pause" if row.paused is None else "resume")
 
 
 def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS) -> Outcome:
-    """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
+    """Open a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     mine = uow.seats_of(row, person)
     held = ballots.held_seats(uow.tx, row.id, mine)
     asks = {seat: True if seat in mine else None for seat in held}
@@ -66,7 +69,7 @@ def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: in
 
 
 def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
-    """Answers a vote for every seat of this person that it asks; the last answer carries it out."""
+    """Answer a vote for every seat of this person that it asks; the last answer carries it out."""
     found = ballots.read(uow.tx, vote)
     row = uow.row(found.game)
     if found.status != "open" or found.expires <= uow.now:
@@ -88,7 +91,7 @@ def answer(uow: UnitOfWork, vote: int, person: Person, yes: bool) -> Outcome:
 
 
 def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
-    """Ends a vote that is decided and carries it out; returns whether it is over."""
+    """End a vote that is decided and carry it out; return whether it is over."""
     found = rows.find(uow.tx, vote)
     assert found is not None, "the vote was read in this transaction"
     # Who is not waited for can't know that they are missed: they have the time of the vote to say no.
@@ -102,7 +105,7 @@ def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
 
 
 def run_out(uow: UnitOfWork, job: Job) -> None:
-    """Ends a vote whose time is over: silence is a no, but not that of who was absent."""
+    """End a vote whose time is over: silence is a no, but not that of who was absent."""
     _, vote = ids_of(job)
     found = rows.find(uow.tx, vote)
     if found is None or found.status != "open":
@@ -117,18 +120,18 @@ def run_out(uow: UnitOfWork, job: Job) -> None:
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """The game is damaged: its vote is over."""
+    """End the vote of a damaged game."""
     _, vote = ids_of(job)
     rows.end(uow.tx, vote, "expired", uow.now)
 
 
 def set_back(uow: UnitOfWork) -> None:
-    """The clock of the machine was set back: no vote lasts longer than one can."""
+    """Cut votes to the longest time they can last, after the clock of the machine was set back."""
     rows.bring_near(uow.tx, uow.now + ballots.LASTS, uow.shard_range)
 
 
 def _end(uow: UnitOfWork, row: GameRow, vote: VoteRow, status: str) -> None:
-    """Ends a vote, and carries it out where it has passed."""
+    """End a vote, and carry it out where it has passed."""
     ballots.end(uow, row.id, vote.id, status)
     if status == "passed":
         try:

@@ -1,5 +1,8 @@
-"""Edits the title of a game's thread and the messages that name its players, after somebody was forgotten or when its
-language has changed: what each stored message shows, whichever row of the outbox it was posted for."""
+"""Edits of a game's thread title and of the messages that name its players.
+
+They follow when somebody was forgotten or the game's language has changed: each stored message is shown as it
+should be, whichever row of the outbox it was posted for.
+"""
 
 import asyncio
 import logging

@@ -1,7 +1,9 @@
-"""A game while its notifications are posted, read in one transaction, with the changes that are still to be stored.
+"""A game while its notifications are posted, read in one transaction, with its unstored changes.
 
-Changes are stored when a message was sent, so that none is posted twice after a crash, and at the end. Whatever else
-changes the game or its messages kicks the delivery worker, which then reads a new batch."""
+Changes are stored when a message was sent, so that none is posted twice after a crash, and at the end.
+Whatever else
+changes the game or its messages kicks the delivery worker, which then reads a new batch.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +94,7 @@ class Batch:
         return self._past_actions[1]
 
     async def moved(self, thread: int) -> GameInfo:
-        """Store where the game is played; raises SeatTaken."""
+        """Store where the game is played; raise SeatTaken."""
         self._info = await self._db.run(lobby.moved, self.game, thread)
         if self.readable is not None:
             self.readable = self.readable.on(self._info)

@@ -189,7 +189,8 @@ def back_buttons(
 ) -> discord.ui.View | None:
     """Return buttons for some of several games; None without any.
 
-    There is `Back` for the first, `Here` where the person is `absent`, and `Remind` where somebody else is `late`.
+    There is `Back` for the first, `Here` where the person is `absent`, and `Remind` where somebody else is
+    `late`.
     """
     made = [
         ui.button(

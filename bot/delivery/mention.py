@@ -1,5 +1,7 @@
-"""Decides which players a question mentions, and posts the short message that calls the next player of a live session,
-deleted when they have answered."""
+"""Decides which players a question mentions.
+
+It also posts the short message that calls the next player of a live session, deleted when they have answered.
+"""
 
 import contextlib
 from collections.abc import Sequence

@@ -1,7 +1,9 @@
 """The phase message: the events of the present phase, edited where it is until it becomes the report.
 
-Where there is none yet, where it takes no more edits, or where people have written much below it, the answered question
-becomes it, or a new message. While computers play the question says so, and reports wait for a person."""
+Where there is none yet, where it takes no more edits, or where people have written much below it, the
+answered question
+becomes it, or a new message. While computers play the question says so, and reports wait for a person.
+"""
 
 from bot.components import ui
 from bot.core.history import PhaseHistory
@@ -22,7 +24,9 @@ MOST_CHARACTERS = 1_900  # characters; of more the latest are shown
 def content(
     l10n: Localization, position: Position, part: PhaseHistory, most: int = MOST_CHARACTERS
 ) -> Content | None:
-    """Return the report of the present phase so far, in so many characters; None where nothing may be shown of it.
+    """Return the report of the present phase so far, in so many characters.
+
+    None where nothing may be shown of it.
 
     It has the button that explains what computers did, where they acted.
     """
@@ -54,7 +58,9 @@ def entry(batch: Batch, content: Content) -> Entry:
 
 
 async def show(ctx: DeliveryContext, batch: Batch, answered: MessageRef | None = None) -> int | None:
-    """Show the events of the present phase, and return the message that does; None where nothing may be shown.
+    """Show the events of the present phase, and return the message that does.
+
+    None where nothing may be shown.
 
     It is edited where it is, else an `answered` question becomes it, else it is posted.
     """

@@ -80,7 +80,8 @@ async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> 
 def entry(batch: Batch, page: Sequence[ui.Item], now: float, nonce: str | None = None) -> Entry:
     """Return the entry of the pinned message: edited at once for another turn, phase or clock, later for players.
 
-    Points alone cause no edit, and nobody waits for a computer that thinks. `page` is the link to the live board.
+    Points alone cause no edit, and nobody waits for a computer that thinks. `page` is the link to the live
+    board.
     """
     info, link = batch.info, board_link(batch)
     users = frozenset(seat.user for each in info.awaited if (seat := info.seats[each.seat]).player is None)

@@ -56,7 +56,8 @@ async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Pr
 class _Way(NamedTuple):
     """How a new question is asked.
 
-    The users who are `called` are mentioned by it, or by another message where it is `in_one` message with the phase.
+    The users who are `called` are mentioned by it, or by another message where it is `in_one` message with
+    the phase.
     """
 
     called: Sequence[int | None]
@@ -156,7 +157,8 @@ async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
 async def _post(ctx: DeliveryContext, batch: Batch, asked: Entry, lost: MessageRef | None) -> MessageRef:
     """Post a question, unless its `lost` message was found, and return its message.
 
-    For a nonce taken over from an earlier question Discord may return that one. It is deleted, and the next tried.
+    For a nonce taken over from an earlier question Discord may return that one. It is deleted, and the next
+    tried.
     """
     if lost is not None:
         return lost
@@ -185,7 +187,8 @@ async def _finish(
 ) -> None:
     """Store which message asks the present question; that of the question before is deleted with it.
 
-    Where it also shows the phase, the phase message is deleted, and another message mentions the users who are called.
+    Where it also shows the phase, the phase message is deleted, and another message mentions the users who
+    are called.
     Where not all that was done is shown above it (`reported`), it shows that itself.
     """
     position, info, game = batch.position, batch.info, batch.game
@@ -242,7 +245,7 @@ async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
 
 
 async def close(ctx: DeliveryContext, batch: Batch) -> None:
-    """Take down the question; the next one is asked anew."""
+    """Take down the question; the next one is asked again."""
     await _clear(ctx, batch)
     if (found := batch.found(message_slots.PROMPT)) is not None:
         batch.delete(found)

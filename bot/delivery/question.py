@@ -1,6 +1,7 @@
 """The question to the deciding player in words and components: for the thread, or for the player alone.
 
-The public question doesn't depend on hidden cards: it then has `Your turn` and `Watch` in place of the actions.
+The public question doesn't depend on hidden cards: it then has `Your turn` and `Watch` in place of the
+actions.
 """
 
 import dataclasses
@@ -47,8 +48,11 @@ def holdings(l10n: Localization, position: Position, seat: int) -> str:
 
 
 def _layout(l10n: Localization, position: Position, suggested: Sequence[Choice] = ()) -> Layout:
-    """Return the decision's buttons and menus. What is `suggested` comes first and is the only blue button; in a menu
-    it is marked, and has a button besides as far as there is room."""
+    """Return the decision's buttons and menus.
+
+    What is `suggested` comes first and is the only blue button; in a menu it is marked, and has a button
+    besides as far as there is room.
+    """
     guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
     first = {choice.code for choice in suggested}
     grey = [code for code in codes if first or action_labels.without_note(position, code) is not None]
@@ -78,7 +82,8 @@ def public(
 ) -> Content:
     """Return the prompt in the thread: who decides what, until when, and the components.
 
-    Features add `small` print, buttons `beside` the actions, and `choices` that come first. Where there is no room for
+    Features add `small` print, buttons `beside` the actions, and `choices` that come first. Where there is no
+    room for
     all buttons the heaviest are left out.
     """
     info, decision = position.info, position.decision

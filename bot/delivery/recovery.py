@@ -1,6 +1,7 @@
 """Adopts messages that Discord made while its answer was lost, and replaces those that moderators delete.
 
-The question is posted again, at most once a minute; pin and report once."""
+The question is posted again, at most once a minute; pin and report once.
+"""
 
 import asyncio
 import logging
@@ -23,7 +24,10 @@ _log = logging.getLogger(__name__)
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
-    """Adopt a pressed message that the bot lost; return the game of one that is edited or deleted after the answer."""
+    """Return adopt a pressed message that the bot lost.
+
+    Return the game of one that is edited or deleted after the answer.
+    """
     if message.flags.ephemeral:
         return None
     kept = await ctx.db.read(outbox.slot_of, message.id)

@@ -1,6 +1,7 @@
 """Draws pictures in worker threads, after their messages are posted.
 
-`draw` is safe to call there. It imports `rendering` at the first picture, since Pillow and the art take a while.
+`draw` is safe to call there. It imports `rendering` at the first picture, since Pillow and the art take a
+while.
 """
 
 import asyncio
@@ -29,7 +30,8 @@ Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "c
 class RenderRequest(NamedTuple):
     """A picture to be drawn: of a view, with what the events changed marked, in a language.
 
-    `names` are the holders of the seats. `what` is the tile of a `tile`, the seat of a `hand`, or the data of a
+    `names` are the holders of the seats. `what` is the tile of a `tile`, the seat of a `hand`, or the data of
+    a
     `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`).
     """
 
@@ -100,7 +102,7 @@ class Renderer:
 
 
 def draw(wanted: RenderRequest) -> list[Picture]:
-    """Draw in the calling thread; raises what `rendering` raises."""
+    """Draw in the calling thread; raise what `rendering` raises."""
     import rendering
 
     words = rendering.Words(wanted.names, wanted.language)

@@ -49,7 +49,8 @@ class Rendered(NamedTuple):
 class Section(NamedTuple, Generic[D]):
     """Text and buttons that a feature adds to the messages of a place.
 
-    `load` reads its data within the transaction that reads the batch, and `render` turns them into lines and buttons
+    `load` reads its data within the transaction that reads the batch, and `render` turns them into lines and
+    buttons
     when the message is written. Where it does not apply to a position nothing is loaded.
     """
 
@@ -62,7 +63,8 @@ class Section(NamedTuple, Generic[D]):
 class VoteText(NamedTuple):
     """The text of a vote of a feature's kind: its lines, given how a seat is named in them.
 
-    `asks` returns whether players who have not answered are mentioned. The labels of its buttons are `button-KIND-yes`
+    `asks` returns whether players who have not answered are mentioned. The labels of its buttons are
+    `button-KIND-yes`
     and `button-KIND-no`.
     """
 

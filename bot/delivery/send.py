@@ -1,7 +1,11 @@
-"""Sends, edits and deletes messages where a game is played: once for a nonce, in a new thread if it was deleted.
+"""Sends, edits and deletes messages where a game is played.
 
-A replaced message is deleted, or at least loses its buttons. It is stored until then, so that one which could not be
-deleted is deleted later, also after a restart."""
+A message is sent once for a nonce, in a new thread if that was deleted.
+
+A replaced message is deleted, or at least loses its buttons. It is stored until then, so that one which could
+not be
+deleted is deleted later, also after a restart.
+"""
 
 import asyncio
 import logging
@@ -207,7 +211,9 @@ async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
 async def lost_question(
     ctx: DeliveryContext, batch: Batch, row: Notification, revision: int | None
 ) -> MessageRef | None:
-    """Return the question of a revision that Discord made while its answer was lost; store others to be deleted.
+    """Return the question of a revision that Discord made while its answer was lost.
+
+    Store others to be deleted.
 
     Where the bot may not read them, and nothing is to be asked, the nonce gives the message.
     """

@@ -39,7 +39,9 @@ class NoRoom(NoThread):
 async def open_thread(
     ctx: DeliveryContext, info: GameInfo, l10n: Localization, *, fresh: bool = False
 ) -> int:
-    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return it; raises NoThread.
+    """Open a public thread on the lobby card (`fresh`: beside it), add the players and return it.
+
+    Raise NoThread.
 
     In a forum the post of the lobby card is the table, or a new post where another game is played in it.
     """

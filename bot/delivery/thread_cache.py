@@ -15,8 +15,10 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 
 class Prompted(NamedTuple):
-    """A game's last question: its message (None when something was posted below it), whom it asks at which revision,
-    and who is asked together with them.
+    """A game's last question.
+
+    It has its message (None when something was posted below it), whom it asks at which revision, and who is
+    asked together with them.
 
     What was done after the revision `reported` is shown by the question alone, or nowhere yet.
     """
@@ -89,8 +91,10 @@ class ThreadCache:
         return last - now
 
     def below(self, game: int, message: int | None = None) -> None:
-        """Let the next question be a new message, without a second mention: something was posted below the last one,
-        or that `message` is a question no more."""
+        """Let the next question be a new message, without a second mention.
+
+        Something was posted below the last one, or that `message` is a question no more.
+        """
         last = self.prompted.get(game)
         if last is not None and message in (None, last.message):
             self.prompted[game] = last._replace(message=None)

@@ -32,11 +32,13 @@ class Content(NamedTuple):
 class Entry(NamedTuple):
     """What the message of a slot should show, rendered only when it is posted or edited.
 
-    It is edited at once where its `news` differ, and where `later` differs when its last edit is `interval` seconds
+    It is edited at once where its `news` differ, and where `later` differs when its last edit is `interval`
+    seconds
     old.
     Where it is missing it is posted by the `nonce`, to the `channel` or where the game is played.
     It shows the game at a `revision`, the present one by default.
-    One that `moves` is posted again, or takes the place of another message, where it can't be edited for any reason.
+    One that `moves` is posted again, or takes the place of another message, where it can't be edited for any
+    reason.
     """
 
     slot: str

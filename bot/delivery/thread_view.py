@@ -49,7 +49,8 @@ async def load(
 ) -> Snapshot:
     """Return the snapshot of a batch, with the data that features have loaded for a notification.
 
-    Unshown actions are needed where the player of the last question `goes_on`, or its message shows some of them.
+    Unshown actions are needed where the player of the last question `goes_on`, or its message shows some of
+    them.
     """
     position, unshown, added = batch.position, None, Rendered()
     last = ctx.threads.prompted.get(batch.game)
@@ -116,7 +117,8 @@ def asked(
 def own_actions(snapshot: Snapshot) -> list[str] | None:
     """Return in a line what the player who is asked has done that no other message shows yet.
 
-    None where others acted too, a phase ended, or it is too long. Of private decisions only public events are named.
+    None where others acted too, a phase ended, or it is too long. Of private decisions only public events are
+    named.
     """
     l10n, position = snapshot.l10n, snapshot.position
     assert position.decision is not None and snapshot.unshown is not None, "loaded for a player who goes on"

@@ -1,6 +1,8 @@
 """Posts the outbox: a short task a game, each row in order until it is posted or given up.
 
-Text goes first; pictures follow when the question is posted. A failure puts the row off and never stops the game."""
+Text goes first; pictures follow when the question is posted. A failure puts the row off and never stops the
+game.
+"""
 
 import asyncio
 import contextlib
@@ -259,7 +261,9 @@ class DeliveryWorker:
     async def _put_off(
         self, batch: Batch, row: Notification, problem: Exception, why: str, pause: int | None
     ) -> bool:
-        """Put off a row that could not be posted, or give it up; return whether the rows after it need not wait.
+        """Put off a row that could not be posted, or give it up.
+
+        Return whether the rows after it need not wait.
 
         The `pause` is the one of the place that is to blame.
         """

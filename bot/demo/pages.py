@@ -1,5 +1,8 @@
-"""The demo's pages in the browser: one for the channel and one for each game's thread, with signposts between them. A
-simcord Preview shows one channel, and one thing at a time may happen in its world: a lock sees to that."""
+"""The demo's pages in the browser: one for the channel and one for each game's thread.
+
+Signposts lead from one to the other. A simcord Preview shows one channel, and one thing at a time may happen
+in its world: a lock sees to that.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ class Page(simcord.Preview):
     )
 
     def __init__(self, pages: Pages, channel: ChannelHandle, port: int, opener: int | None = None) -> None:
-        """`opener` is whom a window begins as: None or somebody who is not in the demo means its first person."""
+        """Begin windows as `opener`; None, or somebody who is not in the demo, means its first person."""
         super().__init__(
             pages.env,
             channel,
@@ -134,8 +137,10 @@ class Room:
 
 @dataclasses.dataclass(eq=False)
 class Pages:
-    """All pages of the demo: `open`, then `follow` about once a second, then `close`. `port` is the channel's; games
-    take those that follow it, or any free ones where it is 0."""
+    """All pages of the demo: `open`, then `follow` about once a second, then `close`.
+
+    `port` is the channel's; games take those that follow it, or any free ones where it is 0.
+    """
 
     env: simcord.Env
     db: Database
@@ -151,17 +156,17 @@ class Pages:
     _stirred: bool = False
 
     async def open(self) -> None:
-        """Opens the channel's page; raises SetupError when its port is taken."""
+        """Open the channel's page; raise SetupError when its port is taken."""
         self.home = Page(self, self.channel, self.port)
         await self.home.__aenter__()
 
     async def close(self) -> None:
-        """Closes all pages."""
+        """Close all pages."""
         for page in self._pages():
             await page.close()
 
     async def follow(self) -> None:
-        """Brings simulated time to the clock, and the pages to what happened since."""
+        """Bring simulated time to the clock, and the pages to what happened since."""
         if self.turn.locked():
             return  # somebody is acting; the next look comes in a second
         async with self.turn:
@@ -184,7 +189,10 @@ class Pages:
                 _log.warning("demo: %s", problem)
 
     async def hear(self, page: Page, text: str) -> bool:
-        """A command that was sent as plain chat is answered with how to enter it; the bot itself reads no messages."""
+        """Return a command that was sent as plain chat is answered with how to enter it.
+
+        The bot itself reads no messages.
+        """
         words = text.split()
         if not words or not words[0].startswith("/") or len(words[0]) == 1:
             return False
@@ -193,8 +201,11 @@ class Pages:
         return True
 
     def note(self, acting: Page | None = None) -> None:
-        """Marks the pages that the bot's last requests changed; the one where somebody acts shows them by itself. The
-        lists of all requests and events are emptied: they would grow as long as the demo runs."""
+        """Mark the pages that the bot's last requests changed.
+
+        The one where somebody acts shows them by itself. The lists of all requests and events are emptied:
+        they would grow as long as the demo runs.
+        """
         for request in self.env.http_requests:
             self._stirred = True
             _, kind, number, *_ = f"{request.path}//".split("/")
@@ -208,7 +219,7 @@ class Pages:
         return [self.home, *(room.page for room in self.rooms.values() if room.page is not None)]
 
     async def _tend(self) -> None:
-        """Gives every game a page as far as there is room: those that run, then those that ended last."""
+        """Give every game a page as far as there is room: those that run, then those that ended last."""
         threads = {thread.id: thread for thread in self.channel.threads}
         for number in self.rooms.keys() - threads.keys():
             await self._shut(self.rooms.pop(number))
@@ -238,7 +249,7 @@ class Pages:
                 room.page.stale = True
 
     async def _show(self, room: Room) -> str:
-        """Opens a game's page unless it is open; its address."""
+        """Open a game's page unless it is open; its address."""
         if room.page is None or room.page.ended:
             await self._shut(room)
             page = Page(self, room.thread, room.port, room.host)
@@ -259,7 +270,10 @@ class Pages:
             room.page = None
 
     async def _tell(self, room: Room, message_id: str, url: str | None = None) -> None:
-        """Brings the message in the channel about a game up to date; its button opens the page at this address."""
+        """Bring the message in the channel about a game up to date.
+
+        Its button opens the page at this address.
+        """
         text = self.say.format(message_id, game=room.thread.name, most=MOST_PAGES)
         if (text, url) == room.told:
             return

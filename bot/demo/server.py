@@ -31,7 +31,7 @@ BEAT = 1.0  # seconds between two looks at the clock
 
 
 async def run(settings: Settings) -> int:
-    """Serves the demo until it is closed in the page, or by Ctrl+C."""
+    """Serve the demo until it is closed in the page, or by Ctrl+C."""
     folder = settings.data / "demo"
     own = dataclasses.replace(settings, data=folder, database=None, backups=0, health=None)
     try:
@@ -54,7 +54,7 @@ async def run(settings: Settings) -> int:
 
 @contextlib.asynccontextmanager
 async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
-    """The simulated server at the present time, with the bot, its people and the page of its channel."""
+    """Provide the simulated server at the present time, with the bot, its people and the page of its channel."""
     here = Address("127.0.0.1", 0)
     bot = CaylusBot(dataclasses.replace(settings, board_url=f"http://{here}", board=here), draw)
     env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
@@ -83,7 +83,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
 
 
 async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: int) -> Pages:
-    """People, their channel, and who welcomes there."""
+    """Return people, their channel, and who welcomes there."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     for user in users:  # their Discord is English; a demo in another language is that throughout
         await bot.settings_cache.set(user.id, language=l10n.language)
@@ -102,7 +102,7 @@ async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: in
 
 
 async def _serve(pages: Pages) -> None:
-    """Keeps the pages in time until the channel's is closed."""
+    """Keep the pages in time until the channel's is closed."""
     print(pages.say.format("demo-open", url=pages.home.url), flush=True)
     stop = asyncio.Event()
     on_stop_signals(stop.set)

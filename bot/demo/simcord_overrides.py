@@ -1,5 +1,8 @@
-"""What the demo has otherwise than simcord, which is made for short tests: three short cuts keep its pages quick, what
-can be pressed is known by what it was made for, and what other processes do goes on beside the world."""
+"""Adapts simcord, made for short tests, to a demo that runs for long.
+
+Three caches keep its pages quick, components have stable keys, and background processes go on beside the
+world.
+"""
 
 import asyncio
 import contextvars
@@ -36,8 +39,11 @@ _key_found = _action_plans._component_key
 
 
 class Unhurried(simcord.Env):
-    """A world whose timers go by the demo's clock alone. simcord sets each by the real clock as well, and lets
-    whoever acts wait for those that are due before its patience ends: for a deadline in 50 seconds, 50 seconds."""
+    """A world whose timers go by the demo's clock alone.
+
+    simcord sets each by the real clock as well, and lets an action wait for those that are due before its
+    patience ends: for a deadline in 50 seconds, 50 seconds.
+    """
 
     def _schedule_timer(self, record: Any, *details: Any) -> None:
         if record.when - self._virtual_time < AT_ONCE:
@@ -72,8 +78,11 @@ COMPLETES: Final = f"{FOCUSED} queryAutocomplete(option, current);"
 
 
 class Server(PreviewServer):
-    """The server of a page: on a phone a game takes no tab of its own, options are completed before a letter is typed,
-    and nothing leads to Discord itself, where the simulated threads are not."""
+    """The server of a page.
+
+    On a phone a game takes no tab of its own, options are completed before a letter is typed, and nothing
+    leads to Discord itself, where the simulated threads are not.
+    """
 
     async def _static(self, request: web.Request) -> web.Response:
         found: web.Response = await super()._static(request)
@@ -90,7 +99,10 @@ class Server(PreviewServer):
 def list_messages(
     preview: Preview, page: Any, visible: list[Any]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The list at the page's side. simcord would read every message of the game for the first 50, at every press."""
+    """Return the list at the page's side.
+
+    simcord would read every message of the game for the first 50, at every press.
+    """
     if not page.navigation_query and page.navigation_cursor is None:
         # The oldest come first; one more tells that there are more.
         visible = visible[: _queries.QUERY_PAGE_SIZE + 1]
@@ -98,9 +110,12 @@ def list_messages(
 
 
 def _made_for(key: str | None, component: Mapping[str, Any]) -> str | None:
-    """The key of a button or menu, with what its custom id says. To simcord what stands in the same place of a message
-    is the same: a menu keeps its last choice, so that the next question's same choice is none, and a press on a page
-    that is too old is one on what stands there by now."""
+    """Return the key of a button or menu, with what its custom id says.
+
+    To simcord what stands in the same place of a message is the same: a menu keeps its last choice, so that
+    the next question's same choice is none, and a press on a page that is too old is one on what stands there
+    by now.
+    """
     custom_id = component.get("custom_id")
     if key is None or not key.startswith("message:") or not isinstance(custom_id, str):
         return key
@@ -108,12 +123,12 @@ def _made_for(key: str | None, component: Mapping[str, Any]) -> str | None:
 
 
 def key_shown(scope: str, component: Mapping[str, Any], path: str) -> str | None:
-    """What a page calls a button or menu."""
+    """Return what a page calls a button or menu."""
     return _made_for(_key_shown(scope, component, path), component)
 
 
 def key_found(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
-    """The same, where a press of that name has come."""
+    """Return the same, where a press of that name has come."""
     return _made_for(_key_found(component, path, message_id), component)
 
 
@@ -123,7 +138,7 @@ _snapshot._message_navigation = list_messages  # type: ignore[attr-defined]
 
 
 async def beside(env: simcord.Env, work: Coroutine[Any, Any, T], what: str) -> T:
-    """What the work comes to; the world goes on meanwhile, and the work has the real time."""
+    """Return what the work comes to; the world goes on meanwhile, and the work has the real time."""
     scope = contextvars.copy_context()
     scope.run(_BOT_SCOPE.set, None)
     task = scope.run(asyncio.get_running_loop().create_task, work)
@@ -146,7 +161,7 @@ class ThinkerBeside:
         return await beside(self._env, self._thinker.choose(thought), "a computer thinks")
 
     async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
-        """As a thinker does."""
+        """Return as a thinker does."""
         return await beside(self._env, self._thinker.analyse(person, job), "a computer thinks for somebody")
 
     async def close(self) -> None:
@@ -161,5 +176,5 @@ class ScreeningBeside(Screening):
         self._env = env
 
     async def show(self, game: int, request: Request) -> tuple[Film, ...]:
-        """As any screening does."""
+        """Return as any screening does."""
         return await beside(self._env, super().show(game, request), "a replay is drawn")

@@ -1,6 +1,8 @@
-"""Autocompletion: what is legal now for the asker, which games there are, and options with few values in the asker's
-language. Unlike Discord's choices these don't count toward the 8,000 characters of a command, which has every language
-in it. It never fails loudly."""
+"""Autocompletion of legal actions, games, and options with few values in the asker's language.
+
+Unlike Discord's choices these don't count toward the 8,000 characters of a command, which has every language
+in it. It never fails loudly.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,10 @@ NAME = 100
 
 
 def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
-    """A completion of a function that finds (what is shown, value); empty where the command would be refused."""
+    """Return a completion of a function that finds (what is shown, value).
+
+    Empty where the command would be refused.
+    """
 
     @functools.wraps(find)
     async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
@@ -63,9 +68,10 @@ class Unanswered(Exception):
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whether a line of discord.py's command tree is about anything else than that.
+    """Return whether a line of discord.py's command tree is about anything else than that.
 
-    After a completion discord.py answers once more unless it sees an answer sent, and it logs every error with no
+    After a completion discord.py answers once more unless it sees an answer sent, and it logs every error
+    with no
     handler that could be told instead: the error keeps it from the one, and this from the other.
     """
     return record.exc_info is None or not isinstance(record.exc_info[1], Unanswered)
@@ -73,7 +79,7 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 
 @completion
 async def game_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """The asker's games and those of this channel."""
+    """Return the asker's games and those of this channel."""
     number = game_lookup.numbered(typed)
     found = await ask.db.read(queries.suggested, ask.server, ask.channel, ask.user, number)
     return game_lookup.fitting(ask, typed, found)
@@ -81,14 +87,14 @@ async def game_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
 
 @completion
 async def over_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """The asker's finished games and those of this channel."""
+    """Return the asker's finished games and those of this channel."""
     number = game_lookup.numbered(typed)
     found = await ask.db.read(queries.finished, ask.user, ask.server, ask.channel, number)
     return game_lookup.fitting(ask, typed, found)
 
 
 async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
-    """Legal codes of the asker's own decision that fit what was typed: label and code."""
+    """Return legal codes of the asker's own decision that fit what was typed: label and code."""
     chosen = getattr(ask.interaction.namespace, "game", None)
     position = (await game_lookup.acting_position(ask, chosen)).asked(ask.user)
     decision = position.decision
@@ -108,7 +114,10 @@ async def _legal(ask: Context, typed: str, verbs: tuple[str, ...] | None) -> lis
 
 
 def legal(*verbs: str) -> Suggest[str]:
-    """The suggestions of a specific command: legal codes that begin with one of these verbs; all without."""
+    """Return the suggestions of a specific command: legal codes that begin with one of these verbs.
+
+    All without.
+    """
 
     @completion
     async def find(ask: Context, typed: str) -> list[tuple[str, str]]:
@@ -118,32 +127,32 @@ def legal(*verbs: str) -> Suggest[str]:
 
 
 def choosing() -> tuple[str, ...]:
-    """The verbs of all games that have no command of their own."""
+    """Return the verbs of all games that have no command of their own."""
     return tuple(dict.fromkeys(first for game in GAMES.values() for first in game.guide.choosing))
 
 
 @completion
 async def choosable(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """The suggestions of `/caylus choose`."""
+    """Return the suggestions of `/caylus choose`."""
     return await _legal(ask, typed, choosing())
 
 
 @functools.cache
 def _zones() -> tuple[str, ...]:
-    """The names of all time zones; finding them reads many files."""
+    """Return the names of all time zones; finding them reads many files."""
     return tuple(sorted(zones()))
 
 
 @completion
 async def zone_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """Time zones by name."""
+    """Return time zones by name."""
     wanted = typed.casefold().replace(" ", "_")
     return [(zone, zone) for zone in _zones() if wanted in zone.casefold()]
 
 
 @completion
 async def building_choices(ask: Context, typed: str) -> list[tuple[str, str]]:
-    """Tiles and cards by name, those of the game here first."""
+    """Return tiles and cards by name, those of the game here first."""
     game = None
     with contextlib.suppress(UserError):
         game = (await game_lookup.looking(ask, None)).game
@@ -177,11 +186,11 @@ class Pick(app_commands.Transformer):
         return self.values
 
     def called(self, l10n: Localization, value: str) -> str:
-        """What a value is called."""
+        """Return what a value is called."""
         return l10n.format(f"choice-{self._prefix}-{value}".replace("_", "-"))
 
     async def transform(self, interaction: discord.Interaction, value: str) -> str:
-        """The value that is meant; raises NotOffered."""
+        """Return the value that is meant; raise NotOffered."""
         values = self.values
         if value in values:
             return value
@@ -196,7 +205,7 @@ class Pick(app_commands.Transformer):
     async def autocomplete(  # type: ignore[override]  # of texts alone
         self, interaction: discord.Interaction, value: str
     ) -> list[app_commands.Choice[str]]:
-        """The values that fit what is typed, in their own order."""
+        """Return the values that fit what is typed, in their own order."""
         return await self._suggest(interaction, value)
 
     async def _found(self, ask: Context, typed: str) -> list[tuple[str, str]]:

@@ -1,5 +1,7 @@
-"""What a feature is, a cog with its commands, buttons, menus and forms; and what features know of the bot: it takes
-what each answers, and answers itself what none does."""
+"""What a feature is, a cog with its commands, buttons, menus and forms.
+
+And what features know of the bot: it takes what each answers, and answers itself what none does.
+"""
 
 from __future__ import annotations
 
@@ -47,24 +49,26 @@ from bot.text.localization import quoted
 
 
 class Feature(commands.Cog):
-    """The base of all features. What is marked with `@command` is collected from its methods, what with `@item` or
-    `@modal` from these, from the functions of its module, and from its `parts`: other modules, and objects that
-    keep something."""
+    """The base of all features.
+
+    What is marked with `@command` is collected from its methods, what with `@item` or `@modal` from these,
+    from the functions of its module, and from its `parts`: other modules, and objects that keep something.
+    """
 
     parts: Sequence[object] = ()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        """Adds what the feature has to say in deliveries, and in commands of others."""
+        """Add what the feature has to say in deliveries, and in commands of others."""
 
     def jobs(self) -> Sequence[JobKind]:
-        """What it does at a time."""
+        """Return what it does at a time."""
         return ()
 
     async def cog_unload(self) -> None:
-        """Ends what it has under way: the bot ends."""
+        """End what it has under way: the bot ends."""
 
     def handlers(self) -> Iterator[Any]:
-        """What answers buttons, menus and forms."""
+        """Register what answers buttons, menus and forms."""
         for part in (self, sys.modules[type(self).__module__], *self.parts):
             where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
             for name in _names(where):
@@ -80,7 +84,7 @@ class PostingFeature(Feature):
 
 @functools.cache
 def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
-    """The methods of a feature that are commands, by their paths, looked for once a process."""
+    """Return the methods of a feature that are commands, by their paths, looked for once a process."""
     found = [getattr(feature, name) for name in dir(feature)]
     return {getattr(one, COMMAND).path: one for one in found if hasattr(one, COMMAND)}
 
@@ -126,10 +130,13 @@ class Bot(commands.AutoShardedBot, abc.ABC):
 
     @abc.abstractmethod
     def answers(self) -> bool:
-        """Whether it takes what people ask now."""
+        """Return whether it takes what people ask now."""
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether it takes this now; who has a lot under way is told to wait, one refusal after the other."""
+        """Return whether it takes this now.
+
+        Who has a lot under way is told to wait, one refusal after the other.
+        """
         if not self.answers():
             return False
         answers = self.slots.answers(interaction.user.id)
@@ -145,7 +152,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         return False
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
-        """Adds a feature, with the buttons, menus, forms and commands that it answers."""
+        """Add a feature, with the buttons, menus, forms and commands that it answers."""
         await super().add_cog(cog, **options)
         if isinstance(cog, Feature):
             for handler in cog.handlers():
@@ -162,7 +169,7 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         self.item_handlers[kind.name] = handler
 
     def commands_by_path(self) -> dict[str, SlashCommand]:
-        """The commands of all features, with the options that others have added."""
+        """Return the commands of all features, with the options that others have added."""
         found = dict[str, SlashCommand]()
         for feature in self.features():
             for path, method in _commands(type(feature)).items():
@@ -172,18 +179,18 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         return found
 
     def features(self) -> list[Feature]:
-        """Those that are loaded."""
+        """Return those that are loaded."""
         return [cog for cog in self.cogs.values() if isinstance(cog, Feature)]
 
     def feature(self, kind: type[F]) -> F:
-        """A feature that another one needs. Raises LookupError where it is not loaded."""
+        """Return a feature that another one needs. Raise LookupError where it is not loaded."""
         found = self.get_cog(kind.__name__)
         if not isinstance(found, kind):
             raise LookupError(f"the feature {kind.__name__} is not loaded")
         return found
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers forms that were sent, and components that this version does not know."""
+        """Answer forms that were sent, and components that this version does not know."""
         if interaction.guild_id is not None:
             self.discord_api.met(interaction.guild_id, interaction.user.id)  # who uses something is there
             if self.answers():
@@ -210,7 +217,10 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     async def command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """What went wrong before a command's own code ran: an option that can't be read, an old command."""
+        """Answer for a command whose own code did not run.
+
+        An option can't be read, or the command is an old one.
+        """
         async with Context(interaction) as ctx:
             if isinstance(error, NotOffered):
                 typed, offered = quoted(cut(error.typed, 60)), ctx.l10n.join(error.offered)
@@ -252,7 +262,7 @@ def item(
     enters: bool = True,
     public: bool = False,
 ) -> Callable[[H], H]:
-    """Says which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
+    """Say which buttons and menus a function, or a method of a feature, answers (`ItemKind`)."""
     declared = tuple(ItemKind(kind, style, edits, notification, needs_game, enters, public) for kind in kinds)
 
     def mark(handler: H) -> H:
@@ -265,7 +275,7 @@ def item(
 
 
 def modal(kind: str) -> Callable[[H], H]:
-    """Says which form a function, or a method of a feature, answers."""
+    """Say which form a function, or a method of a feature, answers."""
 
     def mark(handler: H) -> H:
         setattr(handler, MODAL, kind)
@@ -275,7 +285,7 @@ def modal(kind: str) -> Callable[[H], H]:
 
 
 def kinds_of(handler: object) -> tuple[ItemKind, ...]:
-    """The kinds that a function answers."""
+    """Return the kinds that a function answers."""
     found: tuple[ItemKind, ...] = getattr(handler, ITEMS, ())
     return found
 
@@ -292,7 +302,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers the press, and takes up the message when it is one that the bot had lost."""
+        """Answer the press, and take up the message when it is one that the bot had lost."""
         press = read(self.custom_id)
         if press is None or not await interaction.client.admits(interaction):
             return
@@ -321,7 +331,7 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
 
 @functools.cache
 def dynamic_item(kind: ItemKind) -> type[BotItem]:
-    """The dynamic item of a kind, made once a process; each bot knows what answers it there."""
+    """Return the dynamic item of a kind, made once a process; each bot knows what answers it there."""
 
     class Item(BotItem, template=template(kind.name)):
         """One kind of button or menu."""
@@ -331,26 +341,26 @@ def dynamic_item(kind: ItemKind) -> type[BotItem]:
 
 
 def one(values: list[str]) -> str:
-    """The one value that was chosen in a menu."""
+    """Return the one value that was chosen in a menu."""
     if len(values) != 1:
         raise UserError("press-unknown")
     return values[0]
 
 
 def code_of(press: CustomId, values: list[str]) -> str:
-    """The code that was chosen: of a button that which it has, of a menu the one value."""
+    """Return the code that was chosen: of a button that which it has, of a menu the one value."""
     return one(values) if values else press.rest
 
 
 @item(*RETIRED, needs_game=False)
 async def retired(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A button of something that the bot did once."""
+    """Answer a button of something that the bot did once."""
     await ctx.send(ctx.l10n.format("press-retired"))
 
 
 @functools.cache
 def _names(where: ModuleType | type) -> tuple[str, ...]:
-    """What answers something in a module or class, looked for once a process."""
+    """Return what answers something in a module or class, looked for once a process."""
     found = [(name, getattr(where, name)) for name in dir(where)]
     return tuple(
         name

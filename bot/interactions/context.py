@@ -1,5 +1,8 @@
-"""One interaction and its answer: at once or deferred within three seconds, and never without an answer. All commands
-and presses run inside `async with Context(interaction)`; only here an exception becomes one kind sentence."""
+"""One interaction and its answer: at once or deferred within three seconds, and never without an answer.
+
+All commands and presses run inside `async with Context(interaction)`; only here an exception becomes one kind
+sentence.
+"""
 
 import asyncio
 import logging
@@ -98,7 +101,7 @@ class Context:
         return self.need_server()
 
     def need_server(self) -> int:
-        """Raises UserError in a direct message."""
+        """Raise UserError in a direct message."""
         if self.interaction.guild_id is None:
             raise UserError("only-in-servers")
         return self.interaction.guild_id
@@ -117,7 +120,7 @@ class Context:
         return people.person(self.interaction.user, moderator=self.moderates)
 
     def seen_by_others(self, message: discord.Message) -> bool:
-        """Whether others than the asker may read the message that was used."""
+        """Return whether others than the asker may read the message that was used."""
         return self.interaction.guild_id is not None and not message.flags.ephemeral
 
     async def __aenter__(self) -> Self:
@@ -130,7 +133,7 @@ class Context:
         return self
 
     async def know(self) -> None:
-        """Learns the asker's settings and language; without the database those of the bot."""
+        """Learn the asker's settings and language; without the database those of the bot."""
         self.l10n = self._own = localization_for(self.settings.default)
         self.user_settings = {}
         try:
@@ -190,7 +193,7 @@ class Context:
             await self.send(self.l10n.format("error-unexpected"))
 
     async def _withdraw(self) -> bool:
-        """Ends an answer begun for everybody without the reason; False where Discord refuses even that."""
+        """End an answer begun for everybody without the reason; False where Discord refuses even that."""
         async with self._sending:
             if not (self._open and self._seen):
                 return True
@@ -215,8 +218,10 @@ class Context:
         mentions: discord.AllowedMentions | None = None,
         mention: bool = True,
     ) -> bool:
-        """Answers, or adds to the answer; only the asker sees it unless the ask is public. False when it could not be
-        delivered; then, unless not wanted, a plain mention says so."""
+        """Answer, or add to the answer; only the asker sees it unless the ask is public.
+
+        False when it could not be delivered; then, unless not wanted, a plain mention says so.
+        """
         kwargs: dict[str, Any] = {
             "content": cut(text),
             "allowed_mentions": mentions or discord.AllowedMentions.none(),
@@ -293,7 +298,10 @@ class Context:
         files: Sequence[discord.File] | None = None,
         mentions: discord.AllowedMentions | None = None,
     ) -> bool:
-        """Changes the message that was used, which makes it True; where that fails, answers by a message of its own."""
+        """Change the message that was used, which makes it True.
+
+        Where that fails, answers by a message of its own.
+        """
         kwargs: dict[str, Any] = {
             "content": cut(text),
             "view": self.delivery_context.hooks.offered(view),
@@ -329,7 +337,10 @@ class Context:
         instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
         view: discord.ui.View | None = None,
     ) -> None:
-        """Answers with drawn pictures; where they can't be drawn or sent with words alone (`instead`, or the text)."""
+        """Answer with drawn pictures.
+
+        Where they can't be drawn or sent with words alone (`instead`, or the text).
+        """
         files = await drawn(self, wanted) if wanted else []
         if files and self.may_attach() and await self.send(text, view=view, files=files, mention=False):
             return
@@ -337,7 +348,10 @@ class Context:
             await self.send(page)
 
     async def file(self, text: str, name: str, content: str) -> None:
-        """Answers with a text as a file; in code blocks where Discord takes none. One that is too large is not sent."""
+        """Answer with a text as a file; in code blocks where Discord takes none.
+
+        One that is too large is not sent.
+        """
         if (size := len(content.encode())) > LARGEST_FILE:
             millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
             await self.send(f"{text}\n{self.l10n.format('file-too-large', **millions)}")
@@ -353,14 +367,14 @@ class Context:
             await self.send(page)
 
     async def pictures(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-        """Drawn pictures for an answer; none where they can't be drawn or attached."""
+        """Return drawn pictures for an answer; none where they can't be drawn or attached."""
         return await self.delivery_context.pictures(wanted, self.game) if self.may_attach() else []
 
     def may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
 
     async def defer(self) -> None:
-        """Tells Discord that an answer comes later, unless one was given."""
+        """Tell Discord that an answer comes later, unless one was given."""
         async with self._sending:
             if self.answered or self.interaction.response.is_done():
                 return
@@ -401,7 +415,7 @@ class Context:
         *,
         mention: bool,
     ) -> bool:
-        """Tries the response, then the follow-up, then a plain message that says what to do."""
+        """Try the response, then the follow-up, then a plain message that says what to do."""
         async with self._sending:
             for _ in range(3):
                 rewind(files)
@@ -449,7 +463,7 @@ class Context:
         return True
 
     async def _mention(self) -> bool:
-        """Tells a player in the channel that the answer was lost. Who only looks on is not named in public."""
+        """Tell a player in the channel that the answer was lost. Who only looks on is not named in public."""
         if not await self._plays():
             _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
@@ -470,7 +484,7 @@ class Context:
         return False
 
     async def _plays(self) -> bool:
-        """Whether the asker holds a seat in the game that this is about, or that is played here."""
+        """Return whether the asker holds a seat in the game that this is about, or that is played here."""
         try:
             game = self.game or await self.db.read(queries.game_in, self.channel)
             return bool(game) and bool((await self.db.read(queries.info, game or 0)).seats_of(self.user))

@@ -41,7 +41,7 @@ FEW = 8  # so many actions are listed in a refusal; the components below it have
 
 
 async def explain(ctx: Context, error: UserError) -> None:
-    """One kind sentence for a refusal, with the present question where that helps."""
+    """Answer a refusal with one kind sentence, and the present question where that helps."""
     if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
         await refused(ctx, error)
         if isinstance(error, StaleRequest) and ctx.game is not None:
@@ -60,7 +60,7 @@ async def explain(ctx: Context, error: UserError) -> None:
 
 
 async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
-    """Tells why an action was refused; its own player gets the present question with its components."""
+    """Tell why an action was refused; its own player gets the present question with its components."""
     text = ctx.l10n.format_message(error.message)
     position = error.position
     if position is None or position.decision is None:
@@ -79,7 +79,7 @@ async def refused(ctx: Context, error: StaleRequest | NotYourDecision | IllegalA
 
 
 def others(ctx: Context, position: Position) -> str:
-    """Whose decision it is, told to somebody else: no more than the kind of it, and since when."""
+    """Return whose decision it is, told to somebody else: no more than the kind of it, and since when."""
     info = position.info
     told = {"kind": ctx.l10n.format(f"kind-{position.kind}"), "since": f"<t:{info.since or info.created}:R>"}
     if position.together and len(info.awaited) > 1:
@@ -90,8 +90,10 @@ def others(ctx: Context, position: Position) -> str:
 
 
 async def with_question(ctx: Context, position: Position, text: str) -> None:
-    """Says something to the deciding player, and under it the present question with its components: in the private
-    message that was pressed, if one was."""
+    """Say something to the deciding player, and under it the present question with its components.
+
+    They get it in the private message that was pressed, if one was.
+    """
     asked, pressed = question.private(ctx.l10n, position), ctx.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
@@ -108,7 +110,10 @@ REASONS = {
 
 
 def _reason(ctx: Context, position: Position, message: Message) -> str:
-    """The rules' reason without their list of codes, which the components below the answer have; few of them again."""
+    """Return the rules' reason without their list of codes, which the components below the answer have.
+
+    Few of them again.
+    """
     if message.id not in REASONS:
         return ctx.l10n.format_message(message)
     told, reason = REASONS[message.id]

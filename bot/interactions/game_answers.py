@@ -1,5 +1,7 @@
-"""Answers that commands and buttons of several features give about a game: its card, where it may be, its headline,
-boards in words and pictures, pages of text."""
+"""Answers about a game that commands and buttons of several features give.
+
+They have its card, where it may be, its headline, boards in words and pictures, and pages of text.
+"""
 
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
@@ -35,9 +37,11 @@ POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
 async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool = False) -> str:
-    """Return the language of a new table, which it keeps when the server's changes: the chosen one, that of its opener
-    where they play `alone`, else the server's. The first table decides the server's: where it is a Community its own
-    language, else that of who opens the table."""
+    """Return the language of a new table, which it keeps when the server's changes.
+
+    It is the chosen one, that of its opener where they play `alone`, else the server's. The first table
+    decides the server's: where it is a Community its own language, else that of who opens the table.
+    """
     if await ctx.settings.undecided(ctx.server):
         guild = ctx.interaction.guild
         if guild is not None and "COMMUNITY" in guild.features:
@@ -51,7 +55,10 @@ async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool
 
 
 async def _introduce(ctx: Context, game: int) -> None:
-    """Keeps the language that the opener of a server's first table decided, and says so once, unless it is English."""
+    """Keep the language that the opener of a server's first table decided.
+
+    Say so once, unless it is English.
+    """
     language = ctx.first_language
     if language is None:
         return
@@ -69,7 +76,10 @@ async def _introduce(ctx: Context, game: int) -> None:
 
 
 async def chosen_game(ctx: Context, press: CustomId) -> str | None:
-    """The game of a button; None where it names none: whoever pressed is asked for it, by a button a game."""
+    """Return the game of a button.
+
+    None where it names none: whoever pressed is asked for it, by a button a game.
+    """
     if press.rest and press.rest not in GAMES:
         raise UserError("press-unknown")
     if not press.rest:
@@ -86,8 +96,7 @@ BETWEEN = 6 * 60 * 60  # seconds between two mentions of that role
 
 
 async def check_place(ctx: Context, *, opens: bool = True) -> None:
-    """Refuses a table where the server's settings don't want one, of somebody whom they don't let open any, or where
-    the bot could not post."""
+    """Refuse a table where the server wants none, from this person or at all, or the bot could not post."""
     server = await ctx.settings.of_server(ctx.server)
     role, user = int(server.get(OPENS, 0)), ctx.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(role) is not None
@@ -102,7 +111,7 @@ async def check_place(ctx: Context, *, opens: bool = True) -> None:
 
 
 def need_few_invitations(ctx: Context, number: int) -> None:
-    """Raises UserError to somebody who has invited many people within the last hour."""
+    """Raise UserError to somebody who has invited many people within the last hour."""
     if number:
         invitations = ctx.bot.invitations
         minutes = invitations.count(ctx.server, ctx.user, ctx.delivery_context.now(), number)
@@ -111,8 +120,10 @@ def need_few_invitations(ctx: Context, number: int) -> None:
 
 
 async def _announce(ctx: Context, info: GameInfo) -> None:
-    """Mention the role that the server has chosen for new tables, where others can join: at most once in six hours, and
-    not in quiet hours."""
+    """Mention the role that the server has chosen for new tables, where others can join.
+
+    That is at most once in six hours, and not in quiet hours.
+    """
     server, now = await ctx.settings.of_server(ctx.server), int(ctx.delivery_context.now())
     role = server.get(ANNOUNCE)
     if role is None or info.practice or info.admission.kind == "invited":
@@ -130,7 +141,7 @@ async def _announce(ctx: Context, info: GameInfo) -> None:
 
 
 def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) -> None:
-    """Raises a refusal with that message where the bot can't post pictures in a channel."""
+    """Raise a refusal with that message where the bot can't post pictures in a channel."""
     have = channel.permissions_for(channel.guild.me)
     missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
     if missing:
@@ -139,8 +150,10 @@ def need_posting(ctx: Context, channel: discord.TextChannel, message_id: str) ->
 
 
 async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
-    """Refuses to bring somebody to a table who can't look there, since a seat or a mention would let them in, or who is
-    barred from the bot here."""
+    """Refuse to bring somebody to a table who can't look there, or who is barred from the bot here.
+
+    A seat or a mention would let them in.
+    """
     if user.id in await ctx.settings.barred(ctx.server):
         raise in_markup("barred-them", user=f"<@{user.id}>")
     if user.id == ctx.user and ctx.looks:
@@ -150,7 +163,7 @@ async def need_sight(ctx: Context, user: discord.User | discord.Member, place: i
 
 
 async def check_room(ctx: Context) -> None:
-    """Refuses a start where no thread can be opened and another game is being played in the channel itself."""
+    """Refuse a start where no thread can be opened and another game is being played in the channel itself."""
     may = ctx.interaction.app_permissions.create_public_threads
     if forum_of(ctx.interaction.channel) or (
         may and isinstance(ctx.interaction.channel, discord.TextChannel)
@@ -162,7 +175,7 @@ async def check_room(ctx: Context) -> None:
 
 
 async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
-    """Answers with the lobby card; where that fails the outbox posts it."""
+    """Answer with the lobby card; where that fails the outbox posts it."""
     info = outcome.info
     ctx.game = info.id
     if outcome.repeated:
@@ -189,12 +202,15 @@ async def act(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> Outcome:
-    """Does what the asker wants in a game, or of a vote, once for their interaction."""
+    """Do what the asker wants in a game, or of a vote, once for their interaction."""
     return await ctx.db.run_once(ctx.idempotency_key, use_case, game, ctx.person, *args, **kwargs)
 
 
 async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
-    """The outbox need not post the card; where that can't be written it is posted, or edited, once more."""
+    """Note that the outbox need not post the card.
+
+    Where that can't be written it is posted, or edited, once more.
+    """
     with contextlib.suppress(StorageError):
         pending = await ctx.db.read(outbox.pending, game)
         posted = [outbox.NotificationPosted(row.id) for row in pending if isinstance(row.body, n.Card)]
@@ -202,7 +218,7 @@ async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
 
 
 async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> None:
-    """Answers by bringing the pressed card up to date, or with that message where no card was pressed."""
+    """Answer by bringing the pressed card up to date, or with that message where no card was pressed."""
     info = outcome.info
     message = ctx.interaction.message
     found = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
@@ -221,7 +237,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
 
 
 async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
-    """Tells what a use case came to, and posts what follows."""
+    """Tell what a use case came to, and post what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     text = ctx.l10n.format(said, game=game_status.title(ctx.l10n, outcome.info))
     await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
@@ -229,7 +245,7 @@ async def done(ctx: Context, outcome: Outcome, message_id: str) -> None:
 
 
 async def begun(ctx: Context, info: GameInfo) -> Position:
-    """The position of a game that has started; raises UserError for a lobby."""
+    """Return the position of a game that has started; raise UserError for a lobby."""
     ctx.game = info.id
     position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
@@ -238,12 +254,12 @@ async def begun(ctx: Context, info: GameInfo) -> Position:
 
 
 def theme(ctx: Context) -> str:
-    """Light or dark, as the asker likes pictures."""
+    """Return light or dark, as the asker likes pictures."""
     return ctx.user_settings.get("theme", "light")
 
 
 def headline(ctx: Context, position: Position) -> str:
-    """The game and whose move it is."""
+    """Return the game and whose move it is."""
     info = position.info
     if info.status == "finished":
         line = reports.winners(ctx.l10n, info)
@@ -255,7 +271,7 @@ def headline(ctx: Context, position: Position) -> str:
 
 
 async def board_text(ctx: Context, position: Position) -> list[str]:
-    """The complete public state in reading order; put together in a worker thread, for it is long."""
+    """Return the complete public state in reading order; put together in a worker thread, for it is long."""
     lines = await ctx.renderer.run(
         in_words, position, people.holders(ctx.l10n, position.info, people.safe), ctx.l10n.language
     )
@@ -263,13 +279,16 @@ async def board_text(ctx: Context, position: Position) -> list[str]:
 
 
 async def say_pages(ctx: Context, pages: list[str], view: discord.ui.View | None = None) -> None:
-    """Answers with several messages, the last of them with what can be pressed."""
+    """Answer with several messages, the last of them with what can be pressed."""
     for page in pages:
         await ctx.send(page, view=view if page is pages[-1] else None)
 
 
 def goods_lines(ctx: Context, position: Position) -> list[str]:
-    """Deniers, cubes and prestige of every seat; of a finished game the final scores in the final order."""
+    """Return deniers, cubes and prestige of every seat.
+
+    Of a finished game the final scores in the final order.
+    """
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)
@@ -294,14 +313,20 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
 def drawing(
     ctx: Context, look: Look, position: Position, events: Iterable[Event] = (), seat: int | None = None
 ) -> RenderRequest:
-    """The picture of a position as the asker likes it; with what only that seat sees for whoever holds it."""
+    """Return the picture of a position as the asker likes it.
+
+    With what only that seat sees for whoever holds it.
+    """
     info, names = position.info, people.holders(ctx.l10n, position.info)
     view = position.view(seat)
     return RenderRequest(look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx))
 
 
 async def told_of(ctx: Context, info: GameInfo, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
-    """The position, and what happened in a turn (the present one); raises UserError for one that has not come."""
+    """Return the position, and what happened in a turn (the present one).
+
+    Raise UserError for one that has not come.
+    """
     position = await begun(ctx, info)
     if turn is not None and not 0 <= turn <= position.info.turn:
         raise UserError("history-no-turn", turn=turn, last=position.info.turn)

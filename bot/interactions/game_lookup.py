@@ -1,5 +1,7 @@
-"""Which game a command means: that of the thread, else the asker's or the channel's only one; and to whom a
-game is open. Every command and every press comes through `enter`."""
+"""Which game a command means: that of the thread, else the asker's or the channel's only one.
+
+And to whom a game is open. Every command and every press comes through `enter`.
+"""
 
 from collections.abc import Iterable
 
@@ -20,12 +22,15 @@ FEW = 3  # open tables that are named where no game runs
 
 
 async def acting(ctx: Context, chosen: str | None) -> GameInfo:
-    """The running game of an acting command: chosen, this thread's, or the asker's only one here; raises UserError."""
+    """Return the running game of an acting command: chosen, this thread's, or the asker's only one here.
+
+    Raise UserError.
+    """
     return await enter(ctx, await _chosen(ctx, chosen) or await _acting(ctx))
 
 
 async def _chosen(ctx: Context, chosen: str | None) -> GameInfo | None:
-    """The game that was chosen by its number; raises UserError in a direct message."""
+    """Return the game that was chosen by its number; raise UserError in a direct message."""
     ctx.need_server()
     return None if chosen is None else await ctx.db.read(queries.info, _need_number(chosen))
 
@@ -36,7 +41,10 @@ async def _here(ctx: Context) -> GameInfo | None:
 
 
 async def acting_position(ctx: Context, chosen: str | None) -> Position:
-    """The position of the game that `acting` gives, with one question where it was chosen or is played here."""
+    """Return the position of the game that `acting` gives.
+
+    It has one question where the game was chosen or is played here.
+    """
     ctx.need_server()
     if chosen is not None:
         found: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
@@ -68,15 +76,17 @@ async def _acting(ctx: Context) -> GameInfo:
 
 
 async def acting_or_over(ctx: Context, chosen: str | None) -> GameInfo:
-    """As `acting`, but in a thread also the game that ended there last."""
+    """Return as `acting`, but in a thread also the game that ended there last."""
     here = await _here(ctx) if chosen is None else None
     return await (acting(ctx, chosen) if here is None else enter(ctx, here))
 
 
 async def looking(ctx: Context, chosen: str | None) -> GameInfo:
-    """The game a looking command means: the chosen one, that of this thread (a finished one too), or the
-    channel's only running one; raises UserError that lists the candidates, or where an answer for everybody would
-    show the game to people who can't see it."""
+    """Return the game that a looking command means.
+
+    It is the chosen one, that of this thread (a finished one too), or the channel's only running one. Raise UserError
+    that lists the candidates, or where an answer for everybody would show the game to people who can't see it.
+    """
     info = await enter(ctx, await _chosen(ctx, chosen) or await _looking(ctx))
     if ctx.public and ctx.channel not in _places(info):
         guild = ctx.interaction.guild
@@ -88,7 +98,7 @@ async def looking(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
-    """What is answered for everybody is in the language of the game, else in that of the server."""
+    """Answer for everybody in the language of the game, else in that of the server."""
     if ctx.public:
         _need_few(ctx, info)
         server, game = ctx.interaction.guild_id, None if info is None else info.settings.language
@@ -96,7 +106,7 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
 
 
 def _need_few(ctx: Context, info: GameInfo | None) -> None:
-    """Raises UserError to somebody who has often answered everybody in the last hour about games they don't play in."""
+    """Raise UserError after many public answers of the last hour about games that the asker doesn't play in."""
     if ctx.interaction.message is not None or (info is not None and info.seats_of(ctx.user)):
         return
     answers = ctx.bot.public_answers
@@ -106,7 +116,10 @@ def _need_few(ctx: Context, info: GameInfo | None) -> None:
 
 
 async def _none(ctx: Context, message_id: str) -> UserError:
-    """That no game is meant; who is in a channel with open tables is told that these have to start first."""
+    """Return that no game is meant.
+
+    People in a channel with open tables learn that these have to start first.
+    """
     waiting = await ctx.db.read(queries.lobbies_in, ctx.channel)
     if waiting:
         tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:FEW]])
@@ -127,7 +140,10 @@ async def _looking(ctx: Context) -> GameInfo:
 
 
 async def over(ctx: Context, chosen: str | None) -> GameInfo:
-    """The finished game that is meant: chosen, this thread's, or the last that the asker finished in this server."""
+    """Return the finished game that is meant.
+
+    It is the chosen one, this thread's, or the last that the asker finished in this server.
+    """
     info = await _chosen(ctx, chosen) or await _here(ctx)
     if info is None:
         found = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
@@ -138,7 +154,10 @@ async def over(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -> GameInfo:
-    """The lobby that is meant: the chosen one, or this channel's only open one; `none` tells that there is none."""
+    """Return the lobby that is meant: the chosen one, or this channel's only open one.
+
+    `none` tells that there is none.
+    """
     info = await _chosen(ctx, chosen)
     if info is None:
         found = await ctx.db.read(queries.lobbies_in, ctx.channel)
@@ -151,7 +170,10 @@ async def lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -
 
 
 async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
-    """The running game that is meant, else this channel's only lobby; a moderator's also without its channel."""
+    """Return the running game that is meant, else this channel's only lobby.
+
+    A moderator's also without its channel.
+    """
     info = await _chosen(ctx, chosen)
     if info is None:
         try:
@@ -167,14 +189,20 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
 
 
 async def moderated(ctx: Context, chosen: str | None) -> GameInfo:
-    """The game of a moderator's command, running or over: the chosen one, this thread's, or the channel's only one."""
+    """Return the game of a moderator's command, running or over.
+
+    It is the chosen one, this thread's, or the channel's only one.
+    """
     info = await _chosen(ctx, chosen) or await _here(ctx) or await _looking(ctx)
     return await enter(ctx, info, or_moderator=True)
 
 
 async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> GameInfo:
-    """Lets the asker in to a game of this server: its seat holders, and whoever sees where it is played. Others
-    are told the same as of a game that does not exist (NoGame). Notes whether the asker looks and moderates there."""
+    """Let the asker in to a game of this server: its seat holders, and whoever sees where it is played.
+
+    Others are told the same as of a game that does not exist (NoGame). Notes whether the asker looks and
+    moderates there.
+    """
     interaction = ctx.interaction
     if info.server != interaction.guild_id:
         raise NoGame("table-no-game")
@@ -194,12 +222,12 @@ async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> 
 
 
 def _places(info: GameInfo) -> tuple[int, int]:
-    """Where a game's card is, and where it is played: whoever is in one of them sees the game."""
+    """Return where a game's card is, and where it is played: whoever is in one of them sees the game."""
     return info.channel, info.home
 
 
 def listed(ctx: Context, infos: Iterable[GameInfo]) -> str:
-    """Games with links, a line each, at most ten."""
+    """Return games with links, a line each, at most ten."""
     return "\n".join(
         ctx.l10n.format("digest-line", game=game_status.title(ctx.l10n, info), thread=f"<#{info.home}>")
         for info in list(infos)[:10]
@@ -214,12 +242,12 @@ def _need_number(chosen: str) -> int:
 
 
 def numbered(typed: str) -> int | None:
-    """The number of a game that a text is, as people write it; None for anything else."""
+    """Return the number of a game that a text is, as people write it; None for anything else."""
     return read_number(typed.strip().lstrip("#"))
 
 
 def fitting(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
-    """Those whose name has what was typed, with their numbers."""
+    """Return those whose name has what was typed, with their numbers."""
     found = []
     for game in games:
         players = [

@@ -30,7 +30,7 @@ class Finding:
         return {"fine": "✅", "note": "🟡", "wrong": "❌"}[self.state]
 
     def told(self, l10n: Localization) -> str:
-        """The finding in words."""
+        """Return the finding in words."""
         args = dict(self.args)
         if "what" in args:
             args["what"] = l10n.format(args["what"])
@@ -42,7 +42,7 @@ Given: TypeAlias = "Mapping[str, Any]"
 
 
 def switches(given: Given, *names: str) -> dict[str, str | None]:
-    """Those of these options that were given, as settings: yes or no."""
+    """Return those of these options that were given, as settings: yes or no."""
     return {name: "yes" if given[name] else "no" for name in names if given[name] is not None}
 
 
@@ -57,8 +57,11 @@ class CommandOption(NamedTuple):
 
 
 class CommandPart(NamedTuple):
-    """A feature's part in a command that shows and changes settings. `changes` are those that were chosen, by name;
-    it raises UserError, and nothing has changed. `finish` does what else was chosen, and tells how it is now."""
+    """A feature's part in a command that shows and changes settings.
+
+    `changes` are those that were chosen, by name; it raises UserError, and nothing has changed. `finish` does
+    what else was chosen, and tells how it is now.
+    """
 
     options: Sequence[CommandOption]
     changes: Callable[[Context, Given], Mapping[str, str | None]]
@@ -66,7 +69,10 @@ class CommandPart(NamedTuple):
 
 
 def in_order(fixed: Sequence[str], options: Sequence[CommandOption]) -> list[str]:
-    """A command's options, each added one behind that which it names, first where it names none, else last."""
+    """Return a command's options in order.
+
+    Each added one comes behind the one that it names, first where it names none, else last.
+    """
     names, waiting = list(fixed), list(options)
     while waiting:
         ready = next((one for one in waiting if not one.after or one.after in names), None)
@@ -138,30 +144,30 @@ class CommandHooks:
         """Makes a button that opens the live board of a game for whoever asks."""
 
     def option(self, command: str, *options: CommandOption) -> None:
-        """Adds options to a command, which takes them as keyword arguments."""
+        """Add options to a command, which takes them as keyword arguments."""
         self._options.setdefault(command, []).extend(options)
 
     def part(self, command: str, part: CommandPart) -> None:
-        """Adds a part to a command, with its options."""
+        """Add a part to a command, with its options."""
         self._parts.setdefault(command, []).append(part)
         self.option(command, *part.options)
 
     def options(self, command: str) -> Sequence[CommandOption]:
-        """What features have added to a command."""
+        """Return what features have added to a command."""
         return self._options.get(command, ())
 
     def parts(self, command: str) -> Sequence[CommandPart]:
-        """The parts of a command in the order of their first options."""
+        """Return the parts of a command in the order of their first options."""
         names = in_order([], self.options(command))
         return sorted(self._parts.get(command, ()), key=lambda part: names.index(part.options[0].name))
 
     async def tell_opened(self, ctx: Context, info: GameInfo) -> None:
-        """Tells who has opened a table what features have to say."""
+        """Tell who has opened a table what features have to say."""
         for listener in self.opened:
             await listener(ctx, info)
 
     async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
-        """What comes behind the answer to an action: the first that a feature has to say."""
+        """Return what comes behind the answer to an action: the first that a feature has to say."""
         for maker in self.follow_ups:
             found = await maker(ctx, outcome, answered, code)
             if found is not None:
@@ -174,6 +180,6 @@ class CommandHooks:
         return [] if make is None or ctx.public else [await make(ctx, game)]
 
     def value(self, name: str) -> float:
-        """A figure now; 0 where the feature that has it is not loaded."""
+        """Return a figure now; 0 where the feature that has it is not loaded."""
         read = self.gauges.get(name)
         return 0 if read is None else read()

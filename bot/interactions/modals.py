@@ -31,7 +31,7 @@ class Field(NamedTuple):
 
 
 async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field]) -> None:
-    """Answers with a form, whose sending is a press of that kind with the texts by name."""
+    """Answer with a form, whose sending is a press of that kind with the texts by name."""
     modal = discord.ui.Modal(title=cut(title, TITLE), custom_id=str(press), timeout=None)
     for field in fields[:FORM_FIELDS]:
         typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
@@ -53,7 +53,7 @@ async def show(ctx: Context, press: CustomId, title: str, fields: Sequence[Field
 
 
 def typed(data: Mapping[str, Any]) -> dict[str, str]:
-    """The texts of a form that was sent, by name."""
+    """Return the texts of a form that was sent, by name."""
     return dict(_texts(data.get("components") or []))
 
 

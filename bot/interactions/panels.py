@@ -1,5 +1,7 @@
-"""The private panel of one person at a game: whatever they open there is shown in one message, for as long as Discord
-lets it be changed."""
+"""The private panel of one person at a game.
+
+Whatever they open there is shown in one message, for as long as Discord lets it be changed.
+"""
 
 from __future__ import annotations
 
@@ -62,8 +64,11 @@ class Panel(NamedTuple):
 
 
 def opens(ctx: Context, kind: str, game: int) -> None:
-    """Let a press that opens the panel be answered in place: in the message pressed, where only its person sees that,
-    else in their last panel, unless that is above what was pressed and so out of sight."""
+    """Let a press that opens the panel be answered in place.
+
+    That is in the message pressed, where only its person sees it, else in their last panel, unless that is
+    above what was pressed and so out of sight.
+    """
     pressed = ctx.interaction.message
     if kind not in KINDS or pressed is None:
         return

@@ -1,6 +1,9 @@
-"""Declares commands with their words from the catalogue, which discord.py's translator of them reads too: message
-`cmd-PATH` describes the command, its attribute `.OPTION` an option, and `choice-...` a choice. Descriptions stay under
-50 characters, so that the whole command stays under Discord's 8,000."""
+"""Declares commands with their words from the catalogue.
+
+discord.py's translator reads them too: message `cmd-PATH` describes the command, its attribute `.OPTION` an
+option, and `choice-...` a choice. Descriptions stay under 50 characters, so that the whole command stays
+under Discord's 8,000.
+"""
 
 from __future__ import annotations
 
@@ -46,14 +49,14 @@ MOVED = {
 
 
 def text(message_id: str, attribute: str | None = None) -> app_commands.locale_str:
-    """Words of the catalogue that discord.py's translator finds again in other languages."""
+    """Return words of the catalogue that discord.py's translator finds again in other languages."""
     english = localization_for(ENGLISH)
     said = english.attribute(message_id, attribute) if attribute else english.format(message_id)
     return app_commands.locale_str(said, message=message_id, attribute=attribute or "")
 
 
 def name(path: str) -> app_commands.locale_str:
-    """The name of a command: the last word of its path in English, the catalogue's `.name` elsewhere."""
+    """Return the name of a command: the last word of its path in English, the catalogue's `.name` elsewhere."""
     return app_commands.locale_str(path.rpartition(" ")[2], message=_id(path), attribute="name")
 
 
@@ -62,7 +65,7 @@ def _id(path: str) -> str:
 
 
 def moved(path: str) -> str | None:
-    """The command that does what one did that is gone; None where there is none."""
+    """Return the command that does what one did that is gone; None where there is none."""
     while path not in MOVED and path:
         path = path.rpartition(" ")[0]
     return MOVED.get(path)
@@ -77,10 +80,12 @@ class Command(NamedTuple):
 
 
 def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable[[F], F]:
-    """Makes a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player". It takes
-    the Context of the interaction, which is for everybody where the option `public` says so, and the options: `offered`
-    are the choices of some, or what completes them; `game` is completed in any case. What it takes by keyword alone are
-    options that features add (`CommandHooks.option`)."""
+    """Make a method of a feature the command of a path: "table vote" (below `/caylus`), "caylus-club player".
+
+    It takes the Context of the interaction, which is for everybody where the option `public` says so, and the
+    options: `offered` are the choices of some, or what completes them; `game` is completed in any case. What
+    it takes by keyword alone are options that features add (`CommandHooks.option`).
+    """
 
     def mark(function: F) -> F:
         setattr(function, COMMAND, Command(path, slow_public, offered))
@@ -90,7 +95,10 @@ def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable
 
 
 def declared(feature: object, function: Method, options: Sequence[CommandOption] = ()) -> SlashCommand | None:
-    """The command that a marked method is, with the options that others add; None for one that only has such."""
+    """Return the command that a marked method is, with the options that others add.
+
+    None for one that only has such.
+    """
     own, takes_more = _parameters(function)
     if takes_more and not own and not options:
         return None
@@ -101,7 +109,7 @@ def declared(feature: object, function: Method, options: Sequence[CommandOption]
 
 @functools.cache
 def _parameters(function: Method) -> tuple[dict[str, inspect.Parameter], bool]:
-    """The options that a command has of its own, behind `self` and the Context, and whether it takes others."""
+    """Return the options of a command itself, behind `self` and the Context, and whether it takes others."""
     _, _, *found = inspect.signature(function, eval_str=True).parameters.values()
     own = {one.name: one for one in found if one.kind is one.POSITIONAL_OR_KEYWORD}
     return own, len(own) < len(found)
@@ -113,7 +121,10 @@ def _usual(function: Method) -> SlashCommand:
 
 
 def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
-    """The command of a method, with its options in their order: discord.py reads them from the signature."""
+    """Return the command of a method, with its options in their order.
+
+    discord.py reads them from the signature.
+    """
     path, slow_public, offered = getattr(function, COMMAND)
 
     @functools.wraps(function)
@@ -147,13 +158,13 @@ def _made(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
 
 
 def option_text(l10n: Localization, path: str, option: str) -> str:
-    """What an option of a command is for, in a language."""
+    """Return what an option of a command is for, in a language."""
     message, attribute = (_described(_id(path), option).extras[name] for name in ("message", "attribute"))
     return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
 
 def _described(message_id: str, option: str) -> app_commands.locale_str:
-    """What an option is for: an attribute of the command's message, or the message `COMMAND-OPTION`."""
+    """Return what an option is for: an attribute of the command's message, or the message `COMMAND-OPTION`."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
         return text(message_id, attribute)
@@ -161,7 +172,10 @@ def _described(message_id: str, option: str) -> app_commands.locale_str:
 
 
 def _named(message_id: str, option: str) -> app_commands.locale_str:
-    """The name of an option: `.OPTION-name` of the command's message, or `.name` of a message of its own."""
+    """Return the name of an option.
+
+    It is `.OPTION-name` of the command's message, or `.name` of a message of its own.
+    """
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
         return app_commands.locale_str(option, message=message_id, attribute=f"{attribute}-name")
@@ -174,12 +188,12 @@ def _attribute(option: str) -> str:
 
 
 def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:
-    """A group of commands."""
+    """Return a group of commands."""
     return app_commands.Group(name=name(path), description=text(_id(path)), default_permissions=permissions)
 
 
 def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
-    """The choices of an option, by the messages `choice-PREFIX-VALUE`."""
+    """Return the choices of an option, by the messages `choice-PREFIX-VALUE`."""
     return [
         app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
         for value in values
@@ -203,7 +217,7 @@ class CatalogueTranslator(app_commands.Translator):
         self._read: dict[str, OneLanguage] = {}
 
     async def unload(self) -> None:
-        """Drops what was read."""
+        """Drop what was read."""
         self._read.clear()
 
     async def translate(
@@ -212,7 +226,10 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The text in the locale's language; None where the English stays, as for a name that Discord would refuse."""
+        """Return the text in the locale's language.
+
+        None where the English stays, as for a name that Discord would refuse.
+        """
         message = string.extras.get("message")
         language = of_locale(locale.value, self._there)
         if message is None or language in (None, ENGLISH):
@@ -233,5 +250,5 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def _commands_alone(text: str) -> str:
-    """A file as it is where it has words of commands, else nothing."""
+    """Return a file as it is where it has words of commands, else nothing."""
     return text if _OURS.search(text) else ""

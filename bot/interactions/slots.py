@@ -1,5 +1,7 @@
-"""What takes a while is done for each person one thing after the other: one runs, one more waits, the rest is refused,
-so that nobody else waits, however much one asks for. It counts what is kept for a person in this process."""
+"""The limit on slow requests of one person.
+
+One runs, one more waits, the rest is refused, so that nobody else waits. It is counted in this process.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ class Answers:
         return self._asked >= ANSWERS + WAITING
 
     async def begin(self) -> None:
-        """Waits for the turn of one more answer; `end` ends it."""
+        """Wait for the turn of one more answer; `end` ends it."""
         self._asked += 1
         try:
             await self._turns.acquire()
@@ -54,7 +56,7 @@ class Answers:
             raise
 
     def end(self) -> None:
-        """An answer is given."""
+        """Give a slot back: an answer is given."""
         self._asked -= 1
         self._turns.release()
 
@@ -67,20 +69,20 @@ class Slots:
         self._answers: weakref.WeakValueDictionary[int, Answers] = weakref.WeakValueDictionary()
 
     def answers(self, person: int) -> Answers:
-        """The answers that a person gets or waits for; kept for as long as somebody holds it."""
+        """Return the answers that a person gets or waits for; kept for as long as somebody holds it."""
         found = self._answers.get(person)
         if found is None:
             found = self._answers[person] = Answers()
         return found
 
     def taken(self, person: int) -> int:
-        """How much of a person runs or waits."""
+        """Return how much of a person runs or waits."""
         found = self._people.get(person)
         return 0 if found is None else found.taken
 
     @contextlib.contextmanager
     def take(self, person: int) -> Iterator[asyncio.Lock]:
-        """A slot, while something is under way, with the lock to be held while it runs; raises UserError."""
+        """Provide a slot while something is under way, with the lock to be held while it runs; raise UserError."""
         if self.taken(person) >= MOST_REQUESTS:
             raise UserError("still-at-work")
         turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
@@ -96,8 +98,10 @@ class Slots:
 
 
 def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Does the work of a function that takes the Context once what its person asked for before is done; raises
-    UserError where something waits already. It asks for no other of its kind: that would wait for it."""
+    """Do the work of a function that takes the Context once what its person asked for before is done.
+
+    Raise UserError where something waits already. It asks for no other of its kind: that would wait for it.
+    """
 
     @functools.wraps(work)
     async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -110,7 +114,7 @@ def in_turn(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[
 
 
 async def drawn(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
-    """Pictures for the asker, in their turn; none where they can't be drawn. Raises UserError."""
+    """Return pictures for the asker, in their turn; none where they can't be drawn. Raise UserError."""
     with ctx.bot.slots.take(ctx.user) as turn:
         ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
         async with turn:

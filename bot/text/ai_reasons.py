@@ -26,7 +26,10 @@ BETTER = Lines("review-why", "review-why-for", "review-why-for-but", "review-why
 
 
 def line(l10n: Localization, lines: Lines, own: int, reasons: Sequence[Reason], **args: str) -> str:
-    """What speaks for an action and against it, as far as it is worth a word; `own` is the seat that decides."""
+    """Return what speaks for an action and against it, as far as it is worth a word.
+
+    `own` is the seat that decides.
+    """
     least = SHARE * max((abs(reason.points) for reason in reasons), default=0.0)
     counted = [reason for reason in reasons if abs(reason.points) >= least]
     good = [l10n.format_message(told(reason, own)) for reason in counted if reason.points > 0][:MOST_REASONS]

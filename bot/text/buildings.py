@@ -19,7 +19,7 @@ def _all() -> dict[tuple[str, str], Printed]:
 
 
 def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str, str]]:
-    """Names for an autocompletion, those of one game first."""
+    """Return names for an autocompletion, those of one game first."""
     wanted = folded(typed)
     found = [
         (tile.game != game, _choice(l10n, tile), f"{tile.game}:{tile.id}")
@@ -30,7 +30,7 @@ def choices(l10n: Localization, typed: str, game: str | None) -> list[tuple[str,
 
 
 def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
-    """What a tile is found by, folded: its name in the language and in English, and its code."""
+    """Return what a tile is found by, folded: its name in the language and in English, and its code."""
     return (
         *spelled(l10n.format(tile.name)),
         folded(english().format(tile.name)),
@@ -40,8 +40,10 @@ def _names(l10n: Localization, tile: Printed) -> tuple[str, ...]:
 
 
 def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
-    """What a text means: an autocompleted value, an id, a name, or the beginning of a name; in the game at
-    hand rather than in the other. Where several fit, the first knows of the others."""
+    """Return what a text means: an autocompleted value, an id, a name, or the beginning of a name.
+
+    In the game at hand rather than in the other. Where several fit, the first knows of the others.
+    """
     of, _, tile_id = typed.partition(":")
     printed = _all()
     if (of, tile_id) in printed:
@@ -62,7 +64,7 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
 
 
 def lines(l10n: Localization, tile: Printed) -> list[str]:
-    """What is printed; of a few that fit all of them, of many the first and the names of the others."""
+    """Return what is printed; of a few that fit all of them, of many the first and the names of the others."""
     if len(tile.also) < SHOWN:
         return [line for one in (tile, *tile.also) for line in _printed(l10n, one)]
     names = l10n.join([_choice(l10n, one) for one in tile.also])
@@ -70,7 +72,10 @@ def lines(l10n: Localization, tile: Printed) -> list[str]:
 
 
 def names_apart(l10n: Localization, game: str) -> dict[str, str]:
-    """What the tiles or cards of a game are called in a list, by id: with their kind where several have one name."""
+    """Return what the tiles or cards of a game are called in a list, by id.
+
+    Where several have one name, their kind is added.
+    """
     mine = [tile for tile in _all().values() if tile.game == game]
     called = {tile.id: l10n.format(tile.name) for tile in mine}
     often = Counter(called.values())
@@ -100,7 +105,7 @@ def _printed(l10n: Localization, tile: Printed) -> list[str]:
 
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
-    """Where it is now in a game, and whose it is; of several that were told, each by its kind."""
+    """Return where it is now in a game, and whose it is; of several that were told, each by its kind."""
     if not tile.also or len(tile.also) >= SHOWN:
         return _where(l10n, position, tile)
     return [

@@ -1,5 +1,8 @@
-"""A game in a line or a few: its name and number, what was chosen for it, who may join and who sits there, how it
-stands, and what has happened since somebody's last turn."""
+"""A game in a line or a few.
+
+It has its name and number, its options, who may join and who sits there, how it stands, and what has happened
+since somebody's last turn.
+"""
 
 from collections.abc import Sequence
 
@@ -22,7 +25,7 @@ from rules.register import find_game
 
 
 def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> str:
-    """What was chosen for a game, in words: what differs from the usual, or all of it."""
+    """Return what was chosen for a game, in words: what differs from the usual, or all of it."""
     rules = find_game(info.game)
     computers = any(seat.level for seat in info.seats)
     parts_ = [
@@ -53,17 +56,17 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
 
 
 def title(l10n: Localization, info: GameInfo | Named) -> str:
-    """The game's name and number: "Caylus #12"."""
+    """Return the game's name and number: "Caylus #12"."""
     return numbered(l10n, info.game, info.id)
 
 
 def numbered(l10n: Localization, kind: str, number: int) -> str:
-    """The same of a game of a kind."""
+    """Return the same of a game of a kind."""
     return l10n.format("card-title", game=l10n.game(kind), number=str(number))
 
 
 def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
-    """A line a seat, with the score at the end."""
+    """Return a line a seat, with the score at the end."""
     lines = []
     for seat in info.seats:
         name = (
@@ -81,7 +84,7 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
 
 
 def reliable(l10n: Localization, found: Reliability) -> str:
-    """How reliable somebody is: "finished 14 of 15 · missed 2 of 310"."""
+    """Return how reliable somebody is: "finished 14 of 15 · missed 2 of 310"."""
     parts = [l10n.format("reliable-finished", finished=found.finished, games=found.games)]
     if found.deadlines:
         parts.append(l10n.format("reliable-missed", missed=found.missed, deadlines=found.deadlines))
@@ -91,7 +94,7 @@ def reliable(l10n: Localization, found: Reliability) -> str:
 
 
 def waiting_lines(l10n: Localization, infos: Sequence[GameInfo]) -> list[str]:
-    """The games that wait for somebody, a line each under a title; nothing where none does."""
+    """Return the games that wait for somebody, a line each under a title; nothing where none does."""
     lines = [l10n.format("digest-line", game=title(l10n, info), thread=f"<#{info.home}>") for info in infos]
     return [l10n.format("digest-title"), *lines] if lines else []
 
@@ -109,7 +112,10 @@ def status_line(l10n: Localization, info: GameInfo) -> str:
 
 
 def scores_line(l10n: Localization, position: Position, *, away: bool = False) -> str:
-    """Every seat with its prestige on the table now, or with the final score; and until when who is `away` is that."""
+    """Return every seat with its prestige on the table now, or with the final score.
+
+    And until when who is `away` is that.
+    """
     info = position.info
     points = info.scores
     if points is None:
@@ -129,7 +135,7 @@ SEEN = 1  # reports that stand right above the question
 
 
 def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
-    """What a question tells but for what stands right above it; nothing to who has not acted yet."""
+    """Return what a question tells but for what stands right above it; nothing to who has not acted yet."""
     if not since.acted or since.reports <= SEEN:
         return []
     end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))
@@ -140,7 +146,7 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
 def told_in_short(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
 ) -> list[str]:
-    """What was done but for placements, or of much the latest, and what each seat gained."""
+    """Return what was done but for placements, or of much the latest, and what each seat gained."""
     told: list[str] = []
     telling = game.guide.telling
     for event, by in reports.acts(game, events, stood, Weight.NEWS):
@@ -161,7 +167,7 @@ def told_in_short(
 def gained(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
 ) -> str:
-    """What each seat gained: "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody did."""
+    """Return what each seat gained: "Blue 2 food and 1 denier; Red 1 wood"; empty where nobody did."""
     sums: dict[int, dict[str, int]] = {}
     for event in events:
         gain = game.guide.telling.gain(event)
@@ -181,7 +187,7 @@ def gained(
 
 
 def entry_line(l10n: Localization, admission: Admission) -> str:
-    """For whom a lobby is, in a few sentences."""
+    """Return for whom a lobby is, in a few sentences."""
     if admission.reliable is not None:
         more = l10n.format("card-entry-reliable", n=admission.reliable, of=PROVISIONAL)
         return f"{entry_line(l10n, replace(admission, reliable=None))} {more}"

@@ -1,7 +1,10 @@
-"""Words for people: the Fluent catalogues of the games and of the bot, by language; messages of the rules too. What a
-catalogue writes as `/caylus table claim` becomes Discord's mention of that command, which each reader can press; a
-group, and everything while Discord has not told the ids, its name in the language of the text. A pseudo language, made
-from English by accenting every letter, shows in tests what bypasses the catalogues."""
+"""Words for people: the Fluent catalogues of the games and of the bot, by language.
+
+Messages of the rules too. What a catalogue writes as `/caylus table claim` becomes Discord's mention of that
+command, which each reader can press; a group, and everything while Discord has not told the ids, its name in
+the language of the text. A pseudo language, made from English by accenting every letter, shows in tests what
+bypasses the catalogues.
+"""
 
 from __future__ import annotations
 
@@ -49,14 +52,17 @@ _listed = {"english": False}  # whether readers find commands by their English n
 
 
 def learn(ids: Mapping[str, int], *, english: bool = False) -> None:
-    """Knows the commands as Discord has them now; `english` where readers find no names of other languages."""
+    """Know the commands as Discord has them now; `english` where readers find no names of other languages."""
     _ids.clear()
     _ids.update(ids)
     _listed["english"] = english
 
 
 def mentioned(text: str, named: Named) -> str:
-    """The text with its commands as readers find them; `named` says a message or an attribute of the language."""
+    """Return the text with its commands as readers find them.
+
+    `named` says a message or an attribute of the language.
+    """
 
     def one(match: re.Match[str]) -> str:
         path = (match[1] + match[2]).split(" ")
@@ -71,7 +77,7 @@ def mentioned(text: str, named: Named) -> str:
 
 
 def shortened(message_id: str, text: str, named: Named) -> str:
-    """The text of a message with the commands and options that it names by one word as the language calls them."""
+    """Return a message's text with one-word names of commands and options as the language calls them."""
     if message_id not in _SHORTENED:
         return text
     command = _SHORTENED[message_id]
@@ -86,12 +92,12 @@ def shortened(message_id: str, text: str, named: Named) -> str:
 
 
 def _message(path: list[str]) -> str:
-    """The message of a command: those of `/caylus` leave the root out."""
+    """Return the message of a command: those of `/caylus` leave the root out."""
     return "cmd-" + "-".join(path[1:] if path[0] == "caylus" and len(path) > 1 else path)
 
 
 def _names(path: list[str], named: Named) -> list[str]:
-    """The words of a command in the language; the roots are the same everywhere."""
+    """Return the words of a command in the language; the roots are the same everywhere."""
     if _listed["english"]:
         return path
     parts = [(name, _message(path[: depth + 1])) for depth, name in enumerate(path)]
@@ -99,8 +105,11 @@ def _names(path: list[str], named: Named) -> list[str]:
 
 
 def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
-    """An option with its value, if any, both as the language calls them; as typed where it has no name for it. A
-    feature that adds an option to a command of another has a message of its own for it."""
+    """Return an option with its value, if any, both as the language calls them.
+
+    As typed where it has no name for it. A feature that adds an option to a command of another has a message
+    of its own for it.
+    """
     message, word = _message(path), option.replace("_", "-")
     name = None
     if not _listed["english"]:
@@ -123,7 +132,7 @@ _ACCENTED = str.maketrans(
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages that the bot's own catalogue exists in, English first."""
+    """Return the languages that the bot's own catalogue exists in, English first."""
     return available(LOCALES)
 
 
@@ -137,12 +146,12 @@ def offered() -> tuple[str, ...]:
 
 
 def rooms() -> tuple[Path, ...]:
-    """The folders whose catalogues messages are made of: the games', the players' and the bot's."""
+    """Return the folders whose catalogues messages are made of: the games', the players' and the bot's."""
     return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), PLAYERS, LOCALES)
 
 
 def accented(text: str) -> str:
-    """The text as the pseudo language writes it: legible, longer, and without a plain letter."""
+    """Return the text as the pseudo language writes it: legible, longer, and without a plain letter."""
     return text.translate(_ACCENTED)
 
 
@@ -166,7 +175,7 @@ class _Accent(visitor.Transformer):
 
 
 def pseudo(source: str) -> str:
-    """A catalogue's text in the pseudo language."""
+    """Return a catalogue's text in the pseudo language."""
     resource = _Accent().visit(FluentParser().parse(source))
     return str(FluentSerializer().serialize(resource))
 
@@ -181,19 +190,22 @@ class Localization:
         self._own = OneLanguage(*read)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
-        """Whether this language itself has the message, or the attribute of it."""
+        """Return whether this language itself has the message, or the attribute of it."""
         return self._own.has(message_id, attribute)
 
     def knows(self, message_id: str) -> bool:
-        """Whether this language or English has the message."""
+        """Return whether this language or English has the message."""
         return self.has(message_id) or (self._fallback is not None and self._fallback.knows(message_id))
 
     def format(self, message_id: str, /, **args: Any) -> str:
-        """The message in this language (English where it is missing); an unknown id is logged and shown."""
+        """Return the message in this language (English where it is missing).
+
+        An unknown id is logged and shown.
+        """
         return self._say(message_id, None, args)
 
     def attribute(self, message_id: str, attribute: str) -> str:
-        """An attribute of a message, such as the description of a command's option."""
+        """Return an attribute of a message, such as the description of a command's option."""
         return self._say(message_id, attribute, {})
 
     def _say(self, message_id: str, attribute: str | None, args: dict[str, Any]) -> str:
@@ -214,8 +226,11 @@ class Localization:
         return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
 
     def format_message(self, message: Message) -> str:
-        """A message of the rules or the table in this language; its plain English where nothing has it. They know
-        no markup: what looks like it was typed, or stood in a record."""
+        """Return a message of the rules or the table in this language.
+
+        Its plain English where nothing has it. They know no markup: what looks like it was typed, or stood in
+        a record.
+        """
         l10n: Localization | None = self
         while l10n is not None and not l10n.has(message.id):
             l10n = l10n._fallback
@@ -225,12 +240,15 @@ class Localization:
         return l10n.format(message.id, **args)
 
     def brief(self, message: Message, most: int) -> str:
-        """A message of so many characters: a label that has no room for its note without it."""
+        """Return a message of so many characters: a label that has no room for its note without it."""
         text, label = self.format_message(message), message.args.get("label")
         return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
 
     def within(self, most: int, message_id: str, /, **args: Any) -> str:
-        """The message in so many characters, where it can be said shorter: a label without its note, then its core."""
+        """Return the message in so many characters, where it can be shorter.
+
+        A label loses its note, then all but its core.
+        """
         text = self.format(message_id, **args)
         while len(text) > most:
             shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}
@@ -241,15 +259,15 @@ class Localization:
         return text
 
     def game(self, kind: str) -> str:
-        """What a game is called."""
+        """Return what a game is called."""
         return self.format(f"game-{kind}".replace("_", "-"))
 
     def join(self, parts: list[str]) -> str:
-        """A list as this language writes it: "a, b and c"."""
+        """Return a list as this language writes it: "a, b and c"."""
         return self._listed(parts, "standard")
 
     def either(self, parts: list[str]) -> str:
-        """Choices as this language writes them: "a, b or c"."""
+        """Return choices as this language writes them: "a, b or c"."""
         return self._listed(parts, "or")
 
     def _listed(self, parts: list[str], style: Literal["standard", "or"]) -> str:
@@ -259,7 +277,7 @@ class Localization:
         return listed(parts, ENGLISH, style).replace(f" {word} ", f" {accented(word)} ")
 
     def decimal(self, value: float) -> str:
-        """A number as this language writes it."""
+        """Return a number as this language writes it."""
         return decimal(value, ENGLISH if self.language == PSEUDO else self.language)
 
     def _argument(self, value: Any) -> Any:
@@ -271,7 +289,7 @@ class Localization:
 
 
 def _core(arg: Any) -> Message | None:
-    """What a label is about: the label that has a note, or the tile, card or place that it names."""
+    """Return what a label is about: the label that has a note, or the tile, card or place that it names."""
     parts = arg.args if isinstance(arg, Message) else {}
     found = (parts.get(name) for name in ("label", "tile", "card", "place"))
     return next((part for part in found if isinstance(part, Message)), None)
@@ -279,7 +297,7 @@ def _core(arg: Any) -> Message | None:
 
 @functools.cache
 def localization_for(language: str | None) -> Localization:
-    """The words of a language, loaded once; English for none, and for one that has no catalogue."""
+    """Return the words of a language, loaded once; English for none, and for one that has no catalogue."""
     if language is None:
         return localization_for(ENGLISH)
     if language == PSEUDO:
@@ -291,7 +309,7 @@ def localization_for(language: str | None) -> Localization:
 
 
 def english() -> Localization:
-    """English, which every language falls back to, and in which everything can be typed too."""
+    """Return English, which every language falls back to, and in which everything can be typed too."""
     return localization_for(ENGLISH)
 
 
@@ -306,8 +324,10 @@ class Markup(str):
 
 
 def quoted(text: str) -> str:
-    """A text as it is, but no mention, markdown, link, time or code works in it unless it is `Markup`; codes of actions
-    stay the same."""
+    """Return a text as it is, but no mention, markdown, link, time or code works in it unless it is `Markup`.
+
+    Codes of actions stay the same.
+    """
     if isinstance(text, Markup):
         return text
     return _SIGNS.sub(_disarmed, text.replace("`", _CODE))
@@ -321,7 +341,7 @@ def _disarmed(sign: re.Match[str]) -> str:
 
 
 def in_code(content: str) -> list[str]:
-    """A text as code blocks that each fit into a message, cut between lines where there is one."""
+    """Return a text as code blocks that each fit into a message, cut between lines where there is one."""
     content = content.replace("```", "`\u200b``")
     pages = []
     while content:

@@ -32,15 +32,17 @@ _OPENERS = "@<:/"  # mentions, times, emoji, commands and links begin with these
 
 
 def columns(char: str) -> int:
-    """How wide a character is shown: 0, 1 or 2 columns."""
+    """Return how wide a character is shown: 0, 1 or 2 columns."""
     if unicodedata.combining(char) or char == _JOINER or "\ufe00" <= char <= "\ufe0f":
         return 0
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def plain(name: str | None, limit: int = SHOWN) -> str:
-    """A name without line breaks, direction marks, control characters and what shows nothing, with few marks on a
-    letter, at most `limit` columns wide and so many times eight characters long."""
+    """Return a name without line breaks, direction marks, control characters and invisible ones.
+
+    It has few marks on a letter, and is at most `limit` columns wide and so many times eight characters long.
+    """
     text = (name or "")[: _CHARS * limit + 1]
     kept, marks = "", 0
     for at, char in enumerate(text):
@@ -66,12 +68,12 @@ def plain(name: str | None, limit: int = SHOWN) -> str:
 
 
 def _joins(before: str, after: str) -> bool:
-    """Whether a joiner between these two composes an emoji."""
+    """Return whether a joiner between these two composes an emoji."""
     return all(unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after))
 
 
 def bare(name: str | None, limit: int = SHOWN) -> str:
-    """A name for where no markup is read (suggestions, names of threads): it turns nothing round it."""
+    """Return a name for where no markup is read (suggestions, names of threads): it turns nothing round it."""
     return _isolated(plain(name, limit))
 
 
@@ -82,7 +84,10 @@ def _isolated(text: str) -> str:
 
 
 def safe(name: str | None, limit: int = SHOWN) -> str:
-    """A name for the text of a message: as it is, but no markdown, mention, time, emoji or link works in it."""
+    """Return a name for the text of a message.
+
+    It is as it was, but no markdown, mention, time, emoji or link works in it.
+    """
     return _isolated(_SYNTAX.sub(_disarmed, plain(name, limit)))
 
 
@@ -92,47 +97,47 @@ def _disarmed(sign: re.Match[str]) -> str:
 
 
 def mark(seat: int) -> str:
-    """The coloured shape in front of a seat's name."""
+    """Return the colored shape in front of a seat's name."""
     return _MARKS[seat]
 
 
 def colour(l10n: Localization, seat: int) -> str:
-    """What a seat is called: "Blue". Records and codes have their own names, the English ones."""
+    """Return what a seat is called: "Blue". Records and codes have their own names, the English ones."""
     return l10n.format_message(seat_name(seat))
 
 
 def colours(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
-    """What the seats of a game are called, by seat."""
+    """Return what the seats of a game are called, by seat."""
     return tuple(colour(l10n, seat.seat) for seat in info.seats)
 
 
 def told(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
-    """What the seats are called where it is told what they did: computers with their mark."""
+    """Return what the seats are called where it is told what they did: computers with their mark."""
     return tuple(named(l10n, colour(l10n, seat.seat), seat.level is not None) for seat in info.seats)
 
 
 def marked(l10n: Localization, seat: SeatInfo) -> str:
-    """A seat in a line of several: "🔵 Blue"."""
+    """Return a seat in a line of several: "🔵 Blue"."""
     return f"{mark(seat.seat)} {colour(l10n, seat.seat)}"
 
 
 def with_absence(l10n: Localization, seat: SeatInfo, text: str) -> str:
-    """A text about a seat, and until when its person is away, where they have announced that."""
+    """Return a text about a seat, and until when its person is away, where they have announced that."""
     return text if seat.away is None else l10n.format("seat-away", seat=text, when=f"<t:{seat.away}:d>")
 
 
 def seat(l10n: Localization, seat: SeatInfo) -> str:
-    """A seat without its holder: "🔵 **Blue**"."""
+    """Return a seat without its holder: "🔵 **Blue**"."""
     return f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
 
 
 def seat_of(l10n: Localization, seat_: SeatInfo, name: str | None) -> str:
-    """A seat and whose it was, who is not mentioned: "🔵 **Blue** (Ann)"; without the name of nobody."""
+    """Return a seat and whose it was, who is not mentioned: "🔵 **Blue** (Ann)"; without the name of nobody."""
     return f"{seat(l10n, seat_)} ({safe(name)})" if name else seat(l10n, seat_)
 
 
 def called(l10n: Localization, seat: SeatInfo) -> str:
-    """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
+    """Return a seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
     text = f"{mark(seat.seat)} **{colour(l10n, seat.seat)}**"
     if seat.user is not None and seat.stand_in is not None:
         return text + " " + l10n.format("stand-in-name", name=f"<@{seat.user}>")
@@ -142,13 +147,16 @@ def called(l10n: Localization, seat: SeatInfo) -> str:
 
 
 def named(l10n: Localization, name: str, computer: bool) -> str:
-    """A name that was made to fit its place, with the mark of a computer where it is one's."""
+    """Return a name that was made to fit its place, with the mark of a computer where it is one's."""
     return l10n.format("computer-name", name=name) if computer else name
 
 
 def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
-    """Who plays at a seat, by name, with an honest mark where that is a computer; empty where nobody sits. `shown`
-    makes a name fit its place; the mark is kept whole, and together they are as wide as any name."""
+    """Return who plays at a seat, by name, with an honest mark where that is a computer.
+
+    Empty where nobody sits. `shown` makes a name fit its place; the mark is kept whole, and together they are
+    as wide as any name.
+    """
     if seat.player is None:
         return shown(seat.name, SHOWN) if seat.name else ""
     if seat.level is None and seat.user is None:
@@ -161,22 +169,25 @@ def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int]
 def holders(
     l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
 ) -> tuple[str, ...]:
-    """The names of the holders for pictures (`safe` for messages); who plays every seat is named by none."""
+    """Return the names of the holders for pictures (`safe` for messages).
+
+    Who plays every seat is named by none.
+    """
     return tuple("" if info.practice else player(l10n, seat, shown) for seat in info.seats)
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
-    """Somebody on Discord as the table knows them."""
+    """Return somebody on Discord as the table knows them."""
     return Person(user.id, plain(user.display_name, 32), moderator)
 
 
 def awaited(l10n: Localization, info: GameInfo) -> str:
-    """Who is waited for, mentioned, in one line."""
+    """Return who is waited for, mentioned, in one line."""
     return l10n.join([called(l10n, info.seats[each.seat]) for each in info.awaited])
 
 
 def pings(*users: int | None) -> discord.AllowedMentions:
-    """Lets a message mention just these people."""
+    """Let a message mention just these people."""
     known = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=known)
 
@@ -194,7 +205,7 @@ class SettingsCache:
         self._names: dict[tuple[int, int], str] = {}
 
     async def of(self, user: int) -> dict[str, str]:
-        """A person's settings by name; what was never set is missing."""
+        """Return a person's settings by name; what was never set is missing."""
         known = self._people.get(user)
         if known is None:
             known = await self._db.read(user_data.settings_of, user)
@@ -204,19 +215,19 @@ class SettingsCache:
         return known
 
     async def set(self, user: int, **values: str | None) -> dict[str, str]:
-        """Changes a person's settings; None removes one."""
+        """Change a person's settings; None removes one."""
         self._people[user] = changed = await self._db.run(user_data.set_for, user, values)
         return changed
 
     async def of_server(self, server: int) -> dict[str, str]:
-        """A server's settings by name."""
+        """Return a server's settings by name."""
         known = self._servers.get(server)
         if known is None:
             known = self._servers[server] = await self._db.read(user_data.server_settings, server)
         return known
 
     async def set_server(self, server: int, **values: str | None) -> dict[str, str]:
-        """Changes a server's settings; None removes one."""
+        """Change a server's settings; None removes one."""
         self._servers[server] = changed = await self._db.run(user_data.set_server, server, values)
         return changed
 
@@ -232,28 +243,34 @@ class SettingsCache:
         self._barred.pop(server, None)
 
     async def undecided(self, server: int) -> bool:
-        """Whether nobody has said which language a server is spoken to in, and it has had no table yet."""
+        """Return whether nobody has chosen a server's language, and it has had no table yet."""
         if self._set or "language" in await self.of_server(server):
             return False
         return not await self._db.read(queries.games_in_server, server, typing.get_args(Status))
 
     def spoken(self, locale: str | None) -> str | None:
-        """The language of one of Discord's codes; the pseudo language is there to hide every other."""
+        """Return the language of one of Discord's codes; the pseudo language is there to hide every other."""
         return None if self.default == PSEUDO else of_locale(locale, offered())
 
     async def heard(self, server: int | None, user: int, locale: str) -> str:
-        """The language for somebody whose Discord speaks `locale`, which is kept where it tells more than is known."""
+        """Return the language for somebody whose Discord speaks `locale`.
+
+        The locale is kept where it tells more than is known.
+        """
         language = await self.language(server, user, locale=locale)
         if language != await self.language(server, user):
             await self.set(user, locale=language)
         return language
 
     def forget(self, user: int) -> None:
-        """Drops what is remembered of a person."""
+        """Drop what is remembered of a person."""
         self._people.pop(user, None)
 
     async def called(self, server: int, person: Person) -> None:
-        """Somebody is shown with that name on a server: from now on wherever they play there."""
+        """Remember the name that somebody is shown with on a server.
+
+        From now on it is theirs wherever they play there.
+        """
         at = server, person.user
         if self._names.get(at) == person.name:
             return
@@ -269,8 +286,11 @@ class SettingsCache:
     async def language(
         self, server: int | None, user: int | None = None, game: str | None = None, locale: str | None = None
     ) -> str:
-        """The language for a person: the chosen one, that of Discord's `locale`, that which Discord told last; where
-        there is none, and without a person, that of a game, a server, or the bot."""
+        """Return the language for a person.
+
+        It is the chosen one, that of Discord's `locale`, or the last that Discord sent; where there is none,
+        and without a person, that of a game, a server, or the bot.
+        """
         if user is not None:
             settings = await self.of(user)
             known = settings.get("language") or self.spoken(locale) or settings.get("locale")
@@ -285,5 +305,5 @@ class SettingsCache:
     async def l10n(
         self, server: int | None, user: int | None = None, game: str | None = None
     ) -> Localization:
-        """The texts in that language."""
+        """Return the texts in that language."""
         return localization_for(await self.language(server, user, game))

@@ -26,7 +26,10 @@ MARKS = ("stand-in-name", "skipped-name")
 
 
 def told_of(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
-    """The events that are told: those of at least some weight, and events in a row that are told as one joined."""
+    """Yield the events that are reported.
+
+    They have at least some weight, and events in a row that make one sentence are joined.
+    """
     telling = game.guide.telling
     last: Event | None = None
     for event in events:
@@ -47,23 +50,29 @@ def sentences(
     events: Iterable[Event],
     least: Weight = Weight.PRICE,
 ) -> list[str]:
-    """The events of at least some weight in sentences."""
+    """Return the events of at least some weight in sentences."""
     return [l10n.format_message(game.tell(event, names)) for event in told_of(game, events, least)]
 
 
 def action(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
-    """What one action came to, up to the next decision or phase, in sentences; empty where nothing is told."""
+    """Return what one action came to, up to the next decision or phase, in sentences.
+
+    Empty where nothing is told.
+    """
     own = _own(l10n, game, names, events)
     return " ".join(sentences(l10n, game, names, own, Weight.MINOR) or sentences(l10n, game, names, own))
 
 
 def tells_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
-    """Whether `action` leaves nothing of these events untold: nobody else had to act, and no phase has ended."""
+    """Return whether `action` covers all of these events.
+
+    Nobody else had to act, and no phase has ended.
+    """
     return not sentences(l10n, game, names, events[len(_own(l10n, game, names, events)) :])
 
 
 def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
-    """The first of some events that are told as one action."""
+    """Return the first of some events that are told as one action."""
     own = list(events[:1])
     seat = own[0].seat if own and isinstance(own[0], Acted) else None
     for event in events[1:]:
@@ -80,7 +89,10 @@ def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[
 def taken_back(
     l10n: Localization, game: Game, names: Sequence[str], told: Sequence[PastAction], count: int
 ) -> str:
-    """Actions that an undo takes back: `count` in all, the first one by one, what is hidden as no more than that."""
+    """Return the actions that an undo takes back, `count` in all.
+
+    The first come one by one; what is hidden is only counted.
+    """
     parts = []
     for past in told:
         sentence = action(l10n, game, names, past.events)
@@ -97,7 +109,7 @@ def taken_back(
 def acts(
     game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
 ) -> Iterator[tuple[Event, Stood | None]]:
-    """The events that are told, each with who did it where that was no person."""
+    """Yield the events that are told, each with who did it where that was no person."""
     at = 0
     for by in _in_a_row(stood):
         yield from ((event, None) for event in told_of(game, events[at : by.first], least))
@@ -109,13 +121,16 @@ def acts(
 
 
 def _done(event: Event, by: Stood) -> Event:
-    """An event; nobody has chosen anything where a seat was skipped."""
+    """Return an event; nobody has chosen anything where a seat was skipped."""
     chosen = by.skipped and getattr(event, "why", None) == CHOSEN
     return replace(event, why="") if chosen else event
 
 
 def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
-    """What was done in a row as one: a building is paid for in several actions and told in one sentence."""
+    """Return actions in a row as one.
+
+    A building is paid for in several actions and reported in one sentence.
+    """
     found: list[Stood] = []
     for each in stood:
         first = each.first
@@ -126,7 +141,7 @@ def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
 
 
 def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:
-    """The names of the seats, that where no person acted with its mark."""
+    """Return the names of the seats, that where no person acted with its mark."""
     if by is None:
         return names
     return [
@@ -135,7 +150,7 @@ def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> S
 
 
 def once(l10n: Localization, names: Sequence[str], line: str) -> str:
-    """A line in which every mark stands only where a seat is named first."""
+    """Return a line in which every mark stands only where a seat is named first."""
     for seat, name in enumerate(names):
         plain = people.colour(l10n, seat)
         for marked in (name, *(l10n.format(mark, name=name) for mark in MARKS)):
@@ -148,7 +163,10 @@ def once(l10n: Localization, names: Sequence[str], line: str) -> str:
 def placements(
     l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, Stood | None]]
 ) -> list[str]:
-    """Who placed workers where, one line a seat, with the place on the bridge; what no person did is marked."""
+    """Return who placed workers where, one line a seat, with the place on the bridge.
+
+    What no person did is marked.
+    """
     lines: dict[int, tuple[list[str], list[str]]] = {}
     marked: dict[int, set[str]] = {}
     forced: set[int] = set()
@@ -180,7 +198,7 @@ def _placed(
     places: Sequence[str],
     passed: Sequence[str],
 ) -> str:
-    """The line of one seat; `forced` where it could place no more."""
+    """Return the line of one seat; `forced` where it could place no more."""
     where, place = ", ".join(places), "".join(passed)
     if len(marked) == 1 and "" not in marked:  # all of it was done alike: one mark says so
         (message_id,) = marked
@@ -194,7 +212,7 @@ def _placed(
 
 
 def _place(l10n: Localization, placing: Placing) -> str:
-    """A place by its name, with the number where it has one."""
+    """Return a place by its name, with the number where it has one."""
     name = l10n.format(placing.name) if placing.name else ""
     return name if placing.number is None else l10n.format("placed-on", name=name, place=placing.number)
 
@@ -202,8 +220,11 @@ def _place(l10n: Localization, placing: Placing) -> str:
 def bullets(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
-    """A phase in lines: placements by seat; on one line each what several seats have alike; everything else with what
-    one seat did on one line, as long as it is not too long; what no person did is marked."""
+    """Return a phase in lines: placements by seat; on one line each what several seats have alike.
+
+    Everything else with what one seat did on one line, as long as it is not too long; what no person did is
+    marked.
+    """
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
     lines = placements(l10n, game, names, acted)
@@ -249,8 +270,10 @@ class _Line(NamedTuple):
 
 
 def _joined(line: str, before: _Line, message_id: str, sentence: str, name: str) -> str:
-    """A line with one more sentence: the name of the seat, and the words with which the same message began, are not
-    repeated."""
+    """Return a line with one more sentence.
+
+    The name of the seat, and the words with which the same message began, are not repeated.
+    """
     words, last = sentence.split(), before.sentence.split()
     named = len(name.split())
     if words[:named] != last[:named] or words[:named] != name.split() or ". " in before.sentence:
@@ -266,7 +289,7 @@ def _joined(line: str, before: _Line, message_id: str, sentence: str, name: str)
 
 
 def _shared(l10n: Localization, names: Sequence[str], shared: Shared) -> str:
-    """What several seats have alike, on one line."""
+    """Return what several seats have alike, on one line."""
     parts = [
         l10n.format(
             part.message,
@@ -283,25 +306,27 @@ def _shared(l10n: Localization, names: Sequence[str], shared: Shared) -> str:
 
 
 def phase_name(l10n: Localization, game_id: str, phase: int) -> str:
-    """The name of a phase: "placing workers"."""
+    """Return the name of a phase: "placing workers"."""
     return l10n.format(find_game(game_id).guide.phase(phase))
 
 
 def phase_title(l10n: Localization, game: Game, turn: int, phase: int) -> str:
-    """ "Turn 3: placing workers"."""
+    """Return "Turn 3: placing workers"."""
     return l10n.format("phase-title", turn=turn, name=phase_name(l10n, game.id, phase))
 
 
 def report(l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
-    """The messages that report phases."""
+    """Return the messages that report phases."""
     return paged(l10n, report_lines(l10n, game, names, phases))
 
 
 def report_lines(
     l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
 ) -> list[str]:
-    """The lines that report phases; those where nothing happened are named where there is nothing else to tell, and
-    the turn where it begins."""
+    """Return the lines that report phases.
+
+    Those where nothing happened are named where there is nothing else to tell, and the turn where it begins.
+    """
     lines: list[str] = []
     turn, quiet = 0, []
     for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
@@ -319,7 +344,7 @@ def report_lines(
 
 
 def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
-    """A phase, and before it what was chosen before the first turn began, where that is a phase of its own."""
+    """Return a phase, and before it the choices before the first turn, where they are a phase of their own."""
     began = next((at for at, event in enumerate(part.events) if isinstance(event, TurnBegan)), 0)
     if not began or game.guide.phase(OPENING) not in game.templates:
         return [part]
@@ -334,7 +359,7 @@ def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
 
 
 def paged(l10n: Localization, lines: Iterable[str]) -> list[str]:
-    """Lines in as few messages as hold them, at most four."""
+    """Return lines in as few messages as hold them, at most four."""
     pages = [""]
     for line in lines:
         line = cut(line, MESSAGE - 1)
@@ -351,7 +376,10 @@ def paged(l10n: Localization, lines: Iterable[str]) -> list[str]:
 def final_table(
     l10n: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
 ) -> str:
-    """The final scores by source as a table of fixed width, the best seat first; under it where computers played."""
+    """Return the final scores by source as a table of fixed width, the best seat first.
+
+    Under it where computers played.
+    """
     scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat]))
     marked = {seat.seat for seat in info.seats if seat.level is not None} | {each.seat for each in stood_in}
@@ -377,7 +405,7 @@ def final_table(
 
 
 def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
-    """Who was a computer, at which level, and for whom one stood in, and how much."""
+    """Return who was a computer, at which level, and for whom one stood in, and how much."""
     levels: dict[int, list[str]] = {}
     for seat in info.seats:
         if seat.level is not None:
@@ -395,7 +423,7 @@ def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
 
 
 def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
-    """The names that a picture of the result shows, with the table's mark where a computer stood in."""
+    """Return the names that a picture of the result shows, with the table's mark where a computer stood in."""
     seats = {each.seat for each in stood_in}
     return tuple(
         f"{name or people.colour(l10n, seat)}*" if seat in seats else name for seat, name in enumerate(names)
@@ -403,7 +431,7 @@ def starred(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn
 
 
 def winners(l10n: Localization, info: GameInfo) -> str:
-    """Who won, in one sentence, and whether by forfeit."""
+    """Return who won, in one sentence, and whether by forfeit."""
     seats, scores = info.winners or (), info.scores or ()
     named = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:

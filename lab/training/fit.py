@@ -100,7 +100,7 @@ def fit_spread(data: Ended, seats: int, rows: Sequence[Sequence[float]]) -> list
 
 
 def _neighbours() -> NDArray[np.float64]:
-    """Return the squared differences between the weights of neighbouring stages, as a matrix."""
+    """Return the squared differences between the weights of neighboring stages, as a matrix."""
     steps = np.diff(np.eye(STAGES), axis=0)
     found: NDArray[np.float64] = steps.T @ steps
     return found

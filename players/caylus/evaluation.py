@@ -56,7 +56,7 @@ _BONUS = frozenset(tile.id for tile in TILES.values() if tile.bonus)
 
 
 def stage(state: State) -> float:
-    """How far the game is, 0 to 1, by the bailiff or the castle, whichever is farther."""
+    """Return how far the game is, 0 to 1, by the bailiff or the castle, whichever is farther."""
     section = section_with_room(state)
     if section is None:
         return 1.0
@@ -69,7 +69,7 @@ def stage(state: State) -> float:
 
 
 def features(state: State) -> list[list[float]]:
-    """The terms of every seat, without weights."""
+    """Return the terms of every seat, without weights."""
     seats = state.setup.seats
     income = [0] * seats
     residences = [0] * seats
@@ -139,5 +139,5 @@ def features(state: State) -> list[list[float]]:
 
 
 def final_score(state: State, seat: int) -> int:
-    """The score of a finished game."""
+    """Return the score of a finished game."""
     return sum(final_count(state, seat))

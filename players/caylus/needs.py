@@ -58,14 +58,14 @@ _SECTION_LATE = (0.0, 0.33, 0.67, 1.0)
 
 
 def late(state: State) -> float:
-    """How far the game is, 0 to 1: by the bailiff, or by the sections scored."""
+    """Return how far the game is, 0 to 1: by the bailiff, or by the sections scored."""
     way = (state.bailiff - _FIRST_TRIGGER) / (TRIGGERS[-1] - _FIRST_TRIGGER)
     scored = _SECTION_LATE[len(state.scored)]
     return min(1.0, way if way > scored else scored)
 
 
 def _output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
-    """The output of a production building that suits these cubes best."""
+    """Return the output of a production building that suits these cubes best."""
     takes = _TAKES[tile_id]
     if len(takes) == 1:
         return takes[0]
@@ -81,7 +81,7 @@ def _output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
 
 
 def takings(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
-    """(kind,) where a worker there takes one cube, else (0, and the numbers of all five kinds)."""
+    """Return (kind,) where a worker there takes one cube, else (0, and the numbers of all five kinds)."""
     output = _output(tile_id, cubes)
     if sum(output) == 1:
         return (output.index(1),)
@@ -89,7 +89,10 @@ def takings(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
 
 
 def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """The seat's cubes with what its workers within the provost's reach produce, and where its workers are."""
+    """Return the seat's cubes with those that its workers will produce, and where its workers are.
+
+    The workers within the provost's reach count.
+    """
     cubes = list(state.cubes[seat])
     spaces = []
     worker = state.worker
@@ -106,7 +109,7 @@ def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def batches(cubes: Sequence[int]) -> int:
-    """How many batches these cubes make: a food and two other kinds each."""
+    """Return how many batches these cubes make: a food and two other kinds each."""
     food, wood, stone, cloth, gold = cubes
     if not food:
         return 0
@@ -115,7 +118,7 @@ def batches(cubes: Sequence[int]) -> int:
 
 
 def tile_worth(state: State, seat: int, tile_id: str) -> float:
-    """Points a tile brings in the long run, about, its price paid."""
+    """Return points a tile brings in the long run, about, its price paid."""
     tile = TILES[tile_id]
     left = 1.0 - late(state)
     worth = float(tile.prestige) + (5.0 * tile.favors) + 8.0 * tile.income * left
@@ -125,7 +128,7 @@ def tile_worth(state: State, seat: int, tile_id: str) -> float:
 
 
 def best_tile(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> float:
-    """The worth of the best tile of a kind that these cubes pay; 0 without one."""
+    """Return the worth of the best tile of a kind that these cubes pay; 0 without one."""
     if kind == "prestige":
         owner, tile = state.owner, state.tile
         if not any(tile[space] == "residence" for space, who in enumerate(owner) if who == seat):

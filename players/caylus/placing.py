@@ -79,7 +79,7 @@ class Placing(Worth):
         return [*self._spots(state, frame[1], spots, late(state)), self.weights["skip"][0]]
 
     def _spots(self, state: State, seat: int, spots: Sequence[int], progress: float) -> list[float]:
-        """What a worker there brings, the price apart."""
+        """Return what a worker there brings, the price apart."""
         w = self.weights
         base, base_late, reach, whose = w["spot"], w["spot_late"], w["reach"], w["owner"]
         tiles, owners, provost = state.tile, state.owner, state.provost
@@ -132,7 +132,7 @@ class Placing(Worth):
         return scores
 
     def _court(self, state: State, seat: int, cubes: Sequence[int]) -> float:
-        """What a worker in the castle adds, with the batches that can be given."""
+        """Return what a worker in the castle adds, with the batches that can be given."""
         block = self.weights["castle"]
         number = batches(cubes)
         if not number:
@@ -154,7 +154,7 @@ class Placing(Worth):
         return block[at] if worth <= 0.0 else block[at + 1] + block[at + 2] * worth
 
     def _exchange(self, state: State, seat: int, cubes: Sequence[int], tile_id: str) -> float:
-        """Markets, peddlers, the lawyer and the trades: what can be paid."""
+        """Return markets, peddlers, the lawyer and the trades: what can be paid."""
         block = self.weights["trade"]
         tile = TILES[tile_id]
         deniers = state.deniers[seat] - 1

@@ -70,7 +70,7 @@ class Policy(Placing):
         }
 
     def scores(self, state: State) -> list[float]:
-        """A number for each of `state.actions`, in their order."""
+        """Return a number for each of `state.actions`, in their order."""
         frame = state.stack[-1]
         return self._scores[frame[0]](state, frame)
 

@@ -69,8 +69,10 @@ def _unhoused(state: State, seat: int) -> int | None:
 
 
 def breaks_batch(state: State, code: str) -> bool:
-    """Return whether an action sells or gives away for gold a cube of a whole batch in hand, or leaves a worker at the
-    castle without the only batch."""
+    """Return whether an action breaks up a whole batch in hand.
+
+    It sells a cube of it or gives it away for gold, or leaves a worker at the castle without the only batch.
+    """
     return _sells_batch(state, code) or _empties_castle(state, code)
 
 

@@ -1,5 +1,7 @@
-"""What a position of Magna Carta at the start of a turn is worth to each seat: a sum of weighted terms,
-fitted like those of Caylus, at three stages of the game."""
+"""The worth of a position of Magna Carta at the start of a turn to each seat.
+
+It is a sum of weighted terms, fitted like those of Caylus, at three stages of the game.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ _POINTS = {card.id: card.points for card in PRESTIGE}
 
 
 def features(state: State) -> list[list[float]]:
-    """The terms of every seat, without weights."""
+    """Return the terms of every seat, without weights."""
     seats = state.setup.seats
     numbers = range(seats)
     income = [0] * seats
@@ -128,5 +130,5 @@ def features(state: State) -> list[list[float]]:
 
 
 def final_score(state: State, seat: int) -> int:
-    """The score of a finished game."""
+    """Return the score of a finished game."""
     return sum(final_count(state, seat))

@@ -20,12 +20,15 @@ _TOTAL = {seats: sum(tokens) for seats, tokens in TOKENS.items()}
 
 
 def late(state: State) -> float:
-    """How far the game is, 0 to 1, by the tokens that are gone."""
+    """Return how far the game is, 0 to 1, by the tokens that are gone."""
     return 1.0 - sum(state.supply) / _TOTAL[state.setup.seats]
 
 
 def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """The seat's cubes with what its workers within the provost's reach get, and where its workers are."""
+    """Return the seat's cubes with those that its workers will get, and where its workers are.
+
+    The workers within the provost's reach count.
+    """
     cubes = list(state.cubes[seat])
     places = []
     worker = state.worker
@@ -42,7 +45,7 @@ def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def batches(cubes: Sequence[int]) -> int:
-    """How many batches these cubes make, gold being any of the three."""
+    """Return how many batches these cubes make, gold being any of the three."""
     food, wood, stone, gold = cubes
     number = min(food, wood, stone)
     while True:
@@ -53,5 +56,5 @@ def batches(cubes: Sequence[int]) -> int:
 
 
 def left_over(cubes: Sequence[int]) -> int:
-    """Cubes other than gold that no batch of plain cubes needs."""
+    """Return cubes other than gold that no batch of plain cubes needs."""
     return sum(cubes[:GOLD]) - 3 * min(cubes[:GOLD])

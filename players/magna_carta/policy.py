@@ -75,14 +75,14 @@ class Policy:
         }
 
     def scores(self, state: State) -> list[float]:
-        """A number for each of `state.actions`, in their order."""
+        """Return a number for each of `state.actions`, in their order."""
         frame = state.stack[-1]
         return self._scores[frame[0]](state, frame)
 
     # Cubes
 
     def _more(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
-        """What these further cubes are worth."""
+        """Return what these further cubes are worth."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         total = 0.0
         for kind, number in enumerate(goods):
@@ -93,7 +93,7 @@ class Policy:
         return total
 
     def _less(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
-        """What giving these cubes costs."""
+        """Return what giving these cubes costs."""
         return self._more([have - n for have, n in zip(cubes, goods, strict=True)], goods, progress)
 
     # Actions
@@ -138,7 +138,7 @@ class Policy:
         return scores
 
     def _work(self, state: State, seat: int, place: int, cubes: Sequence[int], progress: float) -> float:
-        """What a worker on the card brings, the price apart."""
+        """Return what a worker on the card brings, the price apart."""
         w = self.weights
         card_id = state.card[place]
         index = INDEX[card_id]

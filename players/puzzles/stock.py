@@ -28,8 +28,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A position, encoded as the rules do and imagined for the seat that decides, with its legal actions, the best
-    one first. Its id stays the same for ever."""
+    """A position with its legal actions, the best one first.
+
+    It is encoded as the rules do and imagined for the seat that decides. Its id stays the same forever.
+    """
 
     id: int
     game: str
@@ -46,7 +48,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return self.options[0].value - self.options[1].value
 
     def position(self) -> tuple[Game, GameState]:
-        """The game and the state; raises StateError."""
+        """Return the game and the state; raise StateError."""
         game = find_game(self.game)
         return game, game.decode(bytes(self.state))
 
@@ -62,26 +64,28 @@ _decoder = msgspec.json.Decoder(Stock)
 
 
 def read(path: Path) -> Stock:
-    """A file of puzzles; raises OSError or msgspec.MsgspecError."""
+    """Return a file of puzzles; raise OSError or msgspec.MsgspecError."""
     return _decoder.decode(path.read_bytes())
 
 
 def written(stock: Stock) -> bytes:
-    """The file of a stock, a line for each puzzle."""
+    """Return the file of a stock, a line for each puzzle."""
     lines = b",\n".join(msgspec.json.encode(puzzle) for puzzle in stock.puzzles)
     return b'{"made": %s, "puzzles": [\n%s\n]}\n' % (msgspec.json.encode(stock.made), lines)
 
 
 @lru_cache(maxsize=1)
 def stocks() -> dict[str, tuple[Puzzle, ...]]:
-    """The puzzles of every game that has some, in the order of the register; read once."""
+    """Return the puzzles of every game that has some, in the order of the register; read once."""
     found = {game: HERE / f"{game}.json" for game in GAMES}
     return {game: read(path).puzzles for game, path in found.items() if path.exists()}
 
 
 def of_day(day: int) -> Puzzle:
-    """The puzzle of a day, the same for everybody: the games take turns, and each goes through its whole stock
-    before a puzzle comes again."""
+    """Return the puzzle of a day, the same for everybody.
+
+    The games take turns, and each goes through its whole stock before a puzzle comes again.
+    """
     games = list(stocks().values())
     turn, which = divmod(day, len(games))
     puzzles = games[which]
@@ -90,5 +94,5 @@ def of_day(day: int) -> Puzzle:
 
 
 def find(puzzle: int) -> Puzzle | None:
-    """The puzzle with that id; None where the stock has it no more."""
+    """Return the puzzle with that id; None where the stock has it no more."""
     return next((one for puzzles in stocks().values() for one in puzzles if one.id == puzzle), None)

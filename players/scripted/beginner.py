@@ -1,7 +1,10 @@
-"""A beginner: sees what is on the table and not what comes, has favorite buildings, forgets the castle and counts no
-denier. The further ahead it is, the more careless it gets; behind it is as careful as it can be.
+"""A beginner, who sees the table and not what comes, and forgets the castle.
 
-Favorites and moods follow from what everybody saw at the start, the seat and the turn; `seed` decides between what
+It has favorite buildings and counts no denier. The further ahead it is, the more careless it gets; behind it
+is as careful as it can be.
+
+Favorites and moods follow from what everybody saw at the start, the seat and the turn; `seed` decides between
+what
 seems alike. A worker goes only where it can work as things stand, and what it needs there is kept for it.
 """
 
@@ -35,9 +38,12 @@ NEEDS_KEPT = ("place_worker", "gate", "provost", "market", "peddler", "trade")
 
 
 class Nature(NamedTuple):
-    """What matches have set: how careless a beginner is at equal scores (0 to 1), the points between which an estimate
-    lies when it is ahead, by how many points more it likes a favor in prestige when it is behind, and how much less
-    careless each level makes it that another seat has on that line."""
+    """The values of a beginner that matches have set.
+
+    They are how careless it is at equal scores (0 to 1), the points between which an estimate lies when it is
+    ahead, by how many points more it likes a favor in prestige when it is behind, and how much less careless
+    each level makes it that another seat has on that line.
+    """
 
     easy: float
     guess: float = 5.0
@@ -58,7 +64,7 @@ NATURES = {
 
 
 def lead(game: Game, state: GameState, seat: int) -> int:
-    """By how many points a seat is ahead of the best of the others, if the game ended now."""
+    """Return by how many points a seat is ahead of the best of the others, if the game ended now."""
     scores = game.count(state).scores
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
@@ -81,19 +87,19 @@ class Mood:
         return ends[0] + (ends[1] - ends[0]) * self._ease
 
     def likes(self, what: str) -> float:
-        """How much it likes a building or a favor line, the whole game long."""
+        """Return how much it likes a building or a favor line, the whole game long."""
         return LIKINGS[random.Random(f"{self._start} {what}").randrange(len(LIKINGS))]
 
     def guess(self) -> float:
         return self._between((GUESS, self._nature.guess)) * (self._chance.random() - 0.5)
 
     def prestige(self) -> float:
-        """By how many points more it likes a favor in prestige."""
+        """Return by how many points more it likes a favor in prestige."""
         return self._between((self._nature.prestige, 0.0))
 
 
 def choose(game: Game, state: GameState, seed: int) -> str:
-    """What the deciding seat does."""
+    """Return what the deciding seat does."""
     decision = game.decision(state)
     assert decision is not None
     mood = Mood(game, state, decision.seat, seed)
@@ -114,11 +120,11 @@ class CaylusBeginner(caylus.Mind):
             self._set_aside()
 
     def _coming(self) -> Iterator[Goods]:
-        """Nothing: only what is in hand counts."""
+        """Return nothing: only what is in hand counts."""
         return iter(())
 
     def _set_aside(self) -> None:
-        """What the own workers will need is not there for another."""
+        """Set aside what the own workers will need; it is not there for another."""
         if self.seat in self.view.castle:
             self._take(_batch(self.cubes))
         if self.view.joust_field == self.seat:
@@ -181,7 +187,7 @@ class CaylusBeginner(caylus.Mind):
         return self._shift(shift) - self.money(abs(shift)) + pushes
 
     def _promised(self) -> bool:
-        """Whether a worker in the castle still waits for its batch."""
+        """Return whether a worker in the castle still waits for its batch."""
         return not self._keeps and self.seat in self.view.castle and not self.own.batches
 
     def _castle(self, code: str) -> float:
@@ -191,14 +197,14 @@ class CaylusBeginner(caylus.Mind):
 
 
 def _price(tile: Tile) -> int:
-    """The deniers that a worker needs there."""
+    """Return the deniers that a worker needs there."""
     if tile.work == "peddler":
         return tile.price
     return tile.rates[0].pay if tile.pays == "deniers" else int(tile.work == "lawyer")
 
 
 def _batch(cubes: Sequence[int]) -> Goods:
-    """The cubes of a batch in hand, nothing where there is none."""
+    """Return the cubes of a batch in hand, nothing where there is none."""
     beside = sorted((kind for kind in range(1, GOLD + 1) if cubes[kind] > 0), key=lambda kind: -cubes[kind])
     if not cubes[FOOD] or len(beside) < 2:
         return (0, 0, 0, 0, 0)
@@ -228,7 +234,7 @@ class MagnaCartaBeginner(magna_carta.Mind):
         return value + self.mood.guess() if value > 0 else value
 
     def _kept(self) -> int:
-        """The deniers that the own workers will need."""
+        """Return the deniers that the own workers will need."""
         return sum(_least(place.tile) for place in self.view.road if place.worker == self.seat)
 
     def _provost(self, code: str) -> float:
@@ -243,7 +249,7 @@ class MagnaCartaBeginner(magna_carta.Mind):
 
 
 def _least(card_id: str) -> int:
-    """The deniers that a worker needs on a card."""
+    """Return the deniers that a worker needs on a card."""
     return min((rate.deniers for rate in CARDS[card_id].rates), default=0)
 
 

@@ -18,7 +18,7 @@ _RANK = {"architect": 40.0, "mason": 30.0, "lawyer": 20.0, "carpenter": 10.0}
 
 
 def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
-    """The deciding seat's legal codes with their values, best first."""
+    """Return the deciding seat's legal codes with their values, best first."""
     decision = view.decision
     assert decision is not None
     mind = BuildingLine(view, decision.seat, place)

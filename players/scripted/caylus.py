@@ -31,8 +31,10 @@ WASTED = -50.0
 
 
 def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
-    """The deciding seat's legal codes with their values, best first; `place` is Game.place, which everybody
-    may know."""
+    """Return the deciding seat's legal codes with their values, best first.
+
+    `place` is Game.place, which everybody may know.
+    """
     decision = view.decision
     assert decision is not None
     mind = Mind(view, decision.seat, place)
@@ -40,8 +42,10 @@ def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
 
 
 def up_to(view: CaylusView) -> dict[str, tuple[int, bool]]:
-    """For each placement the highest price at which the deciding seat would rather place there than pass, 0 for none;
-    and whether only once somebody has passed, when passing brings nothing more."""
+    """Return the highest price of each placement at which the seat would rather place than pass; 0 for none.
+
+    Return also whether that is only once somebody has passed, when passing brings nothing more.
+    """
     assert view.decision is not None
     mind = Mind(view, view.decision.seat, "")
     found = {}
@@ -54,7 +58,7 @@ def up_to(view: CaylusView) -> dict[str, tuple[int, bool]]:
 
 
 def defends(view: CaylusView, seat: int, space: int) -> int:
-    """The most deniers that the seat would pay for the provost to reach a worker of its own on that space."""
+    """Return the most deniers that the seat would pay for the provost to reach its worker on a space."""
     mind = Mind(view, seat, "")
     worth = WORKS * mind.work(view.road[space - 1].tile or "")
     return max((paid for paid in range(1, MOST_SHIFT + 1) if worth + STEP * paid > CARE * paid), default=0)
@@ -76,7 +80,7 @@ class Mind:
                 self.cubes[cube] += number
 
     def _coming(self) -> Iterator[Goods]:
-        """What the own workers on the road will produce, as far as the provost reaches."""
+        """Add what the own workers on the road will produce, as far as the provost reaches."""
         if self.view.phase > 4:
             return
         for number, space in enumerate(self.view.road, 1):
@@ -91,7 +95,7 @@ class Mind:
     # What things are worth
 
     def cube(self, kind: int, own: int | None = None) -> float:
-        """One more cube of a kind (or the last of `own`)."""
+        """Return one more cube of a kind (or the last of `own`)."""
         have = self.cubes[kind] if own is None else own - 1
         worth = WORTH[kind] * FADES**have
         return worth * (1.25 if kind == FOOD and not have else 1.0)
@@ -103,7 +107,7 @@ class Mind:
         return total
 
     def spent(self, goods: Sequence[int]) -> float:
-        """What giving these cubes costs; what is not in hand costs too much."""
+        """Return what giving these cubes costs; what is not in hand costs too much."""
         total = 0.0
         for kind, number in enumerate(goods):
             if number > self.cubes[kind]:
@@ -115,7 +119,7 @@ class Mind:
         return deniers * (0.9 if self.deniers < 4 else 0.6 if self.deniers < 9 else 0.35)
 
     def batches(self) -> int:
-        """How many batches the cubes make."""
+        """Return how many batches the cubes make."""
         food, *others = self.cubes
         count = 0
         others = list(others)
@@ -130,7 +134,7 @@ class Mind:
         return min(len(self.view.scored), 2)
 
     def tile(self, tile_id: str, favor: bool = False) -> float:
-        """What building a tile brings now, its price paid."""
+        """Return what building a tile brings now, its price paid."""
         tile = TILES[tile_id]
         cost = list(tile.cost)
         if favor and tile.kind in ("wood", "stone"):
@@ -149,7 +153,7 @@ class Mind:
         return max((self.tile(tile) for tile in self.view.stock[kind]), default=0.0)
 
     def work(self, tile_id: str) -> float:
-        """What a worker on a building brings, as things stand."""
+        """Return what a worker on a building brings, as things stand."""
         tile = TILES[tile_id]
         if tile.takes:
             return max(self.worth(output) for output in tile.takes)
@@ -182,7 +186,7 @@ class Mind:
     # Placing
 
     def spot(self, spot: str) -> float:
-        """What a worker there is worth, the price apart."""
+        """Return what a worker there is worth, the price apart."""
         view = self.view
         if spot.isdigit():
             space = view.road[int(spot) - 1]
@@ -238,7 +242,7 @@ class Mind:
         return self.spot(noun(code)) if code != "skip" else 0.0
 
     def _here(self) -> Tile:
-        """The building that the decision is about."""
+        """Return the building that the decision is about."""
         return TILES[self.view.road[self.space - 1].tile or ""]
 
     def _provost(self, code: str) -> float:
@@ -248,7 +252,7 @@ class Mind:
         return self._shift(int(noun(code))) - 0.01 * abs(int(noun(code)))
 
     def _shift(self, shift: int) -> float:
-        """Own workers that work, those of others that don't."""
+        """Return own workers that work, those of others that don't."""
         value = 0.0
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= self.view.provost + shift:

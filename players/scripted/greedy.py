@@ -29,28 +29,32 @@ _SCRIPTED: dict[str, Scripted[Any]] = {  # of views of different games
 
 
 def choose(game: Game, state: GameState) -> str:
-    """What the deciding seat does, from what it may see."""
+    """Return what the deciding seat does, from what it may see."""
     decision = game.decision(state)
     assert decision is not None
     return ranked(game, state)[0][1]
 
 
 def ranked(game: Game, state: GameState) -> list[tuple[float, str]]:
-    """The deciding seat's legal codes with what it makes of them, best first."""
+    """Return the deciding seat's legal codes with what it makes of them, best first."""
     decision = game.decision(state)
     assert decision is not None
     return _SCRIPTED[game.id].ranked(game.view(state, decision.seat), game.place(state))
 
 
 def up_to(game: Game, state: GameState) -> dict[str, tuple[int, bool]]:
-    """For each placement up to which price the deciding seat would rather do it than pass, and whether only once
-    somebody has passed."""
+    """Return the highest price of each placement at which the deciding seat would rather do it than pass.
+
+    Return also whether that is only once somebody has passed.
+    """
     decision = game.decision(state)
     assert decision is not None
     return _SCRIPTED[game.id].up_to(game.view(state, decision.seat))
 
 
 def defends(game: Game, state: GameState, seat: int, space: int) -> int:
-    """Up to how many deniers a seat would pay to bring the provost to its worker on a space, which it need not have
-    placed yet."""
+    """Return the most deniers that a seat would pay to bring the provost to its worker on a space.
+
+    It need not have placed that worker yet.
+    """
     return _SCRIPTED[game.id].defends(game.view(state, seat), seat, space)

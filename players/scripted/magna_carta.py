@@ -20,7 +20,7 @@ ENOUGH = 4  # cards in hand: more are not drawn
 
 
 def ranked(view: MagnaCartaView, place: str) -> list[tuple[float, str]]:
-    """The deciding seat's legal codes with their values, best first; `place` is Game.place."""
+    """Return the deciding seat's legal codes with their values, best first; `place` is Game.place."""
     decision = view.decision
     assert decision is not None
     mind = Mind(view, decision.seat, place)
@@ -28,8 +28,10 @@ def ranked(view: MagnaCartaView, place: str) -> list[tuple[float, str]]:
 
 
 def up_to(view: MagnaCartaView) -> dict[str, tuple[int, bool]]:
-    """For each action 1 where the deciding seat would rather do it than pass, else 0; and whether only once somebody
-    has passed, when passing brings nothing more."""
+    """Return for each action 1 where the deciding seat would rather do it than pass, else 0.
+
+    And whether only once somebody has passed, when passing brings nothing more.
+    """
     assert view.decision is not None
     mind = Mind(view, view.decision.seat, "action")
     found = {}
@@ -41,7 +43,7 @@ def up_to(view: MagnaCartaView) -> dict[str, tuple[int, bool]]:
 
 
 def defends(view: MagnaCartaView, seat: int, space: int) -> int:
-    """The most deniers that the seat would pay for the provost to reach a worker of its own on that space."""
+    """Return the most deniers that the seat would pay for the provost to reach its worker on a space."""
     worth = Mind(view, seat, "action").work(view.road[space - 1].tile or "")
     return max((paid for paid in range(1, MOST_SHIFT + 1) if worth > CARE * paid), default=0)
 
@@ -75,7 +77,7 @@ class Mind:
         return next((points for points, left in zip(TOKEN_POINTS, self.view.tokens, strict=True) if left), 0)
 
     def work(self, card_id: str) -> float:
-        """What a worker on a card brings, as things stand."""
+        """Return what a worker on a card brings, as things stand."""
         card = CARDS[card_id]
         value = self.worth(card.gives) + self.money(card.deniers)
         deniers = self.own.deniers - 1

@@ -1,6 +1,7 @@
 """Sensible beginners: what somebody writes down after a first game. Matches measure the lowest level against them.
 
-They look at the position alone: the best production, a building as soon as it can be paid, the castle with a batch
+They look at the position alone: the best production, a building as soon as it can be paid, the castle with a
+batch
 in hand, and to pass when the purse is empty. Three of them put other things first.
 """
 
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
 
 
 class Beginner(NamedTuple):
-    """What one of them puts first: points for a building and for a batch (a cube is worth 1), the deniers it keeps,
-    the favor line it takes."""
+    """The priorities of one beginner.
+
+    They are points for a building and for a batch (a cube is worth 1), the deniers it keeps, and the favor
+    line it takes.
+    """
 
     building: float
     batch: float
@@ -44,14 +48,14 @@ BEGINNERS = {
 
 
 def choose(game_id: str, state: GameState, beginner: Beginner) -> str:
-    """What the deciding seat does."""
+    """Return what the deciding seat does."""
     value: Callable[[GameState, int, str, Beginner], float] = _VALUES[game_id]
     seat = state.stack[-1][1]
     return max(state.actions, key=lambda code: value(state, seat, code, beginner))
 
 
 def _payable(state: Caylus, cubes: Sequence[int], kind: str) -> list[int]:
-    """The prestige of the tiles of a kind that these cubes pay."""
+    """Return the prestige of the tiles of a kind that these cubes pay."""
     if kind == "prestige" and not any(
         tile == "residence" and owner == state.stack[-1][1]
         for tile, owner in zip(state.tile, state.owner, strict=True)

@@ -12,7 +12,7 @@ INK = 3.2
 
 
 class Mark(NamedTuple):
-    """A filled polygon (width 0: no outline) or, with fill None, a line; `ink` colours the outline."""
+    """A filled polygon (width 0: no outline) or, with fill None, a line; `ink` colors the outline."""
 
     points: tuple[Point, ...]
     fill: str | None

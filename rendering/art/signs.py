@@ -149,7 +149,7 @@ def crown() -> Drawing:
 
 
 def pips(level: int, limit: int, seat: int) -> Drawing:
-    """Return a favor marker's way in the seat's colour: five fields, low where they can't be reached yet."""
+    """Return a favor marker's way in the seat's color: five fields, low where they can't be reached yet."""
     marks: list[Mark] = []
     for field in range(5):
         left, right = field * 20.6 + 1.5, field * 20.6 + 16.5

@@ -181,7 +181,7 @@ def _special(view: CaylusView, name: str, words: Words) -> str:
 
 
 def _road(view: CaylusView, words: Words) -> list[str]:
-    """Return a line for each space; neighbours without a building share one."""
+    """Return a line for each space; neighbors without a building share one."""
     lines = []
     for empty, spaces in itertools.groupby(enumerate(view.road, 1), lambda pair: pair[1].tile is None):
         run = list(spaces)

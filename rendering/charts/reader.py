@@ -45,7 +45,7 @@ class Reader:
         self._guests[(owner, building)] += 1
 
     def provost_moved(self, seat: int, start: int, end: int) -> None:
-        """Note that a seat moved the provost; only moves towards the castle can cost somebody a worker."""
+        """Note that a seat moved the provost; only moves toward the castle can cost somebody a worker."""
         if seat >= 0 and end < start:
             self._pushed[seat] += start - end
 

@@ -38,7 +38,7 @@ class Paid(Event, frozen=True, tag="paid"):
 class Scored(Event, frozen=True, tag="prestige"):
     """Prestige won or lost (amount below 0).
 
-    `source` is castle, building (a tile's points), trade (church, tailor, jeweller), favor, owner (another
+    `source` is castle, building (a tile's points), trade (church, tailor, jeweler), favor, owner (another
     player's worker came), or penalty; `what` names the tile, section or spot.
     """
 

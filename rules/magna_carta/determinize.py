@@ -1,4 +1,4 @@
-"""What a seat can imagine: everything it can't know dealt anew, everything it can know as it is.
+"""What a seat can imagine: everything it can't know dealt again, everything it can know as it is.
 
 Decks are public (section 2.1), and so are built and discarded cards. The cards of the latest pile are
 therefore known as a set: which of them were drawn, and their order, is not. A card in hand that was not in

@@ -29,7 +29,7 @@ MIGRATIONS = _load()
 
 
 def statements(sql: str) -> Iterator[str]:
-    """The single statements of a script, in order (sqlite3's executescript would commit on its own)."""
+    """Yield the single statements of a script, in order (sqlite3's executescript would commit on its own)."""
     statement = ""
     for line in sql.splitlines(keepends=True):
         statement += line
@@ -41,9 +41,9 @@ def statements(sql: str) -> Iterator[str]:
 
 
 def migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...]) -> None:
-    """Brings the database to the version of the last step, in one transaction.
+    """Bring the database to the version of the last step, in one transaction.
 
-    Raises sqlite3.Error and leaves the database as it was; foreign keys are checked as a whole at the end.
+    Raise sqlite3.Error and leave the database as it was; foreign keys are checked as a whole at the end.
     """
     connection.execute("PRAGMA foreign_keys = OFF")  # has no effect within a transaction
     connection.execute("BEGIN IMMEDIATE")

@@ -68,19 +68,19 @@ class _Text(StrDumper):
 
 
 def connected(url: str, name: str) -> psycopg.Connection:
-    """A connection of its own, outside of the pools."""
+    """Return a connection of its own, outside of the pools."""
     connection = psycopg.connect(url, application_name=name, **arguments())
     set_up(connection)
     return connection
 
 
 def arguments() -> dict[str, Any]:
-    """How psycopg is to connect."""
+    """Return how psycopg is to connect."""
     return {"autocommit": True, "prepare_threshold": 0, "cursor_factory": psycopg.RawCursor, **KEPT}
 
 
 def set_up(connection: psycopg.Connection, more: str = "") -> None:
-    """Brings a new connection to the ways of this storage, and those of what it is for."""
+    """Bring a new connection to the ways of this storage, and those of what it is for."""
     connection.prepared_max = 512
     connection.adapters.register_dumper(int, Int8Dumper)
     connection.adapters.register_dumper(bool, _Truth)
@@ -128,7 +128,8 @@ class _Awaited:
 class ServerTx:
     """A transaction on the server, with the calls of `storage.transaction.Tx`.
 
-    Once it is `pipelined` statements are sent without waiting for each: an answer is waited for where it is looked at,
+    Once it is `pipelined` statements are sent without waiting for each: an answer is waited for where it is
+    looked at,
     and what went wrong is raised then, or by `settle` and `commit`.
 
     `again` says that it was tried before: a key that is taken then is taken by nobody who came in between;
@@ -151,12 +152,12 @@ class ServerTx:
         return self._pipeline is not None
 
     def begin_pipeline(self) -> None:
-        """Sends statements without waiting for each from now on, where the library for that is new enough."""
+        """Send statements without waiting for each from now on, where the library for that is new enough."""
         if psycopg.Pipeline.is_supported():
             self._pipeline = self._leave.enter_context(self.connection.pipeline())
 
     def settle(self) -> None:
-        """Waits for everything that was sent; raises what went wrong."""
+        """Wait for everything that was sent; raise what went wrong."""
         if self._pipeline is not None:
             try:
                 self._pipeline.sync()
@@ -164,7 +165,7 @@ class ServerTx:
                 raise self.met(error)  # noqa: B904  (the same error, or one whose cause is set)
 
     def commit(self) -> None:
-        """Commits, and waits for everything that was sent with it."""
+        """Commit, and wait for everything that was sent with it."""
         self._pipeline = None
         try:
             self.connection.execute("COMMIT", prepare=False)
@@ -173,7 +174,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def end_pipeline(self) -> None:
-        """Waits for what was sent, whatever came of it, and for each statement from now on."""
+        """Wait for what was sent, whatever came of it, and for each statement from now on."""
         pipeline, self._pipeline = self._pipeline, None
         if pipeline is not None:
             with contextlib.suppress(psycopg.Error):
@@ -182,7 +183,7 @@ class ServerTx:
             self._leave.close()
 
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
-        """Runs one statement; raises a StorageError, a Conflict, or what psycopg says of a mistake."""
+        """Run one statement; raise a StorageError, a Conflict, or what psycopg says of a mistake."""
         if self._pipeline is not None and sql.startswith("ROLLBACK"):
             return self._roll_back(sql)
         said = spoken(sql)
@@ -194,8 +195,11 @@ class ServerTx:
         return rows
 
     def _roll_back(self, sql: str) -> Rows:
-        """Takes a part of the transaction back, with nothing else under way: a server hears nothing behind what went
-        wrong, and psycopg then deallocates what is prepared, behind the next statement: that must prepare nothing."""
+        """Roll a part of the transaction back, with nothing else under way.
+
+        A server reads nothing behind an error, and psycopg then deallocates prepared statements, behind the
+        next statement: that must prepare nothing.
+        """
         assert self._pipeline is not None, "else nothing is under way"
         with contextlib.suppress(psycopg.Error):
             self._pipeline.sync()
@@ -210,7 +214,7 @@ class ServerTx:
         return rows
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
-        """Runs one statement for each set of values."""
+        """Run one statement for each set of values."""
         said = spoken(sql)
         cursor: Any = self.connection.cursor()
         try:
@@ -221,7 +225,7 @@ class ServerTx:
         return rows
 
     def streamed(self, sql: str) -> Iterator[tuple[Any, ...]]:
-        """The rows of a question without values, some at a time."""
+        """Yield the rows of a question without values, some at a time."""
         try:
             with self.connection.cursor("streamed") as cursor:
                 cursor.itersize = 1_000
@@ -231,7 +235,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def plainly(self, sql: str) -> Any:
-        """Runs words of PostgreSQL's own, several statements too; the last one's first row."""
+        """Run words of PostgreSQL's own, several statements too; the last one's first row."""
         try:
             cursor = self.connection.execute(sql, prepare=False)
             if self._pipeline is not None:
@@ -243,7 +247,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def met(self, error: psycopg.Error) -> Exception:
-        """What to raise for an error of the server."""
+        """Return what to raise for an error of the server."""
         found = met(error, self.place, self.again)
         if found is not error:
             found.__cause__ = error

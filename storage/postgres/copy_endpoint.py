@@ -28,17 +28,17 @@ class ServerEnd:
         self._tx = tx
 
     def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
-        """Rows as the server sends them, some at a time."""
+        """Return rows as the server sends them, some at a time."""
         return self._tx.streamed(sql)
 
     def last_id(self, table: str) -> int:
-        """The highest id that the table's sequence has given."""
+        """Return the highest id that the table's sequence has given."""
         (sequence,) = self._tx.plainly(f"SELECT pg_get_serial_sequence('{table}', 'id')")
         last, called = self._tx.plainly(f"SELECT last_value, is_called FROM {sequence}")
         return int(last) if called else 0
 
     def go_on_after(self, table: str, last: int) -> None:
-        """Sets the table's sequence."""
+        """Set the table's sequence."""
         value = f"{last}, true" if last else "1, false"
         self._tx.plainly(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {value})")
 
@@ -60,7 +60,7 @@ def _speaking(url: str) -> Iterator[ServerTx]:
 
 @contextlib.contextmanager
 def alone(url: str) -> Iterator[None]:
-    """Holds the lock of the one bot; raises ServerInUse where one runs."""
+    """Hold the lock of the one bot; raise ServerInUse where one runs."""
     with _speaking(url) as tx:
         if not opening.take(tx, 1.0):
             raise ServerInUse(tx.place)
@@ -69,8 +69,10 @@ def alone(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def writing(url: str) -> Iterator[ServerEnd]:
-    """A transaction in an empty database, which gets the present version; raises NotEmpty. The caller holds the lock of
-    the one bot there."""
+    """Provide a transaction in an empty database, which gets the present version; raise NotEmpty.
+
+    The caller holds the lock of the one bot there.
+    """
     with _speaking(url) as tx:
         found = opening.identify(tx)
         opening.refuse_newer(found, tx.place)

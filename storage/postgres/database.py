@@ -78,10 +78,13 @@ READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 class ServerDatabase:
     """An open database on a server, with the methods of `storage.Database`.
 
-    `write` runs one function after the other, in the order of their calls, in a thread with a connection of its own;
-    as long as that connection lasts it holds a lock of the server, so that no second bot writes but those that are
-    not `alone` either. A function may be run several times, each time on what is stored then: nothing that it does but
-    its statements may be kept. A caller that is cancelled doesn't stop its function.
+    `write` runs one function after the other, in the order of their calls, in a thread with a connection of
+    its own;
+    as long as that connection lasts it holds a lock of the server, so that no second bot writes but those
+    that are
+    not `alone` either. A function may be run several times, each time on what is stored then: nothing that it
+    does but
+    its statements may be kept. A caller that is canceled doesn't stop its function.
     """
 
     def __init__(
@@ -145,17 +148,20 @@ class ServerDatabase:
         copies: Path | None = None,
         share: Share | None = None,
     ) -> ServerDatabase:
-        """Connects, and brings the database to the present version; raises StorageError. Where this is `alone`, it
-        raises ServerInUse while another bot writes there. An older version is copied into the folder `copies`, and
-        refused without one, or while any bot runs there. With a `share` nothing is kept but on the session that holds
-        its shards; else `write` raises ShareLost."""
+        """Connect, and bring the database to the present version; raise StorageError.
+
+        Where this is `alone`, it raises ServerInUse while another bot writes there. An older version is
+        copied into the folder `copies`, and refused without one, or while any bot runs there. With a `share`
+        nothing is kept but on the session that holds its shards; else `write` raises ShareLost.
+        """
         database = cls(url, alone=alone, back_off=back_off, copies=copies, share=share)
         await asyncio.to_thread(database._open)
         return database
 
     async def write(self, transaction: Callable[[Tx], R], game: int | None = None) -> R:
-        """Runs the function in a transaction that is durable when this returns: a serializable one, or where it is of
-        one `game` alone one that is in nobody's way.
+        """Run the function in a transaction that is durable when this returns.
+
+        It is a serializable one, or for one `game` alone one that is in nobody's way.
 
         Whatever the function raises rolls everything back and is raised here; trouble with the server as a
         StorageError.
@@ -164,17 +170,20 @@ class ServerDatabase:
         return await hop(self._write_thread, self.place, lambda: self._repeated(once, game))
 
     async def read(self, question: Callable[[Tx], R]) -> R:
-        """Runs a function that only reads, on one consistent state."""
+        """Run a function that only reads, on one consistent state."""
         return await hop(
             self._read_threads, self.place, lambda: self._repeated(lambda *_: self._read(question))
         )
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
-        """Makes none: a server is backed up with its own tools."""
+        """Make none: a server is backed up with its own tools."""
         return None
 
     async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
-        """Takes the locks of these shards for the `share`, all or none, on a session that is so many seconds old."""
+        """Take the locks of these shards for the `share`, all or none.
+
+        The session is so many seconds old.
+        """
         return await hop(
             self._write_thread,
             self.place,
@@ -182,15 +191,18 @@ class ServerDatabase:
         )
 
     async def close(self) -> None:
-        """Finishes what is queued and leaves the server; harmless a second time."""
+        """Finish what is queued and leave the server; harmless a second time."""
         self._closed = True
         await asyncio.to_thread(self._close)
 
     # The threads
 
     def _repeated(self, once: Callable[[int, int | None], R], game: int | None = None) -> R:
-        """One use case: again from its beginning when others came in between, when the connection was lost before
-        anything was kept, or when it is of more than the one `game`."""
+        """Return a use case's result, run again from its beginning where that is needed.
+
+        Others came in between, the connection was lost before anything was kept, or the use case is of more
+        than the one `game`.
+        """
         lost = conflicts = 0
         while True:
             try:
@@ -248,7 +260,7 @@ class ServerDatabase:
             return claim
 
     def _have_beaten(self) -> None:
-        """Lets the thread that writes say something to the server, unless it has that to do already."""
+        """Let the thread that writes say something to the server, unless it has that to do already."""
         if not self._beating:
             self._beating = True
             with contextlib.suppress(RuntimeError):  # it has ended
@@ -270,7 +282,7 @@ class ServerDatabase:
             return result
 
     def _done(self, tx: ServerTx, work: Callable[[ServerTx], R]) -> R:
-        """The work within a transaction that was begun; whatever it raises takes everything back."""
+        """Return the work within a transaction that was begun; whatever it raises takes everything back."""
         try:
             return work(tx)
         except BaseException as error:
@@ -284,8 +296,10 @@ class ServerDatabase:
             raise
 
     def _was_kept(self, number: str, crashed: object, lost: Lost) -> bool:
-        """Whether the transaction of that number is there, whose COMMIT nobody answered and which was begun when the
-        server had last `crashed` then; raises Unsure."""
+        """Return whether the transaction of that number was kept, whose COMMIT nobody answered; raise Unsure.
+
+        It was begun when the server had last `crashed` then.
+        """
         until = time.monotonic() + 2 * CONNECTION_SECONDS
         while time.monotonic() < until:
             with contextlib.suppress(Lost, ServerGone), self._borrowed(self._readers) as tx:
@@ -304,7 +318,7 @@ class ServerDatabase:
 
     @contextlib.contextmanager
     def _borrowed(self, pool: ConnectionPool[Any], hung: float | None = None) -> Iterator[ServerTx]:
-        """A connection for one transaction; one that broke, or hung so many seconds, is replaced."""
+        """Provide a connection for one transaction; one that broke, or hung so many seconds, is replaced."""
         try:
             connection = pool.getconn()
         except PoolClosed as error:
@@ -323,7 +337,7 @@ class ServerDatabase:
                 pool.check()  # the others have probably broken with it
 
     def _begin_writing(self, connection: psycopg.Connection) -> None:
-        """Sets up the connection that writes, and takes the lock of the one bot, or a share of it."""
+        """Set up the connection that writes, and take the lock of the one bot, or a share of it."""
         more = (LOOKED_UP, "" if self._alone else BESIDE_OTHERS, "" if self._share is None else SHARED)
         set_up(connection, "; ".join(more))
         tx = ServerTx(connection, self.place)
@@ -341,7 +355,10 @@ class ServerDatabase:
             self._join(tx, self._share)
 
     def _join(self, tx: ServerTx, share: Share) -> None:
-        """A new session takes again what the one before has held, unless another process has served it since."""
+        """Let a new session take again what the one before has held.
+
+        It doesn't where another process has served that since.
+        """
         share.lose()
         self._since = asked = share.clock()
         shard_locks.end_others(tx, self._name)
@@ -379,7 +396,7 @@ class ServerDatabase:
             raise
 
     def _has_connected(self, pool: ConnectionPool[Any], until: float) -> bool:
-        """Waits for the first connection of a pool: False where there is none yet, and more time."""
+        """Wait for the first connection of a pool: False where there is none yet, and more time."""
         try:
             with self._borrowed(pool):
                 return True

@@ -29,13 +29,13 @@ class Spoken(NamedTuple):
     names: tuple[str, ...]
 
     def values(self, parameters: Sequence[Any] | Mapping[str, Any]) -> Sequence[Any]:
-        """The values of one call in the order of $1, $2 ..."""
+        """Return the values of one call in the order of $1, $2 ..."""
         return [parameters[name] for name in self.names] if self.names else parameters  # type: ignore[call-overload, return-value]
 
 
 @functools.lru_cache(maxsize=1024)
 def spoken(sql: str) -> Spoken:
-    """A statement as PostgreSQL takes it."""
+    """Return a statement as PostgreSQL takes it."""
     names: list[str] = []
     marks = 0
 
@@ -97,7 +97,10 @@ server finds cheaper as soon as there are a few rows. The primary key beside it 
 
 
 def schema(step: Migration) -> Iterator[str]:
-    """The statements of a migration for PostgreSQL. References to tables that come later in it are made last."""
+    """Yield the statements of a migration for PostgreSQL.
+
+    References to tables that come later in it are made last.
+    """
     later = []
     for statement in statements(_COMMENT.sub("", step.sql)):
         if statement.lstrip().startswith("PRAGMA"):

@@ -52,9 +52,11 @@ _GONE = (
 
 
 def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
-    """What to raise for an error of the server: a sentence, a Conflict, that the connection is Lost, or the error
-    itself where the program is wrong. A key that is taken is a Conflict, unless it still is when the use case is
-    tried `again`."""
+    """Return the exception to raise for an error of the server.
+
+    It is a sentence, a Conflict, that the connection is Lost, or the error itself where the program is wrong.
+    A key that is taken is a Conflict, unless it still is when the use case is tried `again`.
+    """
     if isinstance(error, _CONFLICTS) or (isinstance(error, _TAKEN) and not again):
         return Conflict(place, why(error))
     if isinstance(error, _GONE) or (isinstance(error, psycopg.OperationalError) and error.sqlstate is None):
@@ -71,7 +73,7 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
 
 
 def why(error: BaseException) -> str:
-    """The line of what was said that tells the reason."""
+    """Return the line of what was said that tells the reason."""
     said = [line.strip() for line in str(error).splitlines() if line.strip()]
     for line in said:
         _, fatal, reason = line.partition("FATAL:")
@@ -82,5 +84,5 @@ def why(error: BaseException) -> str:
 
 
 def is_lost_schema(error: BaseException) -> bool:
-    """Whether a table or column was not found."""
+    """Return whether a table or column was not found."""
     return isinstance(error, errors.UndefinedTable | errors.UndefinedColumn)

@@ -22,7 +22,10 @@ READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 @contextlib.contextmanager
 def reading(url: str) -> Iterator[ServerTx]:
-    """A transaction that only reads, on one consistent state; trouble with the server as StorageError."""
+    """Provide a transaction that only reads, on one consistent state.
+
+    Trouble with the server as StorageError.
+    """
     place = shown(url)
     try:
         with contextlib.closing(connected(url, "caylus looking")) as connection:
@@ -38,7 +41,10 @@ def reading(url: str) -> Iterator[ServerTx]:
 
 @contextlib.contextmanager
 def up_to_date(url: str) -> Iterator[ServerTx]:
-    """As `reading`; raises OlderVersion where a start of the bot has to bring it up to date first."""
+    """Provide the same as `reading`.
+
+    Raise OlderVersion where a start of the bot has to bring it up to date first.
+    """
     found = version(url)
     if found != present():
         raise OlderVersion(shown(url), found=found, known=present())
@@ -47,7 +53,10 @@ def up_to_date(url: str) -> Iterator[ServerTx]:
 
 
 def version(url: str) -> int:
-    """The version of a database, 0 where it is empty; raises StorageError for another program's, or a newer one."""
+    """Return the version of a database, 0 where it is empty.
+
+    Raise StorageError for another program's, or a newer one.
+    """
     with reading(url) as tx:
         found = opening.identify(tx)
     opening.refuse_newer(found, shown(url))
@@ -55,7 +64,10 @@ def version(url: str) -> int:
 
 
 def usable(url: str) -> int:
-    """The version of a database that a start of the bot would take; for any other it raises what that start would."""
+    """Return the version of a database that a start of the bot would take.
+
+    For any other it raises what that start would.
+    """
     with reading(url) as tx:
         tx.plainly("ROLLBACK")
         with reading(url) as second:
@@ -73,8 +85,10 @@ def usable(url: str) -> int:
 
 
 def _try_to_change(tx: ServerTx) -> None:
-    """Makes a table, in a transaction that is taken back; raises ServerReadOnly where a migration, or a change of what
-    is stored, would be refused."""
+    """Make a table, in a transaction that is taken back.
+
+    Raise ServerReadOnly where a migration, or a change of what is stored, would be refused.
+    """
     tx.plainly(
         "BEGIN; CREATE TABLE caylus_probe (id BIGINT PRIMARY KEY); INSERT INTO caylus_probe VALUES (1)"
     )
@@ -88,6 +102,6 @@ def _try_to_change(tx: ServerTx) -> None:
 
 
 def damage(tx: ServerTx) -> Iterator[str]:
-    """What is wrong with the tables as such; the server itself sees to references and types."""
+    """Yield what is wrong with the tables as such; the server itself sees to references and types."""
     if opening.identify(tx) == present():
         yield from opening.missing(tx)

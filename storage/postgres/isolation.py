@@ -1,9 +1,13 @@
 """How a use case begins on a server where several processes write, and what of others ends it.
 
-Most are serializable: as if one ran after the other. PostgreSQL notices by pages what they read and write, so those of
-two games can look like a conflict. A use case of one game alone sees the state when it began, and its first write is
-the row of that game: of two of one game the second waits and then begins anew, and those of different games never meet.
-All others write the rows of the games that they have read, before they end."""
+Most are serializable: as if one ran after the other. PostgreSQL notices by pages what they read and write, so
+those of
+two games can look like a conflict. A use case of one game alone sees the state when it began, and its first
+write is
+the row of that game: of two of one game the second waits and then begins again, and those of different games
+never meet.
+All others write the rows of the games that they have read, before they end.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +28,10 @@ OF_A_GAME = (
 
 
 def begin(tx: ServerTx, conflicts: int, game: int | None, *, alone: bool) -> str:
-    """Begins a use case, of one game alone or of whatever it needs; the number of its transaction. `alone`: nobody else
-    writes there."""
+    """Begin a use case, of one game alone or of whatever it needs; the number of its transaction.
+
+    `alone`: nobody else writes there.
+    """
     if alone or game is None or conflicts >= TOGETHER:
         tx.beside = "" if alone else "all"
         (number,) = tx.plainly(WHOLE.format(BESIDE if conflicts < TOGETHER else ALONE))

@@ -26,9 +26,10 @@ SERVING = MIGRATING + 1
 
 
 def identify(tx: ServerTx) -> int:
-    """Return the version of the database, 0 when it is empty; raises WrongFile for another program's.
+    """Return the version of the database, 0 when it is empty; raise WrongFile for another program's.
 
-    All comes from one snapshot: to_regclass may remember from earlier in the transaction that there was no such table.
+    All comes from one snapshot: to_regclass may remember from earlier in the transaction that there was no
+    such table.
     """
     is_ours, tables, schema = tx.plainly(
         "SELECT bool_or(tablename = 'caylus_schema'), count(*), current_schema() FROM pg_tables "
@@ -44,8 +45,11 @@ def identify(tx: ServerTx) -> int:
 
 
 def refuse_server(tx: ServerTx, second: ServerTx) -> None:
-    """Raises Unreachable for a server that is too old, or behind a pooler that gives each transaction of one connection
-    another session: locks would be lost, or shared with others. The `second` connection is one beside it."""
+    """Raise Unreachable for a server that is too old, or behind a pooler of transactions.
+
+    Such a pooler gives each transaction of one connection another session: locks would be lost, or shared
+    with others. The `second` connection is one beside it.
+    """
     found = tx.connection.info.server_version
     if found < OLDEST:
         raise Unreachable(
@@ -71,9 +75,12 @@ def refuse_server(tx: ServerTx, second: ServerTx) -> None:
 
 
 def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) -> bool:
-    """Takes the lock of the one bot, or where this is not `alone` its share of it with others of that kind, for as
-    long as the connection lasts; False where another holds it after so many seconds. A connection that broke, or was
-    just closed, may be missed by the server a little later; those of that application name are ended."""
+    """Take the lock of the one bot for as long as the connection lasts; return False where it is held.
+
+    Where this is not `alone` it takes its share of it with others of that kind. It waits so many seconds. A
+    connection that broke, or was just closed, may be missed by the server a little later; those of that
+    application name are ended.
+    """
     until = time.monotonic() + seconds
     taking = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     while not tx.plainly(f"SELECT {taking}({SERVING})")[0]:
@@ -89,14 +96,16 @@ def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) ->
 
 
 def refuse_newer(found: int, place: str) -> None:
-    """Raises NewerVersion for a schema that this program doesn't know."""
+    """Raise NewerVersion for a schema that this program doesn't know."""
     if found > version():
         raise NewerVersion(place, found=found, known=version())
 
 
 def migrate(tx: ServerTx, found: int) -> None:
-    """Brings a database of the version that was found to the present one, in one transaction. Whoever calls it sees to
-    it that nobody else writes there."""
+    """Bring a database of the version that was found to the present one, in one transaction.
+
+    Whoever calls it sees to it that nobody else writes there.
+    """
     tx.plainly("BEGIN")
     try:
         if not found:
@@ -116,7 +125,7 @@ def migrate(tx: ServerTx, found: int) -> None:
 
 
 def missing(tx: ServerTx) -> Iterator[str]:
-    """The tables and columns of the present version that the database lacks."""
+    """Yield the tables and columns of the present version that the database lacks."""
     there: dict[str, set[str]] = {}
     for table, column in tx.execute(
         "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"

@@ -28,13 +28,15 @@ _HELD = (
 
 
 def held_by_others(tx: ServerTx) -> set[tuple[int, int]]:
-    """The shards that other sessions hold: the number of all, and its own."""
+    """Return the shards that other sessions hold: the number of all, and its own."""
     return {tuple(row) for row in tx.execute(_HELD, (SHARDS, SHARDS + 1, SHARDS + MOST_SHARDS))}
 
 
 def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, frozenset[str]]:
-    """Takes the locks of these shards, all or none, where others run with the same number of shards; and the processes
-    that had any of them last."""
+    """Take the locks of these shards, all or none, where others run with the same number of shards.
+
+    And the processes that had any of them last.
+    """
     mine = {(shard_range.shards, shard) for shard in shard_range.ids}
     if not held_by_others(tx).isdisjoint(
         mine
@@ -61,7 +63,7 @@ def take(tx: ServerTx, shard_range: ShardRange, holder: str) -> tuple[Claim, fro
 
 
 def end_others(tx: ServerTx, name: str) -> None:
-    """Ends the sessions of this process that broke, or were just closed, where the server has not missed them."""
+    """End the sessions of this process that broke, or were just closed, where the server has not missed them."""
     until = time.monotonic() + GONE
     ending = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ? "

@@ -16,7 +16,10 @@ R = TypeVar("R")
 
 
 async def hop(threads: ThreadPoolExecutor, place: str, work: Callable[[], R]) -> R:
-    """Run the work in one of the threads and return what it returns; raises Closed, naming the place, if they ended."""
+    """Run the work in one of the threads and return what it returns.
+
+    Raise Closed, naming the place, if they ended.
+    """
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[R] = loop.create_future()
 

@@ -34,10 +34,12 @@ _NAMED = re.compile(r"caylus (\S+ \d+) [0-9a-f]+")
 
 
 def prepare(tx: ServerTx, copies: Path | None = None) -> None:
-    """Brings the database to the present version; of several processes one does it, and the others wait.
+    """Bring the database to the present version; of several processes one does it, and the others wait.
 
-    Raises StillServed while bots run on it; the lock of the one bot keeps new ones away meanwhile. What is stored goes
-    into a file of its version in the folder `copies` before; without one, raises OlderVersion where anything is. Then
+    Raises StillServed while bots run on it; the lock of the one bot keeps new ones away meanwhile. What is
+    stored goes
+    into a file of its version in the folder `copies` before; without one, raise OlderVersion where anything
+    is. Then
     nothing was changed.
     """
     if _found(tx) < opening.version() and _alone(tx):
@@ -56,7 +58,10 @@ def _found(tx: ServerTx) -> int:
 
 
 def _alone(tx: ServerTx) -> bool:
-    """Takes the lock of the one bot; False where another process has brought the database to the present version."""
+    """Take the lock of the one bot.
+
+    False where another process has brought the database to the present version.
+    """
     until = time.monotonic() + DISCONNECT_SECONDS
     while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
         if _found(tx) == opening.version():
@@ -69,7 +74,7 @@ def _alone(tx: ServerTx) -> bool:
 
 
 def _still_served(tx: ServerTx) -> StillServed:
-    """The sentence, with the processes by their connections."""
+    """Return the sentence, with the processes by their connections."""
     holders = tx.execute(_HOLDERS, (SERVING,)).fetchall()
     names = {_NAMED.fullmatch(holder) for holder in (name or "" for name, _ in holders)}
     known = sorted({name[1] for name in names if name is not None})
@@ -80,7 +85,7 @@ def _still_served(tx: ServerTx) -> StillServed:
 
 
 def _upgrade(tx: ServerTx, found: int, copies: Path | None) -> None:
-    """The copy, and the migration in one transaction; a copy goes where that fails: the database is as it was."""
+    """Upgrade a copy in one transaction. Where that fails the copy is dropped, and the database is as it was."""
     # However large it is.
     tx.plainly("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
     kept = None

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    """Looks again and again, in a thread of its own, whether a transaction takes longer than so many seconds, and does
-    what else is to be done `each` time."""
+    """A thread that watches whether a transaction takes longer than so many seconds.
+
+    It looks again and again, and does what else is to be done `each` time.
+    """
 
     def __init__(self, seconds: float, apart: float = 1.0, each: Callable[[], None] | None = None) -> None:
         self._seconds = seconds
@@ -28,16 +30,19 @@ class Watch:
         self._thread = threading.Thread(target=self._look, name="caylus-watch", daemon=True)
 
     def start(self) -> None:
-        """Begins to look."""
+        """Begin to look."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Looks no more; harmless a second time."""
+        """Look no more; harmless a second time."""
         self._end.set()
 
     @contextlib.contextmanager
     def over(self, connection: psycopg.Connection, seconds: float | None = None) -> Iterator[None]:
-        """Watches over a transaction; on a connection that is ended its next statement fails as on a broken one."""
+        """Watch over a transaction.
+
+        On a connection that is ended its next statement fails as on a broken one.
+        """
         self._under_way[connection] = (time.monotonic(), self._seconds if seconds is None else seconds)
         try:
             yield

@@ -1,5 +1,8 @@
-"""One process of several: it prepares, waits until it holds the shards of a part, and ends when another has taken them.
-systemd, Kubernetes or Docker starts it again."""
+"""One process of several.
+
+It prepares, waits until it holds the shards of a part, and ends when another has taken them. systemd,
+Kubernetes or Docker starts it again.
+"""
 
 import asyncio
 import contextlib
@@ -22,7 +25,7 @@ IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind
 
 
 def _claim(uow: UnitOfWork, name: str, holder: str) -> float:
-    """Seconds until it may be claimed; 0 when it is."""
+    """Return seconds until it may be claimed; 0 when it is."""
     row = leases.claim(uow.tx, name, holder, IDENTIFYING)
     return 0.0 if row.holder == holder else max(SOONEST, (row.expires - leases.now(uow.tx)) / 1000)
 
@@ -43,7 +46,7 @@ class Member:
         self._beaten = -BEAT
 
     async def take(self, pulse: Pulse) -> ProcessPart:
-        """Waits until it holds the shards of a part; says meanwhile that the process lives."""
+        """Wait until it holds the shards of a part; say meanwhile that the process lives."""
         while True:
             for part in self._parts:
                 try:
@@ -81,7 +84,10 @@ class Member:
     async def watching(
         self, resume: Callable[[], None], leave: Callable[[], Awaitable[None]]
     ) -> AsyncIterator[None]:
-        """Meanwhile notices when it can't rely on its shards, when it can again, and when another has taken them."""
+        """Notice when the process can't rely on its shards, and when it can again.
+
+        Notice also when another process has taken them.
+        """
         task = asyncio.get_running_loop().create_task(self._watch(resume, leave), name="share")
         try:
             yield
@@ -107,7 +113,7 @@ class Member:
         await leave()
 
     async def identify(self, db: Database, shard: int, concurrency: int) -> None:
-        """Waits until this shard may be identified: of all processes one at a time, in each of so many kinds."""
+        """Wait until this shard may be identified: of all processes one at a time, in each of so many kinds."""
         holder = f"shard {shard} {time.monotonic_ns()}"  # so that nobody's own claim counts
         while True:
             try:

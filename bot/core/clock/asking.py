@@ -1,9 +1,14 @@
-"""Whether the people whom a game waits for are asked: their question can be read where the game is played, and the bot
-may post there. Clocks, late rules, reminders, nudges, votes and replacements go by this alone.
+"""Whether the people whom a game waits for are asked.
 
-Since when nobody is asked stands in the column `game.unasked`; meanwhile every clock of the game stands still. A try to
-post that fails sets it (`fails`), so does a question that is lost (`lost`), and time itself looks before it does
-anything (`watch`). It ends when the question can be read again (`answerable`)."""
+They are when their question can be read where the game is played, and the bot may post there. Clocks, late
+rules, reminders, nudges, votes and replacements go by this alone.
+
+Since when nobody is asked stands in the column `game.unasked`; meanwhile every clock of the game stands
+still. A try to
+post that fails sets it (`fails`), so does a question that is lost (`lost`), and time itself looks before it
+does
+anything (`watch`). It ends when the question can be read again (`answerable`).
+"""
 
 from __future__ import annotations
 
@@ -24,8 +29,10 @@ SHORT = 60  # seconds without a question that are not kept: an edit under way, a
 
 
 def is_asked(uow: UnitOfWork, row: GameRow) -> bool:
-    """Whether the question of the present decision can be read where the game is played, as far as is known, or is on
-    its way there."""
+    """Return whether the question of the present decision can be read where the game is played.
+
+    It counts as far as is known, and also while it is on its way there.
+    """
     on_its_way = row.since is not None and uow.now - row.since < SHORT
     return row.unasked is None and (on_its_way or _stands(uow, row)) and _may_post(uow, row)
 
@@ -39,20 +46,26 @@ def watch(uow: UnitOfWork, row: GameRow) -> bool:
 
 
 def fails(uow: UnitOfWork, row: GameRow) -> None:
-    """Nothing can be posted where a game is played: nobody is asked until the question can be posted, or edited."""
+    """Stop asking in a game where nothing can be posted, until its question can be posted or edited."""
     if row.status == "running":
         _stop(uow, row, uow.now if _stands(uow, row) else row.since)
         _ask(uow, row)
 
 
 def lost(uow: UnitOfWork, row: GameRow, *, stood: bool = False) -> None:
-    """The question of the present decision is given up, or is gone where it `stood`; whoever lost it asks again."""
+    """Note that the question of the present decision is given up, or is gone where it `stood`.
+
+    The caller asks again.
+    """
     if row.status == "running":
         _stop(uow, row, uow.now if stood or _stands(uow, row) else row.since)
 
 
 def place_gone(uow: UnitOfWork, place: int) -> tuple[int, ...]:
-    """A channel or thread was deleted, with the questions there; returns the games that are to be asked elsewhere."""
+    """Note that a channel or thread was deleted, with the questions there.
+
+    Return the games that are to be asked elsewhere.
+    """
     found = game_lists.running_at(uow.tx, place)
     for game in found:
         uow.apart(game, partial(_moved_on, uow, game, place), None)
@@ -68,7 +81,10 @@ def _moved_on(uow: UnitOfWork, game: int, place: int) -> None:
 
 
 def answerable(uow: UnitOfWork, row: GameRow) -> None:
-    """The question of a game was posted or edited: its clocks go on with what was left, a new decision's with all."""
+    """Start the clocks of a game whose question was posted or edited.
+
+    They go on with what was left, for a new decision with all of it.
+    """
     if row.unasked is None or not _stands(uow, row):
         return
     began, row.unasked = row.unasked, None
@@ -84,7 +100,10 @@ def answerable(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def need_voters(uow: UnitOfWork, row: GameRow) -> None:
-    """Raises VoteRefused where the players of a game can't be asked about anything; one failed try is no reason yet."""
+    """Raise VoteRefused where the players of a game can't be asked about anything.
+
+    One failed try is no reason yet.
+    """
     shut = row.status == "running" and row.unasked is not None and uow.now - row.unasked >= SHORT
     if shut or not _may_post(uow, row):
         raise VoteRefused("table-vote-unasked", channel=row.thread or row.channel)
@@ -99,7 +118,7 @@ def _stop(uow: UnitOfWork, row: GameRow, since: int | None) -> None:
 
 
 def _ask(uow: UnitOfWork, row: GameRow) -> None:
-    """Puts the question into the outbox: with it the game is asked again."""
+    """Put the question into the outbox: with it the game is asked again."""
     if not outbox.waits(uow.tx, row.id, notification_kinds.PROMPT):
         uow.ask(row, renews=True)
 

@@ -1,5 +1,7 @@
-"""When a person's time runs: in their awake hours, in their time zone, not while they are away. Instants are whole
-seconds since 1970; hours are local and follow daylight saving."""
+"""When a person's time runs: in their awake hours, in their time zone, not while they are away.
+
+Instants are whole seconds since 1970; hours are local and follow daylight saving.
+"""
 
 import datetime
 import re
@@ -40,7 +42,10 @@ ALWAYS = Rest()
 
 
 def read_hours(text: str) -> tuple[int, int] | None:
-    """The hours of "8-23"; None for no span of at least LEAST_AWAKE hours. "0-24" and "0-0" are round the clock."""
+    """Return the hours of "8-23"; None for no span of at least LEAST_AWAKE hours.
+
+    "0-24" and "0-0" are round the clock.
+    """
     match = _SPAN.fullmatch(text.strip())
     if match is None or int(match[1]) > 23 or int(match[2]) > 24:
         return None
@@ -49,7 +54,7 @@ def read_hours(text: str) -> tuple[int, int] | None:
 
 
 def read_zone(text: str) -> str | None:
-    """The name of a time zone as the database of time zones spells it; None for an unknown one."""
+    """Return the name of a time zone as the database of time zones spells it; None for an unknown one."""
     wanted = text.strip().replace(" ", "_").casefold()
     return next((name for name in zones() if name.casefold() == wanted), None)
 
@@ -63,12 +68,15 @@ def need_zone(text: str) -> str:
 
 
 def zones() -> set[str]:
-    """The names of all time zones. Not that of the machine on which the bot runs, nor the one that says it has none."""
+    """Return the names of all time zones.
+
+    Not that of the machine on which the bot runs, nor the one that says it has none.
+    """
     return zoneinfo.available_timezones() - _NO_PLACE
 
 
 def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
-    """The rest of a person from the settings `hours` and `zone`; what can't be read counts as not set."""
+    """Return the rest of a person from the settings `hours` and `zone`; what can't be read counts as not set."""
     hours = read_hours(settings.get("hours", "")) or (0, 0)
     zone = settings.get("zone", "UTC")
     if zone in _NO_PLACE:
@@ -81,7 +89,10 @@ def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
 
 
 def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
-    """The instant at which so many seconds of running time have passed since the start, FAR days off at most."""
+    """Return the instant at which so many seconds of running time have passed since the start.
+
+    It is FAR days off at most.
+    """
     if rest.is_always and seconds <= NEAR:
         return start + seconds
     left = seconds
@@ -93,7 +104,10 @@ def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
 
 
 def runs_between(start: int, end: int, rest: Rest = ALWAYS) -> int:
-    """The seconds of running time between two instants, within FAR days; 0 when the second is not later."""
+    """Return the seconds of running time between two instants, within FAR days.
+
+    0 when the second is not later.
+    """
     if rest.is_always and end - start <= NEAR:
         return max(0, end - start)
     total = 0
@@ -105,7 +119,7 @@ def runs_between(start: int, end: int, rest: Rest = ALWAYS) -> int:
 
 
 def _running(start: int, rest: Rest) -> Iterator[Span]:
-    """The spans of running time from an instant on, in order, for FAR days."""
+    """Yield the spans of running time from an instant on, in order, for FAR days."""
     for begin, end in _awake(start, rest):
         at = begin
         for left, back in sorted(rest.away):
@@ -130,5 +144,8 @@ def _awake(start: int, rest: Rest) -> Iterator[Span]:
 
 
 def _instant(day: datetime.date, hour: int, zone: zoneinfo.ZoneInfo) -> int:
-    """A local hour as an instant: one that daylight saving skips is the moment of the change, of two it's the first."""
+    """Return a local hour as an instant.
+
+    One that daylight saving skips is the moment of the change; of two it's the first.
+    """
     return int(datetime.datetime.combine(day, datetime.time(hour), zone).timestamp())

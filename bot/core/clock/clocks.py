@@ -33,7 +33,10 @@ NOTICED = 60 * 60  # seconds by which a date to be dropped moves before it is to
 
 
 def rest(uow: UnitOfWork, game: int, seat: int) -> Rest:
-    """When the clock of a seat may run: the hours and away notices of its holder; always for an open seat."""
+    """Return when the clock of a seat may run: the hours and away notices of its holder.
+
+    Always for an open seat.
+    """
     user = games.holder_of(uow.tx, game, seat)
     if user is None:
         return ALWAYS
@@ -41,7 +44,7 @@ def rest(uow: UnitOfWork, game: int, seat: int) -> Rest:
 
 
 def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
-    """When the clocks of a person may run."""
+    """Return when the clocks of a person may run."""
     rests, key = derived(uow.tx), ("rest", user)
     known = rests.get(key)
     if isinstance(known, Rest):
@@ -53,13 +56,13 @@ def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
 
 
 def away_until(uow: UnitOfWork, user: int) -> int | None:
-    """Until when a person has announced to be away; None where they are here."""
+    """Return until when a person has announced to be away; None where they are here."""
     notices = rows.away(uow.tx, user, uow.now)
     return max((ends for began, ends in notices if began <= uow.now), default=None) if notices else None
 
 
 def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """A person has acted: their clock stops, and their bank gets the increment."""
+    """Stop the clock of a person who has acted, and add the increment to their bank."""
     pace = _pace(row)
     found = None if pace is None else rows.find(uow.tx, row.id, seat)
     if pace is not None and found is not None:
@@ -69,7 +72,10 @@ def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: Collection[int] = ()) -> None:
-    """Seats that are waited for get a whole move, and nobody else has time; those `going_on` keep a clock that runs."""
+    """Give the seats that are waited for a whole move, and nobody else time.
+
+    Those `going_on` keep a running clock.
+    """
     running = set()
     for pace, found in _of_table(uow, row):
         if found.deadline is not None and found.seat not in waiting:
@@ -82,7 +88,7 @@ def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: 
 
 
 def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """A seat that is waited for has the time of a whole move from now on."""
+    """Give a seat that is waited for the time of a whole move from now on."""
     pace = _pace(row)
     if pace is None:
         return
@@ -103,7 +109,7 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def answered(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """A seat is not waited for any more, though nobody has acted for it in person: its clock stops."""
+    """Stop the clock of a seat that is not waited for any more, though nobody has acted for it in person."""
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is not None and found is not None and found.deadline is not None:
         _stop(uow, row, pace, found)
@@ -115,8 +121,11 @@ def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow) -> None:
 
 
 def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None) -> Awaited:
-    """A seat that is waited for, with its time where a clock runs, and when it was asked together with others. While
-    nobody is asked it is the time that they have if they are asked now."""
+    """Return a seat that is waited for, with its time where a clock runs.
+
+    It has the revision since which it is asked together with others, too. While nobody is asked, the time is
+    the one that they have if they are asked now.
+    """
     since = None if asked is None else asked.revision
     pace = _pace(row)
     found = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
@@ -129,7 +138,10 @@ def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = Non
 
 
 def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
-    """Until when a clock has run, and the rest that counts what is left from then on: of one that stands still all."""
+    """Return until when a clock has run, and the rest that counts what is left from then on.
+
+    The rest of a clock that stands still is all of it.
+    """
     if found.began is None:
         return 0, ALWAYS
     theirs = rest(uow, row.id, found.seat)
@@ -138,7 +150,10 @@ def _ran(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
 
 
 def stand_still(row: GameRow) -> bool:
-    """Whether no clock of a game runs: it is paused, or nobody is asked, for the question can't be read."""
+    """Return whether no clock of a game runs.
+
+    The game is paused, or nobody is asked, since the question can't be read.
+    """
     return row.paused is not None or row.unasked is not None
 
 
@@ -170,15 +185,18 @@ def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, found: ClockRow, since: int
 
 
 def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Somebody has taken a seat: it has a full bank, and the time of a whole move if it decides."""
+    """Give somebody who has taken a seat a full bank, and the time of a whole move if they decide."""
     rows.forget(uow.tx, row.id, seat)
     if seat in answers.awaited(uow, row):
         begin_one(uow, row, seat)
 
 
 def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
-    """A person's hours or away notices are different now: running clocks keep what is left of them. Other hours, or
-    another zone, count once for a decision that is asked, else its deadline could be put off for ever."""
+    """Keep what is left of running clocks when a person's hours or away notices change.
+
+    Other hours, or another zone, count once for a decision that is asked, else its deadline could be put off
+    forever.
+    """
     after = rest_of_user(uow, user)
     hours = before._replace(away=()) != after._replace(away=())
     for found in rows.running(uow.tx, user):
@@ -197,7 +215,7 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
 
 
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
-    """After an outage of so many seconds: deadlines that passed in it, or come within `soon` seconds, come again."""
+    """Move deadlines that passed in an outage of so many seconds, or come within `soon` seconds."""
     for found in rows.running(uow.tx, shard_range=uow.shard_range):
         first = min((at for at in (found.deadline, found.next) if at is not None), default=0)
         if found.absent is not None or first <= uow.now + soon:  # of thousands of games mostly none
@@ -217,7 +235,7 @@ def _spare(uow: UnitOfWork, found: ClockRow, outage: int, soon: int) -> None:
 
 
 def near(uow: UnitOfWork, found: ClockRow) -> None:
-    """A running clock has no more left than a whole move, even where the clock of the machine was set back."""
+    """Cut what a running clock has left to a whole move, also where the clock of the machine was set back."""
     row = uow.row(found.game)
     pace = _pace(row)
     if found.absent is not None:
@@ -230,7 +248,10 @@ def near(uow: UnitOfWork, found: ClockRow) -> None:
 
 
 def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None]:
-    """Marks what a clock has to say now; returns the bit of it, 0 when that is nothing, and when it has more to say."""
+    """Mark what a clock has to say now.
+
+    Return the bit of it, 0 when that is nothing, and when it has more to say.
+    """
     pace = _pace(row)
     if pace is None:
         return 0, None
@@ -240,7 +261,10 @@ def due(uow: UnitOfWork, row: GameRow, found: ClockRow) -> tuple[int, int | None
 
 
 def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """There is a sign of who is late, or others go on waiting; False where nobody was missed at that seat."""
+    """Note a sign of somebody who is late, or that others go on waiting.
+
+    Return False where nobody was missed at that seat.
+    """
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is None or found is None or not found.told & time.GONE or stand_still(row):
         return False
@@ -249,7 +273,7 @@ def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
-    """The person of a seat is absent from now on; when they will be dropped, None where nobody is."""
+    """Let the person of a seat be absent from now on; return when they will be dropped, None where nobody is."""
     found = rows.find(uow.tx, row.id, seat)
     if found is not None and found.absent is None:
         _missed_anew(uow, row, found, uow.now)
@@ -257,8 +281,10 @@ def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, renews: bool = False) -> None:
-    """Let somebody be absent since an instant. Whoever was told another date to be dropped is told this one; `renews`:
-    in any case."""
+    """Let somebody be absent since an instant.
+
+    Whoever was told another date to be dropped is told this one; `renews`: in any case.
+    """
     pace, theirs = _pace(row), rest(uow, row.id, found.seat)
     if pace is None or not pace.drops:
         return
@@ -271,14 +297,14 @@ def _missed_anew(uow: UnitOfWork, row: GameRow, found: ClockRow, since: int, *, 
 
 
 def drops_anew(uow: UnitOfWork, row: GameRow) -> None:
-    """Another number of graces: who is absent has all of them, from now on."""
+    """Apply another number of graces: an absent player has all of them, from now on."""
     for _, found in _of_table(uow, row):
         if found.absent is not None:
             _missed_anew(uow, row, found, uow.now, renews=True)
 
 
 def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
-    """When the person of a seat will be dropped; None where they are not absent."""
+    """Return when the person of a seat will be dropped; None where they are not absent."""
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is None or found is None or found.absent is None or not pace.drops:
         return None
@@ -286,7 +312,10 @@ def drops_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
-    """When decisions of an absent player are skipped in this turn, at most one turn in a grace; None: they are not."""
+    """Return when decisions of an absent player are skipped in this turn, at most one turn in a grace.
+
+    None: they are not.
+    """
     pace = _pace(row)
     if pace is None or not pace.drops or stand_still(row):
         return None
@@ -297,7 +326,10 @@ def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Gives a player who is back half a bank at least, and a whole move if they decide. Whether they were absent."""
+    """Give a player who is back half a bank at least, and a whole move if they decide.
+
+    Whether they were absent.
+    """
     pace, found = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is None or found is None:
         return False
@@ -308,7 +340,7 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether somebody else may take the seat of who is late for long, or has left the server."""
+    """Return whether somebody else may take the seat of who is late for long, or has left the server."""
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
     found = rows.find(uow.tx, row.id, seat)
@@ -317,8 +349,11 @@ def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Whether the person of a seat has missed a deadline and is skipped, is late for so long that others may take the
-    seat, or has left the server."""
+    """Return whether the person of a seat is missing.
+
+    They have missed a deadline and are skipped, are late for so long that others may take the seat, or have left
+    the server.
+    """
     holder, found = games.holders(uow.tx, row.id)[seat], rows.find(uow.tx, row.id, seat)
     if holder.user is None or holder.absent is not None or holder.departed is not None:
         return holder.user is not None
@@ -327,8 +362,10 @@ def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int | None:
-    """Until when the person of a seat has to show that they play on without somebody who is absent; None where they
-    have acted since then, are missing too, or are not asked."""
+    """Return until when the person of a seat has to show that they play on without somebody who is absent.
+
+    None where they have acted since then, are missing too, or are not asked.
+    """
     found = rows.find(uow.tx, row.id, seat)
     if found is None or found.deadline is None or is_missing(uow, row, seat) or stand_still(row):
         return None
@@ -339,12 +376,12 @@ def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int
 
 
 def put_off(uow: UnitOfWork, row: GameRow, found: ClockRow, until: int) -> None:
-    """What is due of an absent player comes later."""
+    """Put off what is due of an absent player."""
     _keep(uow, row, found.seat, msgspec.structs.replace(_clock(found), next=until))
 
 
 def _pace(row: GameRow) -> Pace | None:
-    """What the clocks of a table run by; None where none run: without a pace, and in a live session."""
+    """Return what the clocks of a table run by; None where none run: without a pace, and in a live session."""
     return None if row.session_until is not None else _pace_of(row.pace, row.late, row.opens, row.graces)
 
 
@@ -358,13 +395,13 @@ def _pace_of(name: str, late: str, opens: int, graces: int) -> Pace | None:
 
 
 def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
-    """The clocks of a table with what they run by; nothing where none runs."""
+    """Return the clocks of a table with what they run by; nothing where none runs."""
     pace = _pace(row)
     return [] if pace is None else [(pace, found) for found in rows.of_game(uow.tx, row.id)]
 
 
 def _move(uow: UnitOfWork, row: GameRow, found: ClockRow, clock: Clock) -> None:
-    """Keeps a clock of a decision that is asked, and lets its question show the deadline that it has now."""
+    """Keep a clock of a decision that is asked, and let its question show the deadline that it has now."""
     _keep(uow, row, found.seat, clock)
     if clock.deadline != found.deadline:
         uow.ask(row, renews=True)

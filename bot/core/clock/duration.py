@@ -1,5 +1,8 @@
-"""How long a game takes, and how long nine of ten tables of a tournament: as long as the last ones of that kind on the
-server did, else as the bench of pace and the simulated tournaments found."""
+"""How long a game takes, and how long nine of ten tables of a tournament.
+
+The last ones of that kind on the server tell, else what the bench of pace and the simulated tournaments
+found.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,10 @@ BENCH_PACES = ("none", "12h", "24h", "48h")
 
 
 def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
-    """How long the game of a lobby would take at every pace, the fewest players first, without what is not known."""
+    """Return how long the game of a lobby would take at every pace, the fewest players first.
+
+    Paces for which nothing is known are left out.
+    """
     low, high = _players(uow, row) or (1, 0)
     lengths = _lengths(uow, row.server, row.channel, row.kind)
     found: dict[str, tuple[Takes, ...]] = {}
@@ -60,7 +66,10 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
 
 
 def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: int) -> tuple[int, bool]:
-    """The days in which about nine of ten tables finish; whether the server's own finished games say so."""
+    """Return the days in which about nine of ten tables finish.
+
+    Whether the server's own finished games say so.
+    """
     own = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
     if len(own) >= LEAST:
         return -(-own[-(-9 * len(own) // 10) - 1] // DAY), True
@@ -69,7 +78,10 @@ def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: in
 
 
 def _lengths(uow: UnitOfWork, server: int, channel: int, kind: str) -> dict[tuple[str, int], list[int]]:
-    """By pace and players, the seconds that the last games of a kind took, of those that a channel may know of."""
+    """Return the seconds that the last games of a kind took, by pace and players.
+
+    Only games count that a channel may know of.
+    """
     everybody = game_info.everybody(user_data.settings(uow.tx, "server", server))
     lengths: dict[tuple[str, int], list[int]] = {}
     seen = {channel: True}  # a card tells nothing of games that its readers may not see
@@ -82,12 +94,15 @@ def _lengths(uow: UnitOfWork, server: int, channel: int, kind: str) -> dict[tupl
 
 
 def of_game(uow: UnitOfWork, game: int) -> dict[str, tuple[Takes, ...]]:
-    """The same by the number of the game."""
+    """Return the same by the number of the game."""
     return expected(uow, uow.row(game))
 
 
 def _players(uow: UnitOfWork, row: GameRow) -> tuple[int, int] | None:
-    """The least and most players of a lobby; None where a time can't be told: practice, computers, a record's rest."""
+    """Return the least and most players of a lobby.
+
+    None where a time can't be told: practice, computers, a record's rest.
+    """
     holders = games.holders(uow.tx, row.id)
     if row.status != "lobby" or row.practice or row.imported or any(one.level is not None for one in holders):
         return None

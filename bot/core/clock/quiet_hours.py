@@ -1,5 +1,7 @@
-"""The hours in which a person wants no reminders, those in which a server wants no mentions, and instants by a local
-clock."""
+"""Quiet hours of people and servers, and instants by a local clock.
+
+In their hours people want no reminders, and servers no mentions.
+"""
 
 import datetime
 import re
@@ -27,8 +29,10 @@ def need_quiet(text: str) -> str:
 
 
 def quiet_for(settings: Mapping[str, str], now: float) -> int:
-    """Return the seconds until the quiet hours of a person or server ("22-7" in their time zone) are over; 0 outside
-    of them."""
+    """Return the seconds until the quiet hours of a person or server ("22-7" in their time zone) are over.
+
+    0 outside of them.
+    """
     quiet = settings.get("quiet", OFF)
     if quiet == OFF:
         return 0
@@ -45,8 +49,10 @@ def held_for(server: Mapping[str, str], person: Mapping[str, str], now: float) -
 
 
 def unmentioned_for(server: Mapping[str, str], person: Mapping[str, str], now: float) -> int:
-    """Return the seconds for which nobody is mentioned who has not chosen otherwise: until the quiet hours of the
-    server end, or those that the person has chosen."""
+    """Return the seconds for which nobody is mentioned who has not chosen otherwise.
+
+    The quiet hours of the server end then, or those that the person has chosen.
+    """
     return min(quiet_for(server, now), held_for(server, person, now))
 
 

@@ -14,7 +14,7 @@ BUDGET = 30 * DAY  # away, within any 365 days
 
 
 def expect(uow: UnitOfWork, user: int, when: int | None) -> None:
-    """A person will be back then, or with None is here; what shows their seats follows."""
+    """Note when a person will be back, None for now, and bring up to date what shows their seats."""
     uow.schedule(BACK, f"person:{user}", when, 0)
     _show(uow, games.of_person(uow.tx, user))
 

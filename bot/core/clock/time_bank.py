@@ -1,6 +1,8 @@
-"""A seat's time: free grace for each move, then a bank, with reminders; pure figures, no clock is read here. The
-deadline is the only truth while a clock runs: other awake hours or an outage just move it. In a pause what is left is
-kept instead, for the person's rest may be another when the clock goes on."""
+"""A seat's time: free grace for each move, then a bank, with reminders; pure figures, no clock is read here.
+
+The deadline is the only truth while a clock runs: other awake hours or an outage just move it. In a pause
+what is left is kept instead, for the person's rest may be another when the clock goes on.
+"""
 
 from typing import NamedTuple
 
@@ -24,8 +26,11 @@ PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
 
 class Pace(NamedTuple):
-    """How much time a move has. `most` caps the bank (None: it may grow); `rests`: only awake hours count; `opens`: a
-    late player's seat opens to others, who after `drops` graces without a sign is dropped (0: never)."""
+    """How much time a move has.
+
+    `most` caps the bank (None: it may grow); `rests`: only awake hours count; `opens`: a late player's seat
+    opens to others, who after `drops` graces without a sign is dropped (0: never).
+    """
 
     grace: int
     bank: int
@@ -53,15 +58,18 @@ PACES: dict[str, Pace] = {
 
 
 def bank_in_units(pace: str) -> int:
-    """The time bank of a pace in the unit in which its name counts a move: minutes, hours or days."""
+    """Return the time bank of a pace in the unit in which its name counts a move: minutes, hours or days."""
     return PACES[pace].bank // {"h": HOUR, "d": DAY}.get(pace[-1], MINUTE)
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A seat's time: what its bank holds, and while it decides since when and until when. `told` has the bits of the
-    reminders given, `next` is when one is due, `missed` when time last ran out, or its person has been missed since.
-    `absent`: since when its person is, or gave the last sign; their decisions are skipped. Of a clock that stands still
-    `began` is None, and the deadline has the seconds that are left. `changed`: other hours have moved it once."""
+    """A seat's time: what its bank holds, and while it decides since when and until when.
+
+    `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out, or
+    its person has been missed since. `absent`: since when its person is, or gave the last sign; their
+    decisions are skipped. Of a clock that stands still `began` is None, and the deadline has the seconds that
+    are left. `changed`: other hours have moved it once.
+    """
 
     bank: int
     began: int | None = None
@@ -74,14 +82,17 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
-    """The clock of a seat that has to decide from now on."""
+    """Return the clock of a seat that has to decide from now on."""
     rest = rest if pace.rests else ALWAYS
     deadline = runs_after(now, pace.grace + clock.bank, rest)
     return _reminded(pace, Clock(clock.bank, now, deadline, 0, None, clock.missed), now, rest)
 
 
 def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> Clock:
-    """The clock of a seat that decides no more: what is left of its bank (grace goes first), and for an action more."""
+    """Return the clock of a seat that decides no more.
+
+    It has what is left of its bank (grace goes first), and more of it for an action.
+    """
     bank = clock.bank
     if clock.deadline is not None:
         bank = min(bank, remaining(pace, clock, now, rest))
@@ -100,24 +111,33 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
 
 
 def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
-    """The clock of who is absent since an instant, or whose last sign that was: nothing is told of it yet."""
+    """Return the clock of somebody absent since an instant, or whose last sign that was.
+
+    Nothing has been announced of it yet.
+    """
     return awaiting(pace, msgspec.structs.replace(clock, absent=since, told=clock.told & ~GONE), rest)
 
 
 def drops_at(pace: Pace, clock: Clock, rest: Rest, *, before: int = 0) -> int:
-    """When who is absent is dropped, or that many graces before."""
+    """Return when who is absent is dropped, or that many graces before."""
     assert clock.absent is not None, "nobody else is dropped"
     return runs_after(clock.absent, (pace.drops - before) * pace.grace, rest if pace.rests else ALWAYS)
 
 
 def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
-    """The clock of an absent player with what is due next: the deadline, a warning a grace before the drop, that."""
+    """Return the clock of an absent player with what is due next.
+
+    It is the deadline, a warning a grace before the drop, or the drop.
+    """
     due = drops_at(pace, clock, rest, before=0 if clock.told & GONE else 1)
     return msgspec.structs.replace(clock, next=due if clock.deadline is None else min(due, clock.deadline))
 
 
 def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """What is due of who is absent: OPENS to drop them, GONE to say that they will be, OVER to skip their decision."""
+    """Return what is due of an absent player.
+
+    It is OPENS to drop them, GONE to warn that they will be, OVER to skip their decision.
+    """
     if drops_at(pace, clock, rest) <= now:
         return clock, OPENS
     if not clock.told & GONE and drops_at(pace, clock, rest, before=1) <= now:
@@ -127,20 +147,20 @@ def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]
 
 
 def remaining(pace: Pace, clock: Clock, now: int, rest: Rest) -> int:
-    """Seconds of running time left."""
+    """Return seconds of running time left."""
     if clock.deadline is None:
         return 0
     return runs_between(now, clock.deadline, rest if pace.rests else ALWAYS)
 
 
 def free_until(pace: Pace, clock: Clock, now: int, rest: Rest) -> int | None:
-    """Until when a running clock costs nothing; None once its bank runs."""
+    """Return until when a running clock costs nothing; None once its bank runs."""
     left = remaining(pace, clock, now, rest) - clock.bank
     return runs_after(now, left, rest if pace.rests else ALWAYS) if left > 0 else None
 
 
 def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
-    """The running clock with so many seconds left from now on: after a pause, with other hours, away."""
+    """Return the running clock with so many seconds left from now on: after a pause, with other hours, away."""
     rest = rest if pace.rests else ALWAYS
     began = now if clock.began is None else clock.began
     deadline = runs_after(now, left, rest)
@@ -150,19 +170,25 @@ def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
 
 
 def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
-    """The late clock of somebody who gave a sign, or is waited for anew: they are missed again after as long a time."""
+    """Return the late clock of somebody who gave a sign, or is waited for once more.
+
+    They are missed again after as long a time.
+    """
     rest = rest if pace.rests else ALWAYS
     given = clock.told & ~(GONE | OPENS)
     return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=now), now, rest)
 
 
 def standing(clock: Clock, left: int) -> Clock:
-    """The clock that stands still with so many seconds left."""
+    """Return the clock that stands still with so many seconds left."""
     return msgspec.structs.replace(clock, began=None, deadline=left, next=None)
 
 
 def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:
-    """The running clock after an outage: a deadline in it, or within `soon` seconds, comes as long after it."""
+    """Return the running clock after an outage.
+
+    A deadline in it, or within `soon` seconds, comes as long after it.
+    """
     if clock.told & OVER and clock.missed is not None:
         waits = clock.next is not None and clock.next <= now + soon
         shifted = msgspec.structs.replace(clock, missed=clock.missed + outage)
@@ -173,7 +199,10 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
 
 
 def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """What is due now: the clock with its reminder marked, and the bit of it, of several the last; 0 for nothing."""
+    """Return what is due now: the clock with its reminder marked, and the bit of it, of several the last.
+
+    0 for nothing.
+    """
     if clock.next is None or clock.next > now:
         return clock, 0
     if clock.absent is not None and pace.drops:
@@ -199,7 +228,10 @@ def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
 
 
 def _missing(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
-    """The same of a clock whose time is over: the thread is told of who gives no sign, then the seat opens."""
+    """Return the clock after the next warning of a player whose time is over.
+
+    The thread learns who gives no sign, then the seat opens.
+    """
     due = _missed_until(pace, clock, rest)
     if due is None or due > now:
         return _reminded(pace, clock, now, rest), 0
@@ -209,14 +241,14 @@ def _missing(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int
 
 
 def _missed_until(pace: Pace, clock: Clock, rest: Rest) -> int | None:
-    """When there is something more to say of a seat whose time is over; None when there is not."""
+    """Return when there is something more to say of a seat whose time is over; None when there is not."""
     if not pace.opens or clock.told & OPENS or clock.missed is None:
         return None
     return runs_after(clock.missed, LONG * pace.grace, rest)
 
 
 def _reminded(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
-    """The clock with the instant of its next reminder."""
+    """Return the clock with the instant of its next reminder."""
     assert clock.deadline is not None, "only a running clock reminds"
     time, left = pace.grace + clock.bank, runs_between(now, clock.deadline, rest)
     if clock.told & OVER:

@@ -1,5 +1,8 @@
-"""What time does to running games: reminders, the policy when time is up, outages; and nudges, which somebody asks for
-who waits: once a day of each, and each is nudged so once a day, in a game."""
+"""What time does to running games: reminders, the policy when time is up, outages.
+
+And nudges, which somebody asks for who waits: once a day of each, and each is nudged so once a day, in a
+game.
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -29,21 +32,27 @@ LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
 
 
 def next_look(uow: UnitOfWork) -> int | None:
-    """When the clocks are looked at next; None before the first time."""
+    """Return when the clocks are looked at next; None before the first time."""
     job = job_rows.find(uow.tx, SEEN, _share(uow))
     return None if job is None else job.due
 
 
 def unseen(uow: UnitOfWork) -> int:
-    """For how many seconds the bot may not have seen what happened on Discord, as its last look at the clocks tells."""
+    """Return for how many seconds the bot may not have seen what happened on Discord.
+
+    Its last look at the clocks tells.
+    """
     due = next_look(uow)
     return 0 if due is None else max(0, uow.now - (due - LOOK))
 
 
 def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> None:
-    """Keeps that the bot is up. After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows
-    even of a short one. Where it `stood` still nobody has less time left than that. Where the clock of the machine was
-    set back nothing waits for the old time; nobody loses time by it, and at most a whole move is won."""
+    """Keep that the bot is up.
+
+    After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows even of a short
+    one. Where it `stood` still nobody has less time left than that. Where the clock of the machine was set
+    back nothing waits for the old time; nobody loses time by it, and at most a whole move is won.
+    """
     due = next_look(uow)
     outage = 0 if due is None else uow.now - (due - LOOK)
     if outage < -LEAST:
@@ -57,20 +66,20 @@ def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> 
 
 
 def _share(uow: UnitOfWork) -> str:
-    """Every share of the shards is looked at for itself, for it may be served when others are not."""
+    """Look at every share of the shards for itself, for it may be served when others are not."""
     shard_range = uow.shard_range
     return "" if shard_range is None else f"{shard_range.first}-{shard_range.last}/{shard_range.shards}"
 
 
 def set_back(uow: UnitOfWork) -> None:
-    """The clock of the machine was set back: no clock has more left than a whole move, and absences begin."""
+    """Cut clocks to a whole move, and begin absences now, after the clock of the machine was set back."""
     for found in clock_rows.running(uow.tx, shard_range=uow.shard_range):
         uow.apart(found.game, partial(clocks.near, uow, found), None)
     clock_rows.bring_absences_near(uow.tx, uow.now)
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:
-    """What one clock has to say."""
+    """Do what one clock has due."""
     game, seat = job_rows.ids_of(job)
     row, found = uow.row(game), clock_rows.find(uow.tx, game, seat)
     if row.pace not in PACES or row.status != "running" or clocks.stand_still(row):
@@ -100,7 +109,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
 
 
 def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
-    """What is due of an absent player: a turn is skipped, or they are told that they will be dropped, or they are."""
+    """Do what is due of an absent player: skip a turn, warn them that they will be dropped, or drop them."""
     holder = games.holder_of(uow.tx, row.id, seat)
     if row.late != "skip" or holder is None or not stand_in.others_play(uow, row.id, holder):
         clocks.back(uow, row, seat)
@@ -121,12 +130,12 @@ def _absent(uow: UnitOfWork, row: GameRow, seat: int, found: ClockRow) -> None:
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """The game is damaged: its time stands still."""
+    """Stop the time of a damaged game."""
     clock_rows.stop(uow.tx, job_rows.ids_of(job)[0])
 
 
 def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Does what the table's rule says of a seat that is late; False where that is to wait, or can't be done."""
+    """Do what the table's rule says of a seat that is late; False where that is to wait, or can't be done."""
     if row.late == "skip":
         _skip(uow, row, seat)
         return True
@@ -140,7 +149,7 @@ def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Plays what can hurt least for a seat whose time is up; its person is absent until they give a sign."""
+    """Play what can hurt least for a seat whose time is up; its person is absent until they give a sign."""
     holder = games.holder_of(uow.tx, row.id, seat)
     others = holder is not None and stand_in.others_play(uow, row.id, holder)
     absent = clocks.lacks(uow, row, seat) if others else None
@@ -168,7 +177,7 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 
 def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
-    """Lets the others vote whether the seat is taken from its holder; False when there is nobody to ask."""
+    """Let the others vote whether the seat is taken from its holder; False when there is nobody to ask."""
     holder = games.holder_of(uow.tx, row.id, seat)
     others = [
         held.seat
@@ -187,14 +196,14 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
 
 
 def nudgeable(uow: UnitOfWork, user: int, found: Iterable[int]) -> tuple[int, ...]:
-    """The games of these in which this person may let somebody be reminded now."""
+    """Return the games of these in which this person may let somebody be reminded now."""
     running = [row for game in found if (row := uow.row(game)).status == "running"]
     mine = [row for row in running if any(one.user == user for one in games.holders(uow.tx, row.id))]
     return tuple(row.id for row in mine if _nudge_refusal(uow, row, user) is None)
 
 
 def nudge(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Lets those be reminded whom the game waits for, in the way and at the hours they have chosen."""
+    """Let those be reminded whom the game waits for, in the way and at the hours they have chosen."""
     row = uow.row(game, "running")
     uow.seats_of(row, person)
     refusal = _nudge_refusal(uow, row, person.user)
@@ -208,7 +217,7 @@ def nudge(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def _nudge_refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
-    """Why somebody can let nobody be reminded now, as a message; None where they can."""
+    """Return why somebody can let nobody be reminded now, as a message; None where they can."""
     if row.paused is not None or row.session_until is not None:
         return "table-nudge-nobody"
     if not asking.is_asked(uow, row):
@@ -225,7 +234,10 @@ def _nudge_refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
 
 
 def _nudged_seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
-    """The seats that are waited for by people who are there, are not away, and were not reminded so within a day."""
+    """Return the seats that are waited for by people who may be reminded.
+
+    They are there, are not away, and were not reminded so within a day.
+    """
     known = {one.seat: one.reminded for one in clock_rows.nudges(uow.tx, row.id)}
     found = []
     holders = games.holders(uow.tx, row.id)

@@ -22,19 +22,19 @@ class Away(NamedTuple):
 
 
 def leave_left(notices: Iterable[Span], now: int) -> int:
-    """Seconds that can still be announced."""
+    """Return seconds that can still be announced."""
     return max(0, BUDGET - (sum((max(0, ends - max(began, now - YEAR)) for began, ends in notices))))
 
 
 def away_of(uow: UnitOfWork, user: int) -> Away:
-    """Until when a person is away, and how much they can still announce within this year."""
+    """Return until when a person is away, and how much they can still announce within this year."""
     notices = rows.away(uow.tx, user, uow.now - YEAR)
     ends = max((ends for began, ends in notices if began <= uow.now < ends), default=None)
     return Away(ends, leave_left(notices, uow.now))
 
 
 def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
-    """Says that a person is away from now on for so long; 0 ends it. Raises BadChoice over the budget."""
+    """Say that a person is away from now on for so long; 0 ends it. Raise BadChoice over the budget."""
     before = clocks.rest_of_user(uow, user)
     for began, ends in rows.away(uow.tx, user, uow.now):
         if ends > uow.now:  # what is past stays
@@ -52,7 +52,7 @@ def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
 def set_hours(
     uow: UnitOfWork, user: int, hours: str | None = None, zone: str | None = None
 ) -> dict[str, str]:
-    """Sets awake hours ("8-23") or time zone; None leaves one as it is. Returns all settings."""
+    """Set awake hours ("8-23") or time zone; None leaves one as it is. Return all settings."""
     changes: dict[str, str | None] = {}
     if hours is not None:
         span = read_hours(hours)

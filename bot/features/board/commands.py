@@ -41,9 +41,10 @@ OTHER = {"full": "phone", "phone": "full"}
 
 
 async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
-    """The present board, as pictures or as text; as text too where pictures can't be drawn or sent.
+    """Show the present board, as pictures or as text; as text too where pictures can't be drawn or sent.
 
-    Discord does not tell what device the asker has. The look that they chose last comes first; who has chosen none gets
+    Discord does not tell what device the asker has. The look that they chose last comes first; who has chosen
+    none gets
     the one for a phone, which can be read on any, with the whole board beside it.
     """
     position = await game_answers.begun(ctx, info)
@@ -71,7 +72,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
 
 
 async def show_status(ctx: Context, info: GameInfo) -> None:
-    """Whose decision, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
+    """Show who decides, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
     position = await game_answers.begun(ctx, info)
     info = position.info
     l10n = ctx.l10n
@@ -100,7 +101,7 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
 
 
 async def show_hand(ctx: Context, info: GameInfo) -> None:
-    """The asker's own cards, for their eyes only."""
+    """Show the asker's own cards, for their eyes only."""
     ctx.public = False
     position = await game_answers.begun(ctx, info)
     seats = position.info.seats_of(ctx.user)
@@ -118,7 +119,7 @@ async def show_hand(ctx: Context, info: GameInfo) -> None:
 
 @item("board", *OTHER)
 async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The board for the asker, or the look they ask for, which they get first from then on."""
+    """Show the asker the board, or the look they ask for, which they get first from then on."""
     look = press.kind if press.kind in OTHER else None
     if look is not None and ctx.user_settings.get("pictures") != "none":
         await ctx.settings.set(ctx.user, pictures=look)
@@ -127,7 +128,7 @@ async def pressed_board(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 @item("points")
 async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The table of points of a finished game as a picture, for the asker."""
+    """Show the asker the table of points of a finished game as a picture."""
     info = await ctx.db.read(queries.info, press.game)
     position = await game_answers.begun(ctx, info)
     if info.scores is None:
@@ -141,7 +142,7 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("watch")
 async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Adds a spectator to the thread, and shows them how the game stands."""
+    """Add a spectator to the thread, and show them how the game stands."""
     info = await ctx.db.read(queries.info, press.game)
     position = await game_answers.begun(ctx, info)
     thread = ctx.delivery_context.discord_api.known(info.home)
@@ -162,7 +163,7 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def show_building(ctx: Context, info: GameInfo | None, name: str) -> None:
-    """A tile or card: what is printed on it, where it is now, with its picture."""
+    """Show what is printed on a tile or card and where it is now, with its picture."""
     tile = buildings.find(ctx.l10n, name, info.game if info is not None else None)
     if tile is None:
         raise in_markup("building-unknown", text=quoted(ui.cut(name, 60)))
@@ -182,7 +183,7 @@ PIN_TRIES = 5  # then it stays as it is until something more happens
 
 
 def _picture_job(services: DeliveryContext) -> DiscordJob:
-    """The job, which knows the messages that take no more edits, as far as this process does."""
+    """Return the job, which knows the messages that take no more edits, as far as this process does."""
     refused: dict[int, int] = {}  # by game, the message
 
     async def run(job: Job) -> Retry | None:

@@ -29,13 +29,16 @@ class OutOfDate(NamedTuple):
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what a picture doesn't show yet, or shows no more."""
+    """Subscribe to what a picture doesn't show yet, or shows no more."""
     hooks.subscribe(Acted, outbox.outdates_picture)
     hooks.subscribe(Undone, outbox.undoes_picture)
 
 
 def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
-    """What a picture is to show now; None where it waits, or nothing is to be done: then the job has gone."""
+    """Return what a picture is to show now.
+
+    None where it waits, or nothing is to be done: then the job has gone.
+    """
     try:
         row = uow.row(int(job.key))
     except NoGame:
@@ -53,8 +56,11 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
 
 
 def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool) -> int | None:
-    """When a picture is to show what has happened since: at once if that was undone, if everybody who still plays has
-    acted, or if somebody has passed; never while the next question waits, or only one player may know what happens."""
+    """Return when a picture has to show the latest actions.
+
+    It is at once after an undo, when everybody who still plays has acted, or when somebody has passed; never
+    while the next question waits, or while only one player may know the actions.
+    """
     guide = find_game(row.kind).guide
     if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
         return None
@@ -79,7 +85,7 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
 
 
 def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> None:
-    """A picture shows the position of a revision; what came meanwhile waits."""
+    """Note that a picture shows the position of a revision; what came meanwhile waits."""
     game = int(job.key)
     now = rows.message(uow.tx, game, message_slots.BOARD)
     if now is not None and now.message == board.message:
@@ -91,5 +97,8 @@ def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> N
 
 
 def settled(uow: UnitOfWork, job: Job) -> None:
-    """Nothing is to be done for a picture: it shows all, or stays as it is until the next report has another."""
+    """Note that nothing is to be done for a picture.
+
+    It shows all, or stays until the next report has another.
+    """
     uow.schedule(outbox.PICTURE, job.key, None, job.server)

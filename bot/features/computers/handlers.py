@@ -35,7 +35,7 @@ class Turns:
         self._busy: dict[int, int | None] = {}  # game -> the maker, if it is to be looked at once more
 
     def want(self, game: int, maker: int | None) -> None:
-        """A computer has to decide in a game of that maker; harmless when it is known."""
+        """Note that a computer has to decide in a game of that maker; harmless when it is known."""
         if game in self._busy:
             self._busy[game] = maker or 0
         else:
@@ -60,7 +60,7 @@ class Turns:
         return time.monotonic() - min(since) if since else 0.0
 
     def stop(self) -> None:
-        """Begins no more decisions: the bot ends."""
+        """Begin no more decisions: the bot ends."""
         self._queue.clear()
 
     def _begin(self) -> None:
@@ -130,7 +130,7 @@ class Computers(Feature):
         self.turns.stop()
 
     async def queue(self, ctx: Context) -> Finding | None:
-        """How many games wait for computers, and for how long; None where none does."""
+        """Return how many games wait for computers, and for how long; None where none does."""
         depth, age = self.turns.depth, int(self.turns.age)
         if not depth:
             return None
@@ -138,14 +138,14 @@ class Computers(Feature):
 
     @item("computer", "nocomputer", edits=True, notification=notification_kinds.CARD)
     async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The host gives the next seat to a computer of the table's level, or takes out the one that sat down last."""
+        """Give the next seat to a computer of the table's level, or take out the last one, for the host."""
         adds = press.kind == "computer"
         outcome = await game_answers.act(ctx, use_cases.add if adds else use_cases.remove, press.game)
         await game_answers.answer_on_card(ctx, outcome, "computer-added" if adds else "computer-removed")
 
     @item("versus", style=GREEN, needs_game=False)
     async def pressed_versus(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """A game against a computer, begun as soon as it is known which game."""
+        """Begin a game against a computer as soon as it is known which game."""
         ctx.need_server()
         game = await game_answers.chosen_game(ctx, press)
         if game is None:

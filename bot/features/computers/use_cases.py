@@ -19,7 +19,7 @@ from storage import answers as answer_rows
 from storage import games
 from storage.shard_range import ShardRange
 
-IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
+IMAGINED = 3  # the purpose of the random stream that deals again what a seat can't know
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> Outcome:
-    """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
+    """Give the next seat of a lobby to a computer, of the table's level if none is given."""
     row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     rules = play.game_of(row)
@@ -49,7 +49,7 @@ def add(uow: UnitOfWork, game: int, asker: Person, level: int | None = None) -> 
 
 
 def remove(uow: UnitOfWork, game: int, asker: Person) -> Outcome:
-    """The host takes the computer that sat down last out of a lobby."""
+    """Take the computer that sat down last out of a lobby."""
     row = uow.row(game, "lobby")
     uow.need_host(row, asker)
     seated = [holder.seat for holder in games.holders(uow.tx, game) if holder.level is not None]
@@ -72,20 +72,23 @@ def versus(
     level: int,
     language: str | None = None,
 ) -> Outcome:
-    """A game of one person against computers, made and begun in one go."""
+    """Return a game of one person against computers, made and begun in one go."""
     settings = Settings(language=language, computers=computers, level=level)
     made = lobby.make(uow, person, place, game, settings, remembered=False)
     return lobby.start(uow, made.info.id, person, None)
 
 
 def waiting(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
-    """The games, all or those of some shards, in which a computer has to decide now, the longest wait first."""
+    """Return the games, all or those of some shards, in which a computer decides, the longest wait first."""
     return tuple(games.played_by_computers(uow.tx, of or uow.shard_range))
 
 
 def asked(uow: UnitOfWork, game: int) -> Asked | None:
-    """What a computer has to decide now; None while a person has to, while the game is paused, while what somebody
-    ordered waits for its moment, and while nobody is there to play against."""
+    """Return what a computer has to decide now.
+
+    None while a person has to, while the game is paused, while what somebody ordered waits for its moment,
+    and while nobody is there to play against.
+    """
     row = uow.find(game)
     if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
         return None
@@ -100,7 +103,7 @@ def asked(uow: UnitOfWork, game: int) -> Asked | None:
 
 
 def hinted(uow: UnitOfWork, game: int) -> Asked | None:
-    """What a person has to decide now, for a hint; None where nobody has to."""
+    """Return what a person has to decide now, for a hint; None where nobody has to."""
     row = uow.find(game)
     if row is None or row.status != "running" or row.deciding is None:
         return None
@@ -109,8 +112,11 @@ def hinted(uow: UnitOfWork, game: int) -> Asked | None:
 
 
 def thought_for(found: Asked, *, whole: bool = False) -> Thought:
-    """What is to be thought about: a position that the seat can't tell from the true one, which stays here; the `whole`
-    one itself of a game that is over."""
+    """Return the position to think about.
+
+    The seat can't tell it from the true one, which stays here; of a game that is over it is the `whole` one
+    itself.
+    """
     digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
     rules, seed = find_game(found.kind), int.from_bytes(digest[:4], "big")
     state = found.state if whole else rules.imagine(found.state, found.seat, stream(seed, IMAGINED))
@@ -120,7 +126,7 @@ def thought_for(found: Asked, *, whole: bool = False) -> Thought:
 
 @of_one_game
 def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
-    """Performs what a computer has chosen for a seat; None when the position or who plays there has changed."""
+    """Perform what a computer has chosen for a seat; None when the position or who plays there has changed."""
     found = asked(uow, game)
     if found is None or (found.revision, found.seat) != (revision, seat):
         return None
@@ -137,12 +143,18 @@ def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> 
 
 
 async def next_thought(db: Database, game: int) -> Thought | None:
-    """What a computer has to think about now, imagined from what its seat can know; None where none has to."""
+    """Return what a computer has to think about now, imagined from what its seat can know.
+
+    None where none has to.
+    """
     found = await db.read(asked, game)
     return None if found is None else await asyncio.to_thread(thought_for, found)
 
 
 async def suggested_thought(db: Database, game: int) -> Thought | None:
-    """The present decision of a newcomer with the guide, imagined from what their seat can know; None elsewhere."""
+    """Return the present decision of a newcomer with the guide, imagined from what their seat can know.
+
+    None elsewhere.
+    """
     found = await db.read(hinted, game)
     return None if found is None else await asyncio.to_thread(thought_for, found)

@@ -1,5 +1,7 @@
-"""The week's digest in the channels that want it: where and when, as a server's managers choose; one message each,
-mentioning nobody, of games that everybody sees who reads the channel."""
+"""The week's digest in the channels that want it: where and when, as a server's managers choose.
+
+One message each, mentioning nobody, of games that everybody sees who reads the channel.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -100,7 +102,7 @@ ROWS = 8  # of the picture
 
 
 def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int, str]) -> str:
-    """The whole digest; `names` of people in this server, by id."""
+    """Return the whole digest; `names` of people in this server, by id."""
     called = _caller(l10n, names, people.safe)
     lines = [l10n.format("week-title", since=f"<t:{row.since}:D>", until=f"<t:{row.next}:D>")]
     lines += _games(l10n, week, called)
@@ -132,7 +134,7 @@ def week_text(l10n: Localization, week: Week, row: DigestRow, names: Mapping[int
 
 
 def week_picture(l10n: Localization, week: Week, names: Mapping[int, str]) -> infos.StatsCard:
-    """What the picture shows, as plain data."""
+    """Return what the picture shows, as plain data."""
     called = _caller(l10n, names, people.bare)
     users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
     figures = {"finished": len(week.games) + week.beside, "people": len(users), "running": week.running}

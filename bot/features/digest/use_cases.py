@@ -23,10 +23,13 @@ OPEN = "open"
 
 
 class Week(msgspec.Struct, frozen=True):
-    """What a digest tells. `games` are the seats of each finished game, in order; `beside` how many more were played
-    beside computers; `closest` is (seat, points between the first two) of a game; `turned` the seat that led for the
-    most turns and lost; `records` are (seat, points of the best before); `climbs` (person, millionths that their rating
-    went up); `tables` are (game, kind) of open ones."""
+    """What a digest tells.
+
+    `games` are the seats of each finished game, in order; `beside` how many more were played beside
+    computers; `closest` is (seat, points between the first two) of a game; `turned` the seat that led for the
+    most turns and lost; `records` are (seat, points of the best before); `climbs` (person, millionths that
+    their rating went up); `tables` are (game, kind) of open ones.
+    """
 
     games: tuple[tuple[WeekRow, ...], ...]
     beside: int
@@ -40,7 +43,7 @@ class Week(msgspec.Struct, frozen=True):
 
 
 def next_time(day: int, hour: int, zone: str, after: float) -> int:
-    """The next time a weekday (0 is Monday) has that hour in a time zone."""
+    """Return the next time a weekday (0 is Monday) has that hour in a time zone."""
     local = datetime.datetime.fromtimestamp(after, zoneinfo.ZoneInfo(zone))
     at = local.replace(hour=hour, minute=0, second=0, microsecond=0)
     at += datetime.timedelta(days=(day - local.weekday()) % 7)
@@ -52,8 +55,10 @@ def next_time(day: int, hour: int, zone: str, after: float) -> int:
 def choose(
     uow: UnitOfWork, server: int, channel: int | None, day: int | None, hour: int | None, zone: str | None
 ) -> DigestRow:
-    """Where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone. What is None
-    stays, at first Monday morning; raises BadChoice without a channel."""
+    """Return where and when a server gets its digest: on a weekday (0 is Monday) at an hour of a time zone.
+
+    What is None stays, at first Monday morning; raise BadChoice without a channel.
+    """
     row = digests.find(uow.tx, server) or DigestRow(server, 0, 0, 9, "UTC", uow.now, 0)
     for name, value in (("channel", channel), ("day", day), ("hour", hour), ("zone", zone)):
         if value is not None:
@@ -65,27 +70,32 @@ def choose(
 
 
 def _schedule(uow: UnitOfWork, row: DigestRow, after: int) -> None:
-    """Keeps a server's digest, which comes at its next time after that."""
+    """Keep a server's digest, which comes at its next time after that."""
     row.next = next_time(row.day, row.hour, row.zone, after)
     digests.keep(uow.tx, row)
     uow.schedule(KIND, str(row.server), row.next, row.server)
 
 
 def stop(uow: UnitOfWork, server: int) -> None:
-    """A server wants no digest any more."""
+    """Stop the digest of a server."""
     digests.remove(uow.tx, server)
     uow.schedule(KIND, str(server), None, server)
 
 
 def find(uow: UnitOfWork, server: int) -> tuple[DigestRow, str | None] | None:
-    """A server's digest, and why the last could not be posted: "forbidden" or "discord"; None where it wants none."""
+    """Return a server's digest, and why the last could not be posted: "forbidden" or "discord".
+
+    None where it wants none.
+    """
     row, job = digests.find(uow.tx, server), jobs.find(uow.tx, KIND, str(server))
     return None if row is None else (row, None if job is None else job.trouble)
 
 
 def load(uow: UnitOfWork, job: Job) -> DigestRow | None:
-    """The digest that is to be posted; None where the server wants none any more. After a pause one tells of all until
-    the last time it should have come."""
+    """Return the digest that is to be posted; None where the server wants none any more.
+
+    After a pause one tells of all until the last time it should have come.
+    """
     row = digests.find(uow.tx, job.server)
     if row is None:
         uow.schedule(KIND, job.key, None, job.server)
@@ -103,7 +113,7 @@ def load(uow: UnitOfWork, job: Job) -> DigestRow | None:
 
 
 def posted(uow: UnitOfWork, server: int, until: int) -> None:
-    """The digest of what happened until then stands in its channel, or there was nothing to tell."""
+    """Note that the digest up to then stands in its channel, or that there was nothing to report."""
     row = digests.find(uow.tx, server)
     if row is not None and row.next == until:
         row.since = until
@@ -111,21 +121,23 @@ def posted(uow: UnitOfWork, server: int, until: int) -> None:
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """Many tries failed: the next digest tells this week too."""
+    """Give up a digest after many tries: the next one has this week too."""
     row = digests.find(uow.tx, job.server)
     if row is not None:
         _schedule(uow, row, uow.now)
 
 
 def places(uow: UnitOfWork, row: DigestRow) -> tuple[int, ...]:
-    """The channels of the games that a digest could tell of."""
+    """Return the channels of the games that a digest could tell of."""
     ended = {seat.channel for seat in digests.week(uow.tx, row.server, row.since, row.next)}
     return tuple(sorted(ended | {channel for *_, channel, _ in digests.open_now(uow.tx, row.server)}))
 
 
 def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = True) -> Week | None:
-    """What happened, of games in the channels that everybody sees, with ratings where it `rates`; None in a week in
-    which none of them finished, and where statistics are switched off."""
+    """Return what happened, of games in the channels that everybody sees, with ratings where it `rates`.
+
+    None in a week in which none of them finished, and where statistics are switched off.
+    """
     if user_data.settings(uow.tx, "server", row.server).get("statistics") == "no":
         return None
     rows = [seat for seat in digests.week(uow.tx, row.server, row.since, row.next) if seat.channel in seen]
@@ -164,7 +176,7 @@ def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[WeekRow, int] | None
 def _records(
     uow: UnitOfWork, row: DigestRow, games: Sequence[tuple[WeekRow, ...]], seen: Sequence[int]
 ) -> Iterator[tuple[WeekRow, int]]:
-    """Who had more points than anybody before, of each game."""
+    """Yield who had more points than anybody before, of each game."""
     for kind in sorted({seats[0].kind for seats in games}):
         seats = [seat for seats in games for seat in seats if seat.kind == kind]
         best = max(seats, key=lambda seat: seat.score)
@@ -174,7 +186,7 @@ def _records(
 
 
 def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Those whose ratings are settled and shown, the largest gains first."""
+    """Return those whose ratings are settled and shown, the largest gains first."""
     up = sorted((-by, user, kind) for user, kind, by in digests.gained(uow.tx, games) if by > 0)
     found = [(user, -less) for less, user, kind in up if is_settled(uow, server, kind, user)]
     return tuple(found[:CLIMBERS])

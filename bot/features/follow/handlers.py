@@ -1,5 +1,8 @@
-"""Following games and people: by button where one looks at a game, by command, and stopped by a press anywhere. Direct
-messages tell followers only of what they can see at that moment (docs/club.md)."""
+"""Following games and people.
+
+People follow by a button where one looks at a game, or by command, and stop by a press anywhere. Direct
+messages tell followers only of what they can see at that moment (docs/club.md).
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -36,7 +39,7 @@ BUTTONS = 4  # with which following something ends
 
 
 async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discord.ui.View]:
-    """Follows a game that the asker sees: how, and what can be pressed."""
+    """Follow a game that the asker sees: how, and what can be pressed."""
     refused = await ctx.db.run(use_cases.follow_game, ctx.user, info.id, often)
     if refused is not None:
         raise UserError(f"follow-no-{refused}", most=MOST_FOLLOWED)
@@ -50,7 +53,7 @@ async def _follow(ctx: Context, info: GameInfo, often: str) -> tuple[str, discor
 
 
 async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
-    """Menus of this channel's running games that the asker could follow, and of people."""
+    """Return menus of this channel's running games that the asker could follow, and of people."""
     l10n, known = ctx.l10n, {number for number, *_ in found.games}
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     running = [
@@ -71,7 +74,10 @@ async def _more(ctx: Context, found: Follows) -> list[ui.Item]:
 
 
 async def listed(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
-    """What the asker follows, with menus to follow more and to stop; on a server that server's, else all."""
+    """Show what the asker follows, with menus to follow more and to stop.
+
+    On a server that server's, else all.
+    """
     l10n, here = ctx.l10n, ctx.interaction.guild_id
     found = await ctx.db.read(use_cases.of, ctx.user)
     games = [row for row in found.games if here in (None, row[2])]
@@ -109,7 +115,7 @@ async def _server_now(ctx: Context, given: Given, now: Mapping[str, str]) -> str
 
 
 async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
-    """Who may follow the asker, after what they chose, in words."""
+    """Return who may follow the asker, after what they chose, in words."""
     followed, *chosen = (given[name] for name in ("followed", "refuse", "allow"))
     ids = [None if user is None else user.id for user in chosen]
     found = await ctx.db.run(use_cases.privacy, ctx.user, followed, *ids)
@@ -128,7 +134,7 @@ async def _privacy(ctx: Context, given: Given, now: Mapping[str, str]) -> str:
 @item("follow")
 @item("followgame", needs_game=False)
 async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Follows the game under whose card it was pressed, or that was picked from the list."""
+    """Follow the game under whose card it was pressed, or that was picked from the list."""
     picked = press.kind == "followgame"
     info = await (game_lookup.looking(ctx, one(values)) if picked else ctx.db.read(queries.info, press.game))
     text, view = await _follow(ctx, info, "phases")
@@ -137,7 +143,7 @@ async def pressed_follow(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("followperson", edits=True, needs_game=False)
 async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Follows the person who was picked."""
+    """Follow the person who was picked."""
     user = read_id(one(values))
     if user is None:
         raise UserError("press-unknown")
@@ -153,7 +159,7 @@ async def pressed_person(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("followset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Follows a game otherwise, or no more."""
+    """Follow a game otherwise, or no more."""
     info = await ctx.db.read(queries.info, press.game)
     if press.rest not in ("phases", "end"):
         await ctx.db.run(use_cases.leave_game, ctx.user, press.game)
@@ -165,26 +171,26 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("follows", needs_game=False)
 async def pressed_follows(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The list of all that is followed."""
+    """Show the list of all that is followed."""
     await listed(ctx)
 
 
 @item("followpick", edits=True, needs_game=False)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Stops what was picked from the list."""
+    """Stop what was picked from the list."""
     await _leave(ctx, one(values))
     await listed(ctx, edits=True)
 
 
 @item("unfollow", needs_game=False)
 async def pressed_unfollow(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Stops what a direct message was about."""
+    """Stop what a direct message was about."""
     await _leave(ctx, press.rest or str(press.game))
     await ctx.send(ctx.l10n.format("follow-left"))
 
 
 async def _leave(ctx: Context, what: str) -> None:
-    """Stops a game ("12") or a person ("SERVER-PERSON")."""
+    """Stop a game ("12") or a person ("SERVER-PERSON")."""
     first, of_person, second = what.partition("-")
     server, followed, game = read_id(first), read_id(second), read_number(first)
     if server is not None and followed is not None:
@@ -196,8 +202,10 @@ async def _leave(ctx: Context, what: str) -> None:
 
 
 async def lines(services: DeliveryContext, l10n: Localization, item: Item, position: Position) -> list[str]:
-    """What is told of a game: that it begins, what happened and how it stands, or who has won. Nothing of an end that
-    was taken back, or where nothing happened."""
+    """Return what is told of a game: that it begins, what happened and how it stands, or who has won.
+
+    Nothing of an end that was taken back, or where nothing happened.
+    """
     info = position.info
     title, where = game_status.title(l10n, info), f"<#{info.home}>"
     players = l10n.join([f"<@{user}>" for user in item.people])
@@ -221,7 +229,7 @@ async def lines(services: DeliveryContext, l10n: Localization, item: Item, posit
 
 
 def buttons(l10n: Localization, server: int, told: list[tuple[Item, Position]]) -> discord.ui.View:
-    """One that ends each thing because of which this was told, and one that lists all."""
+    """Return one that ends each thing because of which this was told, and one that lists all."""
     items: list[ui.Item] = []
     followed = list(dict.fromkeys(user for news, _ in told for user in news.people))
     for news, position in told:
@@ -276,7 +284,7 @@ class Follow(PostingFeature):
         return None
 
     async def _send(self, message: FollowerMessage, settings: dict[str, str]) -> bool | None:
-        """Whether the message was taken; None where there is nothing that this person may know."""
+        """Return whether the message was taken; None where there is nothing that this person may know."""
         services = self._services
         l10n = await services.settings_cache.l10n(message.server, message.user)
         places: dict[int, bool] = {}

@@ -1,5 +1,8 @@
-"""Following games and people: who is to be told what, and when. What is told is looked up when it is told; here are
-rows that say that there is something, written with the action that causes it."""
+"""Following games and people: who is to be told what, and when.
+
+What is told is looked up when it is told; here are rows that say that there is something, written with the
+action that causes it.
+"""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -30,8 +33,11 @@ leave_person = of_tx(follows.leave_person)
 
 
 class Item(NamedTuple):
-    """A game of which a follower is told: that it `began`, that `phases` ended after the revision `since`, that it is
-    `over`; since they follow it, or these `people` who play there."""
+    """The news of a game for a follower.
+
+    It `began`, `phases` ended after the revision `since`, or it is `over`; the follower follows it, or these
+    `people` who play there.
+    """
 
     game: int
     channel: int
@@ -53,8 +59,10 @@ class FollowerMessage(NamedTuple):
 
 
 class Follows(NamedTuple):
-    """What somebody follows: games as (number, kind, server, how often), people as (server, person); and whether the
-    last message to them was not taken."""
+    """What somebody follows: games as (number, kind, server, how often), people as (server, person).
+
+    And whether the last message to them was not taken.
+    """
 
     games: tuple[tuple[int, str, int, str], ...]
     people: tuple[tuple[int, int], ...]
@@ -62,7 +70,7 @@ class Follows(NamedTuple):
 
 
 def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | None:
-    """Follows a game ("phases" or "end"); or why that can't be. Raises NoGame."""
+    """Follow a game ("phases" or "end"); or why that can't be. Raise NoGame."""
     row = uow.row(game)
     if user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
         return "off"
@@ -78,7 +86,7 @@ def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | 
 
 
 def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refused | None:
-    """Follows a person's games of a server; or why that can't be."""
+    """Follow a person's games of a server; or why that can't be."""
     if user_data.settings(uow.tx, "server", server).get(SERVER) == "no":
         return "off"
     closed = user_data.settings(uow.tx, "user", person).get(OWN) == "no"
@@ -92,7 +100,7 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
 
 
 def of(uow: UnitOfWork, user: int) -> Follows:
-    """What somebody follows."""
+    """Return what somebody follows."""
     mine, people = tuple(follows.games_of(uow.tx, user)), tuple(follows.people_of(uow.tx, user))
     return Follows(mine, people, follows.is_refused(uow.tx, user))
 
@@ -104,8 +112,10 @@ def privacy(
     refuse: int | None = None,
     allow: int | None = None,
 ) -> tuple[int, tuple[int, ...]] | None:
-    """Who may follow a person, after what they chose: how many do, and whom they refuse; None: nobody may. Whoever is
-    refused is not told, nor is anybody where a no ends what there is."""
+    """Return who may follow a person, after what they chose: how many do, and whom they refuse.
+
+    None: nobody may. Whoever is refused is not told, nor is anybody where a no ends what there is.
+    """
     if followed is not None:
         user_data.change(uow.tx, "user", person, {OWN: None if followed else "no"})
     if followed is False:
@@ -120,13 +130,15 @@ def privacy(
 
 
 def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
-    """Says when the next message to a follower about games of a server is due."""
+    """Say when the next message to a follower about games of a server is due."""
     uow.schedule(KIND, key_of(server, user), due, server)
 
 
 def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
-    """The message that is to be sent now, if any; what nobody wants to know any more is dropped. What was tried once is
-    tried with the same again."""
+    """Return the message that is to be sent now, if any; what nobody wants to know any more is dropped.
+
+    What was tried once is tried with the same again.
+    """
     server, user = ids_of(job)
     today = uow.now // DAY
     if follows.on_day(uow.tx, user, today) >= A_DAY:
@@ -150,7 +162,10 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
 
 
 def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> Item | None:
-    """What is still to be told of a game: nothing to who stopped following, was refused, or sits there now."""
+    """Return the news of a game that a follower has not had.
+
+    There is none for somebody who stopped following, was refused, or sits there now.
+    """
     row = uow.row(news.game)
     seated = games.players(uow.tx, row.id)
     off = user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no"
@@ -170,7 +185,10 @@ def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> Item | None:
 
 
 def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
-    """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
+    """Note that the message was sent, or that its person takes none.
+
+    Ends that were told are kept, so that none is told twice.
+    """
     taken = [news for news in follows.untold(uow.tx, server, user) if news.taken]
     over = [one for one in taken if one.what & OVER]
     ends = [one.id for one in over if games.status_of(uow.tx, one.game) in ("finished", "cancelled")]
@@ -182,7 +200,7 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """Gives a message up: nothing of it may be told, or it can't be."""
+    """Give a message up: nothing of it may be told, or it can't be."""
     server, user = ids_of(job)
     follows.drop(uow.tx, [row.id for row in follows.untold(uow.tx, server, user) if row.taken])
     _go_on(uow, server, user)
@@ -194,7 +212,7 @@ def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what followers are told of."""
+    """Subscribe to what followers are told of."""
     hooks.subscribe(GameStarted, lambda uow, event: _note(uow, event.row, BEGAN, event.row.revision))
     hooks.subscribe(PhaseEnded, lambda uow, event: _note(uow, event.row, PHASE, event.since))
     hooks.subscribe(GameEnded, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))

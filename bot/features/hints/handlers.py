@@ -36,7 +36,10 @@ EXPLAIN_SECONDS = 1.0  # seconds after which somebody who waits is told why
 
 
 async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
-    """What the thinking processes find; whoever waits for longer than a second is told that it is thought about."""
+    """Return what the thinking processes find.
+
+    Whoever waits for longer than a second is told that it is thought about.
+    """
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=EXPLAIN_SECONDS)
@@ -48,7 +51,10 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
 
 
 def _answer(l10n: Localization, position: Position, thought: Thought, found: Hint) -> list[str]:
-    """What the next player will probably do; nothing where that would name a card that nobody can know."""
+    """Return what the next player will probably do.
+
+    Nothing where that would name a card that nobody can know.
+    """
     if not found.line or found.line[-1].seat == thought.seat:
         return []
     label = _label(thought, found.line)
@@ -59,7 +65,10 @@ def _answer(l10n: Localization, position: Position, thought: Thought, found: Hin
 
 
 def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
-    """What the last action of a line means, in the position that was imagined; None where it depends on a hand."""
+    """Return what the last action of a line means, in the position that was imagined.
+
+    None where it depends on a hand.
+    """
     game = find_game(thought.kind)
     state = game.decode(thought.state.encode())
     for step in line[:-1]:
@@ -76,7 +85,10 @@ def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
 
 
 async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
-    """The button that has explained what computers did, in an answer to one person: once they have done something."""
+    """Return the button that explains computers' actions, in an answer to one person.
+
+    There is one once they have acted.
+    """
     buttons = question.why_button(ctx.l10n, info)
     if not buttons:
         return []
@@ -107,7 +119,10 @@ def _told(l10n: Localization, info: GameInfo, events: Any) -> str:
 
 
 def explains(ctx: Context, info: GameInfo) -> bool:
-    """Whether the guide of first games says at this table what a decision is about, beside what a computer would do."""
+    """Return whether the guide of first games explains decisions at this table.
+
+    It says what a decision is about, beside what a computer would do.
+    """
     return info.alone is not None and not info.rated and "explain" in ctx.bot.item_handlers
 
 
@@ -132,8 +147,11 @@ class Hints(Feature):
     @item("hint")
     @in_turn
     async def hint(self, ctx: Context, pressed: CustomId, values: list[str]) -> None:
-        """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What
-        the guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
+        """Show the two best actions for the asker's decision, and the likely answer.
+
+        Each has a button that does it. The guide's suggestion comes first where it is as good; else the hint
+        says so, and the guide follows it.
+        """
         ctx.game = game = pressed.game
         thought = await use_cases.thought_of_decision(ctx.db, game, ctx.person)
         position = await ctx.db.read(queries.position, game)
@@ -175,8 +193,10 @@ class Hints(Feature):
 
     @in_turn
     async def why(self, ctx: Context, game: int, number: int | None = None, to: int | None = None) -> None:
-        """Why a computer did something (its last action without a `number`), with a menu of what else can be explained
-        up to the action `to`, and a button for what is earlier than that."""
+        """Explain why a computer did something (its last action without a `number`).
+
+        A menu has what else can be explained up to the action `to`, and a button what is earlier than that.
+        """
         ctx.game = game
         l10n, table = ctx.l10n, ctx.db
         past_actions = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
@@ -213,7 +233,7 @@ class Hints(Feature):
 
     @item("why", "whypick")
     async def pressed_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Explain` under what computers did, or another action from the menu; `rest` says up to which that goes."""
+        """Explain what computers did, or another action from the menu; `rest` says up to which that goes."""
         action = read_number(one(values)) if press.kind == "whypick" else None
         if action is None and values:
             raise UserError("press-unknown")

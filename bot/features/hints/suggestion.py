@@ -1,5 +1,8 @@
-"""What the guide suggests: what a strong computer player would do in somebody's place, and why, from what their seat
-can know; thought about in the thinking processes as soon as the question is there."""
+"""The guide's suggestions: what a strong computer player would do in somebody's place, and why.
+
+They go by what the seat can know, and are prepared in the thinking processes as soon as the question is
+posted.
+"""
 
 import asyncio
 import contextlib
@@ -39,16 +42,16 @@ class Suggestions:
         self._under_way: dict[int, asyncio.Lock] = {}
 
     def known(self, game: int, revision: int) -> Advice | None:
-        """What was suggested for that revision."""
+        """Return what was suggested for that revision."""
         found = self.last.get(game)
         return found if found is not None and found.revision == revision else None
 
     def keep(self, game: int, advice: Advice) -> Advice:
-        """Remembers an advice; returns what holds, which is the first one where two were made at the same time."""
+        """Remember an advice; return what holds, which is the first one where two were made at the same time."""
         return self.known(game, advice.revision) or self.take(game, advice)
 
     def take(self, game: int, advice: Advice) -> Advice:
-        """Remembers an advice in the place of the one before, and returns it: somebody has looked further."""
+        """Remember an advice in the place of the one before, and return it: somebody has looked further."""
         self.last[game] = advice
         self.last.move_to_end(game)
         if len(self.last) > GAMES:
@@ -56,7 +59,10 @@ class Suggestions:
         return advice
 
     def prepare(self, position: Position) -> None:
-        """Begins to think about the present decision, unless an earlier one of that game is still thought about."""
+        """Begin to think about the present decision.
+
+        Nothing begins while an earlier one of that game is still thought about.
+        """
         game = position.info.id
         if game not in self._under_way and self.known(game, position.revision) is None:
             self.tasks.spawn(self._prepared(position), f"suggestion-{game}")
@@ -66,7 +72,7 @@ class Suggestions:
             await self.advise(position)
 
     async def advise(self, position: Position) -> Advice | None:
-        """Advice for the present decision, the same at every time; None without one. Raises UserError."""
+        """Return advice for the present decision, the same at every time; None without one. Raise UserError."""
         game = position.info.id
         lock = self._under_way.setdefault(game, asyncio.Lock())
         try:

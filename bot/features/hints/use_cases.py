@@ -13,12 +13,15 @@ from rules.model import Event
 from storage import actions, games
 
 SPECTATOR = -1
-"""The seat of who holds none: everything that only a seat knows is dealt anew for it."""
+"""The seat of who holds none: everything that only a seat knows is dealt again for it."""
 
 
 class Explaining(NamedTuple):
-    """An action of a computer that is to be explained, with the true position before it, which is imagined for
-    spectators unless the game is over (`whole`), when nothing of it is hidden any more."""
+    """A computer's action that is to be explained, with the true position before it.
+
+    The position is imagined for spectators unless the game is over (`whole`), when nothing of it is hidden
+    any more.
+    """
 
     asked: Asked
     seat: int
@@ -36,7 +39,7 @@ class Choice(NamedTuple):
 
 
 def of_decision(uow: UnitOfWork, game: int, person: Person) -> Asked:
-    """The present decision, for a hint to the person who has it."""
+    """Return the present decision, for a hint to the person who has it."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     _need_allowed(uow, row)
@@ -47,7 +50,7 @@ def of_decision(uow: UnitOfWork, game: int, person: Person) -> Asked:
 
 
 def _need_allowed(uow: UnitOfWork, row: games.GameRow) -> None:
-    """Raises NotAllowed where the game is rated, or the table wants no advice."""
+    """Raise NotAllowed where the game is rated, or the table wants no advice."""
     info = uow.info(row)
     if info.advises:
         return
@@ -57,7 +60,10 @@ def _need_allowed(uow: UnitOfWork, row: games.GameRow) -> None:
 
 
 def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
-    """Whether advice that was made for a revision can be told to the person: not where the game has moved on."""
+    """Return whether advice that was made for a revision can be shown to the person.
+
+    It can't where the game has moved on.
+    """
     row = uow.row(game)
     if row.status != "running" or row.revision != revision:
         return False
@@ -69,7 +75,7 @@ def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:
 def explainable(
     uow: UnitOfWork, game: int, person: Person, most: int = 25, to: int | None = None
 ) -> tuple[Choice, ...]:
-    """The last actions of computers that the person can have explained, up to a number, the newest first."""
+    """Return computers' last actions that the person can have explained, up to a number, newest first."""
     row = _need_told(uow, game, person)
     rules = play.game_of(row)
     public = game_info.public_number(uow.tx, row)
@@ -79,7 +85,7 @@ def explainable(
 
 
 def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explaining:
-    """An action of a computer, to be explained."""
+    """Return an action of a computer, to be explained."""
     row = _need_told(uow, game, person)
     action = actions.of_computer(uow.tx, game, number)
     if action is None or number > game_info.public_number(uow.tx, row):
@@ -94,7 +100,10 @@ def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explai
 
 
 def _need_told(uow: UnitOfWork, game: int, person: Person) -> games.GameRow:
-    """The game whose computers are explained to the person: while it is played only to players, if it allows that."""
+    """Return the game whose computers are explained to the person.
+
+    While it is played that is only for players, if it allows that.
+    """
     row = uow.row(game, "running", "finished")
     if row.status == "running":
         uow.seats_of(row, person)
@@ -103,13 +112,13 @@ def _need_told(uow: UnitOfWork, game: int, person: Person) -> games.GameRow:
 
 
 async def thought_of_decision(db: Database, game: int, person: Person) -> Thought:
-    """A person's present decision as a computer may think about it."""
+    """Return a person's present decision as a computer may think about it."""
     return await asyncio.to_thread(thought_for, await db.read(of_decision, game, person))
 
 
 async def thought_of_action(
     db: Database, game: int, person: Person, number: int
 ) -> tuple[Explaining, Thought]:
-    """An action of a computer that is to be explained to a person, and what is thought about for that."""
+    """Return an action of a computer that is to be explained to a person, and what is thought about for that."""
     found = await db.read(of_action, game, person, number)
     return found, await asyncio.to_thread(thought_for, found.asked, whole=found.whole)

@@ -39,7 +39,10 @@ from storage import message_slots, notification_kinds
 
 
 async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> None:
-    """Mentions who waits to be told; who has quiet hours is told when these are over, if the table is open then."""
+    """Mention who waits to be told.
+
+    Who has quiet hours is told when these are over, if the table is open then.
+    """
     info = batch.info
     waiting = await ctx.db.read(use_cases.waiting, info.id)
     here = await ctx.settings_cache.of_server(info.server)
@@ -83,7 +86,7 @@ NONE = "none"
 
 
 def text(ctx: Context, info: GameInfo) -> str:
-    """Who may join, who is invited."""
+    """Return who may join, who is invited."""
     lines = [
         ctx.l10n.format("gate-title", game=game_status.title(ctx.l10n, info)),
         game_status.entry_line(ctx.l10n, info.admission),
@@ -95,7 +98,10 @@ def text(ctx: Context, info: GameInfo) -> str:
 
 
 async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
-    """Words, menus and buttons with which the host says who may join; who looks for such a table is counted."""
+    """Return words, menus and buttons with which the host says who may join.
+
+    Who looks for such a table is counted.
+    """
     l10n, now, told = ctx.l10n, info.admission, text(ctx, info)
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
     kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
@@ -124,7 +130,7 @@ def _press(kind: str, info: GameInfo) -> CustomId:
 
 
 async def show(ctx: Context, info: GameInfo) -> None:
-    """The panel for who may change it, the same words for others."""
+    """Show the panel to those who may change it, the same words to others."""
     may = (info.host == ctx.user or ctx.moderates) and info.status == "lobby"
     told, view = text(ctx, info), None
     if may and not (info.practice or info.imported):
@@ -133,7 +139,7 @@ async def show(ctx: Context, info: GameInfo) -> None:
 
 
 async def admit(ctx: Context, info: GameInfo, admission: Admission) -> GameInfo:
-    """The host's choice; the card follows."""
+    """Return the host's choice; the card follows."""
     outcome = await game_answers.act(ctx, use_cases.admit, info.id, admission)
     ctx.delivery.kick(info.id)
     return outcome.info
@@ -151,7 +157,7 @@ async def _of_kind(ctx: Context, info: GameInfo, kind: str) -> Admission:
 
 
 async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo:
-    """Invites people who see where the table is; the outbox tells them."""
+    """Invite people who see where the table is; the outbox tells them."""
     guild = ctx.interaction.guild
     if guild is None:
         raise UserError("only-in-servers")
@@ -175,13 +181,13 @@ async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo
 
 @item("gate", notification=notification_kinds.CARD)
 async def pressed_gate(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Who may join` on the card."""
+    """Answer `Who may join` on the card."""
     await show(ctx, await ctx.db.read(queries.info, press.game))
 
 
 @item("gatekind", "gateleast", "gatemost", "gatenew", "gatereliable", edits=True)
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Something was chosen on the panel."""
+    """Store what was chosen on the panel."""
     info = await ctx.db.read(queries.info, press.game)
     wanted, first = info.admission, values[0] if values else NONE
     match press.kind:
@@ -202,26 +208,26 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("gateinvite", edits=True)
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """People were chosen in the panel."""
+    """Invite the people who were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
     told, view = await _panel(ctx, await invite(ctx, info, _users(values)[:AT_ONCE]))
     await ctx.edit(told, view=view)
 
 
 def _users(values: Sequence[str]) -> list[int]:
-    """The ids of people; what is none is left out."""
+    """Return the ids of people; what is none is left out."""
     return [user for user in map(read_id, values) if user is not None]
 
 
 @item("comein", style=GREEN)
 async def pressed_come_in(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Join` under an invitation."""
+    """Answer `Join` under an invitation."""
     await lobby_handlers.take_part(ctx, press.game, "join")
 
 
 @item("notforme")
 async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Not for me`: an invitation is declined; its host's can be refused altogether."""
+    """Answer `Not for me`: decline an invitation; its host's can be refused altogether."""
     outcome = await game_answers.act(ctx, use_cases.decline, press.game)
     ctx.delivery.kick(press.game)
     host = outcome.info.host
@@ -237,7 +243,7 @@ async def pressed_decline(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("refuse", style=RED, edits=True, needs_game=False)
 @item("refusals", edits=True, needs_game=False)
 async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """No more invitations of that person; or all of whom there are none were chosen anew."""
+    """Refuse further invitations of that person; or store all of whom there are none, chosen again."""
     more = press.kind == "refuse"
     hosts = _users([press.rest] if more else values)
     if more and not hosts:

@@ -1,5 +1,7 @@
-"""Who may join a lobby, who is invited to it, and who takes no invitations of whom. A lobby's kind is for those who
-join before it starts; an open seat of a running game is claimed as ever."""
+"""Who may join a lobby, who is invited to it, and who takes no invitations of whom.
+
+A lobby's kind is for those who join before it starts; an open seat of a running game is claimed as ever.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,7 +30,7 @@ class Waiting(NamedTuple):
 
 
 def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> Outcome:
-    """The host of a lobby says who may join; raises BadChoice for bounds that leave nobody."""
+    """Set who may join a lobby; raise BadChoice for bounds that leave nobody."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person)
     if row.practice or row.imported:
@@ -40,8 +42,10 @@ def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> O
 
 
 def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
-    """The host invites people to a lobby; raises NotAllowed for who has declined, or takes no invitations of the
-    host, BadChoice for too many."""
+    """Return the host invites people to a lobby.
+
+    Raise NotAllowed for who has declined, or takes no invitations of the host, BadChoice for too many.
+    """
     row = uow.row(game, "lobby")
     uow.need_host(row, host)
     if row.practice:
@@ -64,7 +68,7 @@ def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -
 
 
 def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Somebody who is invited, or was offered the table, doesn't want to join."""
+    """Decline a table that somebody was invited to, or offered."""
     row = uow.row(game, "lobby")
     if person.user not in invitations.invited(uow.tx, game) and not uow.check(WasOffered(row, person.user)):
         raise NotAllowed("table-not-invited", game=named(row.kind, game))
@@ -75,7 +79,7 @@ def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def waiting(uow: UnitOfWork, game: int) -> Waiting:
-    """Who is invited and was not told of it yet."""
+    """Return who is invited and was not told of it yet."""
     found = invitations.states(uow.tx, game)
     offered = match_requests.offered(uow.tx, game)
     users = tuple(user for user, state in found.items() if state == "waits")
@@ -85,14 +89,13 @@ def waiting(uow: UnitOfWork, game: int) -> Waiting:
 
 
 def told(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
-    """These were told that they are invited, or that the table is what they look for."""
+    """Note that these were told that they are invited, or that the table is what they look for."""
     for rows in (invitations, match_requests):
         rows.set_states(uow.tx, game, users, "told")
 
 
 def refuse(uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool) -> tuple[int, ...]:
-    """Somebody takes no invitations of these people: `more` than before, or of nobody else any more. Who was invited
-    by one of them to an open lobby is not any more. Returns all of them; raises BadChoice for too many."""
+    """Refuse invitations of these people: `more` than before, or of nobody else any more."""
     before = invitations.refused_by(uow.tx, user)
     wanted = [other for other in dict.fromkeys((*others, *before) if more else others) if other != user]
     if len(wanted) > MOST_REFUSED:

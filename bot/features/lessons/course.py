@@ -1,5 +1,7 @@
-"""The lessons that come with the program: a position as a record, and at each decision an answer to every action; and
-how far somebody is in them."""
+"""The lessons that come with the program, and how far somebody is in them.
+
+A lesson is a position as a record, with an answer to every action at each decision.
+"""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -23,15 +25,18 @@ LEARNER = 0  # the seat of who learns; the others act as the lesson says
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A decision. `answers` has for a pattern of codes how such an action is judged (`answer`), the first that fits;
-    `then` is what happens after an action that is the idea, up to the learner's next decision."""
+    """A decision.
+
+    `answers` has for a pattern of codes how such an action is judged (`answer`), the first that fits; `then`
+    is what happens after an action that is the idea, up to the learner's next decision.
+    """
 
     answers: dict[str, str]
     then: tuple[str, ...] = ()
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """One idea. Its id stays for ever; its words are the messages `learn-NAME...`, its pictures the `looks`."""
+    """One idea. Its id stays forever; its words are the messages `learn-NAME...`, its pictures the `looks`."""
 
     id: int
     name: str
@@ -49,7 +54,7 @@ class Course(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def courses() -> Mapping[str, Course]:
-    """The lessons of every game that has some, in the order of the register; read once."""
+    """Return the lessons of every game that has some, in the order of the register; read once."""
     found = {game: HERE / f"{game}.toml" for game in GAMES}
     return {
         game: msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Course)
@@ -59,18 +64,18 @@ def courses() -> Mapping[str, Course]:
 
 
 def find(lesson: int) -> tuple[str, Lesson] | None:
-    """The game and the lesson with that id; None where there is none any more."""
+    """Return the game and the lesson with that id; None where there is none any more."""
     found = ((game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson)
     return next(found, None)
 
 
 def number(game: str, lesson: Lesson) -> int:
-    """Which of its game's lessons it is, from 1 on."""
+    """Return which of its game's lessons it is, from 1 on."""
     return courses()[game].lessons.index(lesson) + 1
 
 
 def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, GameState]:
-    """The position after these actions of the learner; raises RecordError or ActionError."""
+    """Return the position after these actions of the learner; raise RecordError or ActionError."""
     record = records.read(f"game: {game}\n{courses()[game].header}{lesson.position}")
     found, state, _ = records.start(record)
     for seat, code in records.codes(record, found, state):
@@ -85,23 +90,26 @@ def position(game: str, lesson: Lesson, codes: Sequence[str]) -> tuple[Game, Gam
 
 
 def answer(step: LessonStep, code: str) -> tuple[str, str]:
-    """How an action is judged: its mark, + the idea, ~ works, - doesn't help; and the end of its message's id."""
+    """Return how an action is judged: its mark, + the idea, ~ works, - doesn't help.
+
+    And the end of its message's id.
+    """
     found = next(told for pattern, told in step.answers.items() if fnmatchcase(code, pattern))
     return found[0], found[1:]
 
 
 def idea(step: LessonStep, codes: Sequence[str]) -> str:
-    """The legal code that is the idea; of several the first."""
+    """Return the legal code that is the idea; of several the first."""
     return next(code for code in codes if answer(step, code)[0] == "+")
 
 
 def progress(uow: UnitOfWork, user: int) -> tuple[dict[int, list[str]], set[int]]:
-    """By lesson that somebody has begun the actions of the present try; and those that they have done."""
+    """Return by lesson that somebody has begun the actions of the present try; and those that they have done."""
     found = rows.of_user(uow.tx, user)
     tries = {row.lesson: row.codes.split(",") if row.codes else [] for row in found}
     return tries, {row.lesson for row in found if row.done is not None}
 
 
 def keep(uow: UnitOfWork, user: int, lesson: int, codes: Sequence[str], *, done: bool) -> None:
-    """The actions of the present try; a lesson that was `done` once stays so."""
+    """Keep the actions of the present try; a lesson that was `done` once stays so."""
     rows.keep(uow.tx, LessonRow(user, lesson, ",".join(codes), uow.now if done else None))

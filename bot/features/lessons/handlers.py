@@ -27,13 +27,15 @@ FIRST = 3  # lessons that are shown to who has begun none yet
 @item("learn", needs_game=False)
 @item("learnlist", edits=True, needs_game=False)
 async def pressed_list(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Lessons`, under the welcome and the rules, and `All lessons`, under one of them."""
+    """Answer `Lessons`, under the welcome and the rules, and `All lessons`, under one of them."""
     await all_lessons(ctx, edits=press.kind == "learnlist")
 
 
 async def all_lessons(ctx: Context, *, edits: bool) -> None:
-    """Show the lessons of all games with what the asker has done, each in a menu. Who has begun none yet gets the first
-    three and `Start`."""
+    """Show the lessons of all games with what the asker has done, each in a menu.
+
+    Who has begun none yet gets the first three and `Start`.
+    """
     l10n = ctx.l10n
     begun, done = await ctx.db.read(course.progress, ctx.user)
     if not begun and not done and not edits:
@@ -72,7 +74,10 @@ def _choice(l10n: Localization, game: str, lesson: Lesson, done: set[int]) -> Ch
 
 
 def _open_one(done: set[int], after: Lesson | None) -> Lesson:
-    """The next lesson that is not done, behind one and then from the start; the next of all where all are done."""
+    """Return the next lesson that is not done, behind one and then from the start.
+
+    The next of all where all are done.
+    """
     lessons = [lesson for one in course.courses().values() for lesson in one.lessons]
     at = lessons.index(after) + 1 if after is not None else 0
     behind = [*lessons[at:], *lessons[:at]]
@@ -81,7 +86,7 @@ def _open_one(done: set[int], after: Lesson | None) -> Lesson:
 
 @item("learnopen", "learnagain", edits=True, needs_game=False)
 async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A lesson was chosen: it goes on where it was left, unless it was done or `Try again` was pressed."""
+    """Open the lesson that was chosen where it was left, unless it was done or `Try again` was pressed."""
     game, lesson = _known(read_number(code_of(press, values)))
     codes = (await ctx.db.read(course.progress, ctx.user))[0].get(lesson.id, [])
     if press.kind == "learnagain" or len(codes) >= len(lesson.steps):
@@ -92,7 +97,7 @@ async def pressed_open(ctx: Context, press: CustomId, values: list[str]) -> None
 
 @item("lesson", "lessonpick", "lessonshow", edits=True, needs_game=False)
 async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action of a lesson was chosen, or is to be shown. One that is the idea is performed."""
+    """Perform the action of a lesson that was chosen if it is the idea, or show the one that is asked for."""
     game, lesson = _known(press.game)
     tries, _ = await ctx.db.read(course.progress, ctx.user)
     codes = tries.get(lesson.id, [])
@@ -116,7 +121,7 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
 
 
 def _known(number: int | None) -> tuple[str, Lesson]:
-    """The game and the lesson of that id; raises UserError."""
+    """Return the game and the lesson of that id; raise UserError."""
     found = None if number is None else course.find(number)
     if found is None:
         raise UserError("learn-unknown")
@@ -126,7 +131,10 @@ def _known(number: int | None) -> tuple[str, Lesson]:
 async def _show(
     ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], said: str = "", *, drawn: bool = True
 ) -> None:
-    """A lesson after these actions, in the message that was pressed, with a new picture where it is to be `drawn`."""
+    """Show a lesson after these actions, in the message that was pressed.
+
+    It has a new picture where it is to be `drawn`.
+    """
     l10n = ctx.l10n
     game, state = course.position(name, lesson, codes)
     which = {"n": course.number(name, lesson), "all": len(course.courses()[name].lessons)}

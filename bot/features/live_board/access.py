@@ -35,8 +35,10 @@ class Refused(Exception):
 
 
 class Visitor(NamedTuple):
-    """Whoever asks; without a session nobody in particular. `key` stands in the private answer, and each change has to
-    name it: other sites can't read it."""
+    """Whoever asks; without a session nobody in particular.
+
+    `key` stands in the private answer, and each change has to name it: other sites can't read it.
+    """
 
     session: SessionRow | None = None
     key: str = ""
@@ -99,7 +101,8 @@ class Access:
     async def look(self, visitor: Visitor, info: GameInfo) -> Seen:
         """Return what a visitor may do in a game; raise NoGame, as for a game that was never there.
 
-        Seat holders who are on the server look, others with View Channel where the game is played, and nobody in
+        Seat holders who are on the server look, others with View Channel where the game is played, and nobody
+        in
         particular only where everybody does.
         """
         user = visitor.user_in(info.id)

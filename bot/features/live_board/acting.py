@@ -22,7 +22,8 @@ from rules.model import noun
 class Done(NamedTuple):
     """What became of a request.
 
-    `kind` is done, repeated, kept (until all have chosen), waste (nothing was done, for it would waste something),
+    `kind` is done, repeated, kept (until all have chosen), waste (nothing was done, for it would waste
+    something),
     undone or vote.
     """
 
@@ -71,8 +72,10 @@ class Keep(Body, kw_only=True):
 
 
 class Edit(Body, kw_only=True):
-    """A press of the panel in which a person says something in advance, or `answers` a question to come, with what the
-    custom ids of Discord's panel hold."""
+    """A press of the panel in which a person says something in advance.
+
+    It may be one that `answers` a question to come. It has what the custom ids of Discord's panel hold.
+    """
 
     rest: Value
     values: Annotated[list[Value], msgspec.Meta(max_length=25)]

@@ -24,8 +24,11 @@ LOGGED = 30  # of the last actions, told on the page
 
 
 class Now(NamedTuple):
-    """A game as everybody may see it: its position, what happened in this phase, how many public actions there are,
-    and the last of them, each with its code and its events as they are stored."""
+    """A game as everybody may see it.
+
+    It has its position, the events of this phase, how many public actions there are, and the last of them,
+    each with its code and its events as they are stored.
+    """
 
     position: Position
     events: tuple[Event, ...]
@@ -38,7 +41,7 @@ class Now(NamedTuple):
 
     @property
     def mark(self) -> tuple[object, ...]:
-        """What differs when the page has to be made anew."""
+        """What differs when the page has to be made again."""
         info = self.info
         return info.revision, info.status, info.awaited, info.paused, info.seats, info.undoable
 
@@ -73,8 +76,10 @@ def panel(uow: UnitOfWork, game: int, person: Person) -> Panel | None:
 
 
 def trial(uow: UnitOfWork, game: int, user: int, start: int | None, line: str) -> simulate.Carried:
-    """Return the copy that a line of steps leads to, from the revision `start` or as the game is now; where the game
-    has moved on, what is still possible of the line. In a finished game `start` is a number of actions.
+    """Return the copy that a line of steps leads to, from the revision `start` or as the game is now.
+
+    Where the game has moved on, what is still possible of the line. In a finished game `start` is a number of
+    actions.
 
     Raise BadChoice for a line that is not possible, WrongStatus where nothing can be tried.
     """

@@ -29,13 +29,13 @@ from storage import message_slots
 
 @item("evening")
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Leave the evening` was pressed."""
+    """Answer `Leave the evening`."""
     outcome = await game_answers.act(ctx, use_cases.leave, press.game)
     await game_answers.done(ctx, outcome, "evening-left-own")
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
-    """Says that the live session begins, or that it is over; the question comes below, in the form of then."""
+    """Say that the live session begins, or that it is over; the question comes below, in the form of then."""
     await close(ctx, batch)  # the question of a live session also shows the phase
     info, l10n = batch.info, await l10n_of(ctx, batch.info)
     if body.until is not None:
@@ -57,7 +57,10 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
 def _asked(
     l10n: Localization, position: Position, vote: Vote, called: Callable[[SeatInfo], str]
 ) -> list[str]:
-    """The vote on a live session: what it is, and who agrees so far; once it is decided, nobody learns who did not."""
+    """Return the vote on a live session: what it is, and who agrees so far.
+
+    Once it is decided, nobody learns who did not.
+    """
     info = position.info
     asker = called(info.seats[vote.asked_by])
     lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]

@@ -1,5 +1,7 @@
 """A live session: who all answer within minutes can play live for some hours, while their clocks stand aside.
-Everybody has to agree; how it ends is told in docs/pace.md."""
+
+Everybody has to agree; how it ends is told in docs/pace.md.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -35,8 +37,11 @@ _NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
 
 
 def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
-    """Asks everybody when all have answered within minutes of late; `acted` is the seat whose action has just been
-    performed. What is looked at is what everybody saw: when the game went from one seat to the next."""
+    """Ask everybody when all have answered within minutes of late.
+
+    `acted` is the seat whose action has just been performed. What is looked at is what everybody saw: when
+    the game went from one seat to the next.
+    """
     off = (
         row.evenings != "yes" or row.session_until is not None or row.paused is not None or row.pace == "live"
     )
@@ -57,7 +62,10 @@ def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
 
 
 def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
-    """The seats whose people play themselves; None unless these are two people at least, and nobody else is missing."""
+    """Return the seats whose people play themselves.
+
+    None unless these are two people at least, and nobody else is missing.
+    """
     holders = games.holders(uow.tx, row.id)
     if any(holder.is_open and holder.stand_in is None for holder in holders):
         return None
@@ -66,7 +74,7 @@ def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
 
 
 def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[actions.ActionTime, int]]:
-    """The actions with which the game went on to another seat, the newest first, and after how many seconds."""
+    """Yield the actions with which the game went on to another seat, and their seconds, newest first."""
     newer: actions.ActionTime | None = None
     for past in past_actions:
         if newer is not None and past.seat == newer.seat:
@@ -77,8 +85,10 @@ def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[ac
 
 
 def _are_quick(past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...]) -> bool:
-    """Whether each of the seats has handed the game on so many times of late, always within minutes. What was said
-    before acts at once: it keeps nobody waiting, and shows nobody there."""
+    """Return whether each of the seats has handed the game on so many times of late, always within minutes.
+
+    What was said before acts at once: it keeps nobody waiting, and shows nobody there.
+    """
     handed: Counter[int] = Counter()
     for past, took in _hand_overs(past_actions):
         if took > QUICK:
@@ -91,7 +101,7 @@ def _are_quick(past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...
 
 
 def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
-    """The seats that have to agree; raises BadChoice where there can be no live session."""
+    """Return the seats that have to agree; raise BadChoice where there can be no live session."""
     if row.session_until is not None:
         raise BadChoice("table-evening-runs")
     if row.paused is not None:
@@ -105,7 +115,7 @@ def check(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
 
 
 def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
+    """Ask the players to play live for some hours: all have to agree. Raise BadChoice, VoteRefused."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if not set(mine) <= set(check(uow, row)):
@@ -117,7 +127,10 @@ def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def begin(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
-    """All have agreed: the clocks stand aside from now on. Raises TableError where that can't be any more."""
+    """Begin a live session, to which all have agreed: the clocks stand aside from now on.
+
+    Raise TableError where that can't be any more.
+    """
     agreed = {seat for seat, yes in vote_rows.answers(uow.tx, vote.id).items() if yes}
     if not set(check(uow, row)) <= agreed:
         raise BadChoice("table-evening-missing")
@@ -135,7 +148,10 @@ def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
 
 
 def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None) -> None:
-    """The clocks go on as they were, with a whole move for whoever decides; nothing where no live session runs."""
+    """End a live session: the clocks go on as they were, with a whole move for whoever decides.
+
+    Do nothing where none runs.
+    """
     if row.session_until is None:
         return
     stop(uow, row)
@@ -145,7 +161,7 @@ def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None)
 
 
 def stop(uow: UnitOfWork, row: GameRow) -> None:
-    """No live session runs any more, and nobody is told: the game is over."""
+    """End a live session without telling anybody: the game is over."""
     if row.session_until is not None:
         row.session_until = None
         games.update(uow.tx, row.id, session_until=None)
@@ -153,25 +169,25 @@ def stop(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def run_out(uow: UnitOfWork, job: Job) -> None:
-    """Ends the live session of a game in which nobody has acted for a while, or whose time is over."""
+    """End the live session of a game in which nobody has acted for a while, or whose time is over."""
     (game,) = ids_of(job)
     row = uow.row(game)
     end(uow, row, "over" if row.session_until is not None and uow.now >= row.session_until else "quiet")
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """The game is damaged: no live session runs there any more."""
+    """End the live session of a damaged game."""
     (game,) = ids_of(job)
     games.update(uow.tx, game, session_until=None)
 
 
 def set_back(uow: UnitOfWork) -> None:
-    """The clock of the machine was set back: no live session lasts longer than one can."""
+    """Cut live sessions to the longest time they can last, after the clock of the machine was set back."""
     games.bring_sessions_near(uow.tx, uow.now + LASTS, uow.shard_range)
 
 
 def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Ends the live session for all; raises BadChoice where none runs."""
+    """End the live session for all; raise BadChoice where none runs."""
     row = uow.row(game, "running")
     mine = uow.seats_of(row, person)
     if row.session_until is None:
@@ -181,7 +197,7 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what sessions begin, last and end with, and carries out votes for one."""
+    """Subscribe to what sessions begin, last and end with, and carry out votes for one."""
     hooks.subscribe(events.ActionApplied, _stirred)
     hooks.subscribe(events.AnswerKept, _stirred)
     hooks.subscribe(events.Undone, _stirred)
@@ -197,6 +213,6 @@ def register(hooks: Hooks) -> None:
 
 
 def _stirred(uow: UnitOfWork, event: events.ActionApplied | events.AnswerKept | events.Undone) -> None:
-    """Something was done: a live session that runs goes on."""
+    """Go on with a live session that runs, since something was done."""
     if event.row.session_until is not None:
         _keep(uow, event.row, event.row.session_until)

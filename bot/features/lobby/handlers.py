@@ -40,7 +40,7 @@ async def create(
     invited: Sequence[discord.User | discord.Member] = (),
     who: str = ENTRIES[0],
 ) -> GameInfo:
-    """Opens a lobby; the answer is its card."""
+    """Open a lobby; the answer is its card."""
     await game_answers.check_place(ctx)
     known = find_game(game)
     wrong = [name for name in settings.options if name not in known.options]
@@ -78,7 +78,7 @@ async def create(
 
 
 async def move(ctx: Context, info: GameInfo) -> None:
-    """Lets a game go on here whose channel, or with its readers alone whose thread, was deleted."""
+    """Let a game go on here whose channel, or with its readers alone whose thread, was deleted."""
     guild, home = ctx.interaction.guild, info.home
     here = info.status == "running" and ctx.channel == info.channel
     if here and await ctx.db.read(lobby.waits_for_thread, info.id):
@@ -112,7 +112,7 @@ TAKING_PART: dict[str, tuple[Callable[[UnitOfWork, int, Person], Outcome], str]]
 
 
 async def take_part(ctx: Context, game: int, what: str) -> None:
-    """Takes a seat, gives one up, or starts the game: thread, board and the first prompt follow from the outbox."""
+    """Take a seat, give one up, or start the game: thread, board and the first prompt follow from the outbox."""
     if what == "start":
         await game_answers.check_room(ctx)
     use_case, said = TAKING_PART[what]
@@ -129,7 +129,10 @@ async def pressed_take_part(ctx: Context, press: CustomId, values: list[str]) ->
 @item("more", "clock", "level", notification=notification_kinds.CARD)
 @item("morewhat", edits=True)
 async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`More` on a card (older ones have `Clock` and `Computers: level`): settings, with menus for the host."""
+    """Answer `More` on a card (older ones have `Clock` and `Computers: level`).
+
+    It shows the settings, with menus for the host.
+    """
     picks = press.kind == "morewhat"
     name = one(values) if picks else "level" if press.kind == "level" else "pace"
     told, view = await _more(ctx, await ctx.db.read(queries.info, press.game), name)
@@ -138,7 +141,7 @@ async def pressed_more(ctx: Context, press: CustomId, values: list[str]) -> None
 
 @item("moreset", edits=True)
 async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another value of the setting that is shown."""
+    """Set another value of the setting that is shown."""
     name, value = press.rest, one(values)
     if name in TABLE_SETTINGS:
         if name == "level" and read_number(value, max(LEVELS)) is None:
@@ -152,7 +155,10 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.ui.View | None]:
-    """All settings of a table, and for who may change them a menu of these, and one of the values of the chosen one."""
+    """Return all settings of a table.
+
+    Those who may change them get a menu of the settings, and one of the values of the chosen one.
+    """
     l10n = ctx.l10n
     options = {} if info.imported else info.options
     if name not in (*TABLE_SETTINGS, *options):
@@ -192,7 +198,7 @@ def _values(info: GameInfo, name: str) -> Sequence[str]:
 
 
 def _now(info: GameInfo, name: str) -> str:
-    """What a setting is; nothing where that is the server's."""
+    """Return what a setting is; nothing where that is the server's."""
     if name == "rated":
         return "yes" if info.rated else "no"
     return info.options.get(name) or TABLE_SETTINGS[name].value_of(info) or ""
@@ -211,7 +217,10 @@ def _called(l10n: Localization, name: str, value: str) -> str:
 
 @item("rematch", notification=notification_kinds.ENDED)
 async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A lobby in the parent channel, with the old players invited. Who presses later joins, or is told where it is."""
+    """Open a lobby in the parent channel, with the old players invited.
+
+    A later press joins it, or says where it is.
+    """
     uninvited = await _blind(ctx, await ctx.db.read(queries.info, press.game))
     outcome = await game_answers.act(ctx, lobby.rematch, press.game, uninvited=uninvited)
     info = outcome.info
@@ -231,7 +240,10 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
 
 
 async def _blind(ctx: Context, info: GameInfo) -> set[int]:
-    """The other holders of seats who don't see (any more) where a rematch would be: a mention would let them in."""
+    """Return the other holders of seats who don't see (any more) where a rematch would be.
+
+    A mention would let them in.
+    """
     guild = ctx.interaction.guild
     others = [user for user in sorted({seat.user for seat in info.seats if seat.user}) if user != ctx.user]
     if guild is None or info.status != "finished":
@@ -242,7 +254,7 @@ async def _blind(ctx: Context, info: GameInfo) -> set[int]:
 
 
 async def _link(ctx: Context, info: GameInfo) -> str:
-    """Where a table is: its card while people gather, then the thread or channel it is played in."""
+    """Return where a table is: its card while people gather, then the thread or channel it is played in."""
     if info.status != "lobby":
         return f"<#{info.home}>"
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
@@ -256,7 +268,10 @@ INVITED = ("invite1", "invite2", "invite3", "invite4")
 
 
 def _options() -> dict[str, tuple[str, ...]]:
-    """The options of all games with the values they can take; those of the game entered last come first."""
+    """Return the options of all games with the values they can take.
+
+    Those of the game entered last come first.
+    """
     found: dict[str, tuple[str, ...]] = {}
     for game in reversed(GAMES.values()):
         for name, values in game.options.items():
@@ -266,7 +281,7 @@ def _options() -> dict[str, tuple[str, ...]]:
 
 class Lobby(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        """Adds the games that there are now, and their options."""
+        """Add the games that there are now, and their options."""
         required = inspect.Parameter.empty
         commands.option(
             "new", CommandOption("game", str, default=required, choices=choices("game", tuple(GAMES)))

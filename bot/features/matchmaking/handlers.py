@@ -1,5 +1,8 @@
-"""Looking for players: a private panel that says what somebody would play, the list of what they look for, and the
-hosts' invitation to those who look for a table like theirs."""
+"""Looking for players.
+
+A private panel says what somebody would play, a list has what they look for, and hosts invite those who look
+for a table like theirs.
+"""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -30,19 +33,22 @@ ANY = "any"
 
 
 def numbers() -> tuple[int, ...]:
-    """The numbers of players that some game is for."""
+    """Return the numbers of players that some game is for."""
     least = min(game.min_seats for game in GAMES.values())
     return tuple(range(least, max(game.max_seats for game in GAMES.values()) + 1))
 
 
 def usual(kind: str | None) -> Criteria:
-    """What a panel begins with: every number of players and every pace but live: `/caylus new` offers play
-    without a clock, and who looks for others is to be found there. It says that one is mentioned."""
+    """Return the first choices of a panel: every number of players and every pace but live.
+
+    Play without a clock is among them, since `/caylus new` offers it, and its hosts look for others too. The
+    panel says that one is mentioned.
+    """
     return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != LIVE), ping=True)
 
 
 def told(l10n: Localization, wanted: Criteria) -> str:
-    """A request in a line."""
+    """Return a request in a line."""
     kind = wanted.kind
     paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
     parts = [
@@ -60,7 +66,7 @@ def told(l10n: Localization, wanted: Criteria) -> str:
 
 
 def code(wanted: Criteria) -> str:
-    """A request in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
+    """Return a request in few characters: "any/234/23/de/0/1" (players, places of the paces, hours, ping)."""
     paces = "".join(str(PACES.index(pace)) for pace in wanted.paces if pace in PACES)
     players = "".join(str(number) for number in wanted.players)
     language = wanted.language or ANY
@@ -68,7 +74,7 @@ def code(wanted: Criteria) -> str:
 
 
 def read(text: str) -> Criteria | None:
-    """What a code says; None for one that this version did not write."""
+    """Return what a code says; None for one that this version did not write."""
     parts = text.split("/")
     if len(parts) != 6:
         return None
@@ -91,7 +97,7 @@ ASKED = 15  # of those who look for a table, how many a host invites at once: ea
 
 
 async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
-    """The panel, with what is looked for so far."""
+    """Show the panel, with what is looked for so far."""
     l10n, rest = ctx.l10n, code(wanted)
     games = [Choice(ANY, l10n.format("seek-game-any"))]
     games += [Choice(kind, l10n.game(kind)) for kind in GAMES]
@@ -121,7 +127,7 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
 
 
 async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) -> None:
-    """What the asker looks for here, which open tables fit, and how many look for what."""
+    """Show what the asker looks for here, which open tables fit, and how many look for what."""
     board = await ctx.db.read(requests.board, ctx.server, ctx.user)
     if not (board.mine or edits):
         await need_on(ctx, SETTING, "table-seek-off")
@@ -172,7 +178,10 @@ def _wanted(press: CustomId) -> Criteria:
 @item("seek", needs_game=False)
 @item("seekadd", edits=True, needs_game=False)
 async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Find players`: the list of who has a request, else the panel; or the panel in place of the list."""
+    """Answer `Find players` with the list of the asker's requests, else the panel.
+
+    Or with the panel in place of the list.
+    """
     await need_on(ctx, SETTING, "table-seek-off")
     adds = press.kind == "seekadd"
     if not adds and (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
@@ -184,7 +193,7 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
 @item("seekgame", "seekplayers", "seekpace", "seeklanguage", edits=True, needs_game=False)
 @item("seekhours", "seekping", edits=True, needs_game=False)
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Something was chosen on the panel."""
+    """Store what was chosen on the panel."""
     wanted = _wanted(press)
     first = values[0] if values else ANY
     if press.kind == "seekgame":
@@ -204,7 +213,7 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("seekgo", style=GREEN, edits=True, needs_game=False)
 async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Keeps the request; others are looked for at once."""
+    """Keep the request; others are looked for at once."""
     wanted = _wanted(press)
     if CHANNEL not in await ctx.settings.of_server(ctx.server):
         await game_answers.check_place(ctx, opens=False)
@@ -215,7 +224,7 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("seekoff", "seekall", edits=True, needs_game=False)
 async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """One request is taken back, or all that the asker has here."""
+    """Take back one request, or all that the asker has here."""
     request = read_number(values[0]) if values else None
     if request is None and press.kind == "seekoff":
         raise UserError("press-unknown")
@@ -226,7 +235,7 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
 @item("seekkeep", style=GREEN, edits=True, needs_game=False)
 @item("seekdrop", edits=True, needs_game=False)
 async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The answer to the question whether a request stands, in a direct message."""
+    """Store the answer, in a direct message, to the question whether a request stands."""
     yes = press.kind == "seekkeep"
     there = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
     told = ("seek-kept" if yes else "seek-dropped") if there else "seek-gone"
@@ -234,7 +243,7 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
 
 
 async def tell_host(ctx: Context, info: GameInfo) -> None:
-    """Tells who has opened a table, them alone, how many look for one like it, with a button that invites them."""
+    """Tell the host of a new table, privately, how many look for one like it, with a button to invite them."""
     lookers = await ctx.db.read(lobbies.lookers, info.id)
     if lookers:
         ctx.public = False
@@ -246,7 +255,7 @@ async def tell_host(ctx: Context, info: GameInfo) -> None:
 
 @item("seekinvite", style=GREEN, edits=True)
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The host invites those who look for a table like theirs and see where it is."""
+    """Invite those who look for a table like the host's and see where it is."""
     guild = ctx.interaction.guild
     info = await ctx.db.read(queries.info, press.game)
     lookers = (await ctx.db.read(lobbies.lookers, press.game))[:ASKED]
@@ -260,7 +269,7 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
 
 
 def register(commands: CommandHooks) -> None:
-    """Adds looking for players to what a server says."""
+    """Add looking for players to what a server says."""
     options = (
         CommandOption("seek", bool | None, "following"),
         CommandOption("seek_channel", discord.TextChannel | None, "seek"),
@@ -270,7 +279,7 @@ def register(commands: CommandHooks) -> None:
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """What was chosen; raises UserError for a channel where the bot can't post tables."""
+    """Return what was chosen; raise UserError for a channel where the bot can't post tables."""
     changes = switches(given, SETTING)
     channel: discord.TextChannel | None = given["seek_channel"]
     if channel is not None:

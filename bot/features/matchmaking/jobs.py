@@ -1,5 +1,8 @@
-"""`/caylus-club seek`, and what brings people together: who fits is found, the table opened, and asked about old
-requests; the table's card and the mentions come from its own outbox."""
+"""`/caylus-club seek`, and the jobs that bring people together.
+
+They find who fits, open the table, and ask about old requests; the table's card and the mentions come from
+its own outbox.
+"""
 
 from collections.abc import Sequence
 
@@ -42,7 +45,7 @@ class Matchmaking(PostingFeature):
         await handlers.show(ctx)
 
     async def _search(self, job: Job) -> None:
-        """Opens or offers a table for a request, among those who see its channel: nobody waits for another."""
+        """Open or offers a table for a request, among those who see its channel: nobody waits for another."""
         services, db = self._services, self._services.db
         row = await db.run(lobbies.search, job)
         if row is None:
@@ -73,7 +76,10 @@ class Matchmaking(PostingFeature):
         await db.run(lobbies.looked, row.id)
 
     async def _confirm(self, job: Job) -> Retry | None:
-        """Asks by direct message whether a request stands; who takes none finds it in the list until it is gone."""
+        """Ask by direct message whether a request stands.
+
+        Who takes none finds it in the list until it is gone.
+        """
         services = self._services
         row = await services.db.run(lobbies.confirm, job)
         if row is None:

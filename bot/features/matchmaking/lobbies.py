@@ -1,5 +1,7 @@
-"""Lobbies for requests: who is brought together, and the lobby that is opened for them without a host. What has to be
-done stands in the rows of the requests, so that it is done after a restart too, and once."""
+"""Lobbies for requests: who is brought together, and the lobby that is opened for them without a host.
+
+What has to be done stands in the rows of the requests, so that it is done after a restart too, and once.
+"""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
@@ -36,7 +38,7 @@ class Plan(NamedTuple):
 
 
 def search(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
-    """The request for which others are to be looked for; None where it is gone."""
+    """Return the request for which others are to be looked for; None where it is gone."""
     row = rows.find(uow.tx, int(job.key))
     if row is None:
         uow.schedule(job.kind, job.key, None, job.server)
@@ -44,7 +46,7 @@ def search(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
 
 
 def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
-    """The request whose person is to be asked whether it stands. One that nobody answered for is gone."""
+    """Return the request whose person is to be asked whether it stands. One that nobody answered for is gone."""
     row = rows.find(uow.tx, int(job.key))
     if row is None:
         uow.schedule(job.kind, job.key, None, job.server)
@@ -61,14 +63,14 @@ def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
 
 
 def asked(uow: UnitOfWork, request: int) -> None:
-    """Somebody was asked whether a request stands."""
+    """Note that somebody was asked whether a request stands."""
     row = rows.find(uow.tx, request)
     if row is not None:
         requests.extend(uow, row, requests.ANSWER, asked=True)
 
 
 def looked(uow: UnitOfWork, request: int) -> None:
-    """Nobody fits a request now: somebody new will come, or its person is back."""
+    """Note that nobody fits a request now: somebody new will come, or its person is back."""
     row = rows.find(uow.tx, request)
     if row is not None:
         spans = clocks.rest_of_user(uow, row.user).away
@@ -77,14 +79,17 @@ def looked(uow: UnitOfWork, request: int) -> None:
 
 
 def wake(uow: UnitOfWork, server: int) -> None:
-    """A server wants requests (again): others are looked for."""
+    """Look for others, since a server wants requests, again perhaps."""
     requests.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
 
 
 def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> Plan | None:
-    """A lobby that could be offered for a request; None where nobody fits now, which the request remembers. `blind` are
-    (person, channel) where the person doesn't see the channel. People who may take no more seats are asked nothing, and
-    who is away is left in peace."""
+    """Return a lobby that could be offered for a request.
+
+    None where nobody fits now, which the request remembers. `blind` are (person, channel) where the person
+    doesn't see the channel. People who may take no more seats are asked nothing, and who is away is left in
+    peace.
+    """
     row = _looking(uow, request)
     if row is None:
         return None
@@ -99,7 +104,10 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
 
 
 def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
-    """A request; None where it is gone, or its person was just offered a lobby: then it is looked at again later."""
+    """Return a request.
+
+    None where it is gone, or its person was just offered a lobby: then it is looked at again later.
+    """
     row = rows.find(uow.tx, request)
     last = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
     if row is None or last is None:
@@ -134,8 +142,11 @@ def _plan(
 
 
 def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> list[int]:
-    """Where a lobby for a request could be: where the server wants it, else where the request was made, or another
-    of those that are open, the newest first."""
+    """Return the channels where a lobby for a request could be.
+
+    It is where the server wants it, else where the request was made, or another of the open ones, the newest
+    first.
+    """
     chosen = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
     if chosen:
         return [chosen]
@@ -173,7 +184,7 @@ def _is_away(uow: UnitOfWork, user: int) -> bool:
 
 
 def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
-    """The lobbies that were opened for requests, have room, and fit this one too."""
+    """Yield the lobbies that were opened for requests, have room, and fit this one too."""
     refusals = rows.refusals(uow.tx, row.server)
     for game in rows.lobbies(uow.tx, row.server):
         found = uow.row(game)
@@ -194,7 +205,7 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
 
 
 def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
-    """Opens the lobby that was planned, where all is still as it was, or offers one that is open; its number."""
+    """Open the lobby that was planned, where all is still as it was, or offers one that is open; its number."""
     row = _looking(uow, request)
     if row is None:
         return None
@@ -221,8 +232,10 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
 
 
 def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
-    """A lobby without a host: the first to join is that. It has what new tables have there; the pace, if all want that
-    too, and as many seats as they ask for."""
+    """Return a lobby without a host: the first to join is that.
+
+    It has what new tables have there; the pace, if all want that too, and as many seats as they ask for.
+    """
     rules = find_game(meeting.kind)
     chosen = user_data.settings(uow.tx, "server", server)
     usual = defaults(chosen)["pace"]
@@ -237,7 +250,7 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
 
 
 def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> None:
-    """Offers a lobby for requests; who wants that is mentioned, and who would play at once."""
+    """Offer a lobby for requests; mention those who want that, and who would play at once."""
     for request in found:
         calls = bool(request.ping) or row.pace == requests.LIVE
         rows.offer(uow.tx, row.id, request, uow.now, calls=calls)
@@ -247,12 +260,12 @@ def _offer(uow: UnitOfWork, row: GameRow, found: Sequence[MatchRequestRow]) -> N
 
 
 def binding(uow: UnitOfWork, request: int) -> tuple[tuple[int, int], ...]:
-    """(game, channel) of the lobbies for which a request waits: it is brought to no other."""
+    """Return (game, channel) of the lobbies for which a request waits: it is brought to no other."""
     return tuple(rows.binding(uow.tx, request, uow.now - requests.STANDS))
 
 
 def release(uow: UnitOfWork, game: int, request: int) -> None:
-    """A lobby was offered for a request whose person doesn't see it any more: as if it had never been offered them."""
+    """Forget that a lobby was offered for a request whose person doesn't see it any more."""
     row = uow.row(game)
     rows.drop_offer(uow.tx, game, request)
     if row.status == "lobby":
@@ -261,8 +274,10 @@ def release(uow: UnitOfWork, game: int, request: int) -> None:
 
 
 def lookers(uow: UnitOfWork, game: int) -> tuple[int, ...]:
-    """Who looks for a table like this one and was not offered it yet, the oldest request first: none whom its host may
-    not invite, or who may not join."""
+    """Return those who look for a table like this one and were not offered it yet, oldest request first.
+
+    Those are left out whom its host may not invite, or who may not join.
+    """
     row = uow.row(game)
     if row.status != "lobby" or requests.is_off(uow, row.server) or row.host is None:
         return ()
@@ -292,7 +307,7 @@ def _may_join(uow: UnitOfWork, row: GameRow, user: int) -> bool:
 
 
 def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
-    """The host offers a lobby to those of these people who look for one like it; returns to how many."""
+    """Offer a lobby to those of these people who look for one like it; return to how many."""
     row = uow.row(game, "lobby")
     uow.need_host(row, host)
     chosen = set(lookers(uow, game)) & set(users)
@@ -307,7 +322,10 @@ def call(uow: UnitOfWork, game: int, host: Person, users: Sequence[int]) -> int:
 
 
 def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """The tables with room that fit one of somebody's requests, the newest first: open to everybody, not their own."""
+    """Return the tables with room that fit one of somebody's requests, the newest first.
+
+    They are open to everybody, and not their own.
+    """
     mine = rows.of_person(uow.tx, server, user)
     found = []
     for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if mine else []:

@@ -1,5 +1,8 @@
-"""Who fits together: people who all would play the same game in the same number at the same pace, and, where they ask
-for it, in one language and awake at the same hours. Nothing here reads a clock or a row."""
+"""Matching people who would all play the same game in the same number at the same pace.
+
+Where they ask for it, they also share a language and are awake at the same hours. Nothing here reads a clock
+or a row.
+"""
 
 import datetime
 import functools
@@ -21,8 +24,11 @@ PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """A request and its person: the games, numbers of players and paces that are fine, a language (None: any), whether
-    the others must be awake when they are, and when that is (a bit for each quarter of an hour of the day)."""
+    """A request and its person.
+
+    It has the games, numbers of players and paces that are fine, a language (None: any), whether the others
+    must be awake when they are, and when that is (a bit for each quarter of an hour of the day).
+    """
 
     request: int
     user: int
@@ -34,7 +40,10 @@ class Seeker(msgspec.Struct, frozen=True):
     awake: int = ALL_DAY
 
     def players_of(self, kind: str) -> frozenset[int]:
-        """The numbers of players that are looked for and possible in a game; none where it is not looked for."""
+        """Return the numbers of players that are looked for and possible in a game.
+
+        None where it is not looked for.
+        """
         if kind not in self.kinds:
             return frozenset()
         game = GAMES[kind]
@@ -53,7 +62,10 @@ class Meeting(NamedTuple):
 
 @functools.lru_cache(maxsize=1_000)
 def awake(rest: Rest, day: int) -> int:
-    """When somebody is awake: a bit for each quarter of an hour of the day that begins (UTC) at that second."""
+    """Return the times at which somebody is awake.
+
+    There is a bit for each quarter of an hour of the day that begins (UTC) at that second.
+    """
     if rest.first == rest.last:
         return ALL_DAY
     zone = zoneinfo.ZoneInfo(rest.zone)
@@ -68,7 +80,7 @@ def awake(rest: Rest, day: int) -> int:
 
 
 def agree(one: Seeker, other: Seeker) -> bool:
-    """Whether two people could sit at a table, whatever the others want."""
+    """Return whether two people could sit at a table, whatever the others want."""
     return (
         one.user != other.user
         and any(one.players_of(kind) & other.players_of(kind) for kind in one.kinds)
@@ -79,13 +91,13 @@ def agree(one: Seeker, other: Seeker) -> bool:
 
 
 def fit(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]]) -> bool:
-    """Whether two people agree, and neither is kept `apart` from the other: (person, person)."""
+    """Return whether two people agree, and neither is kept `apart` from the other: (person, person)."""
     there = agree(one, other)
     return there and (one.user, other.user) not in apart and (other.user, one.user) not in apart
 
 
 def common(kind: str, group: Sequence[Seeker]) -> Meeting | None:
-    """What a group has in common in a game, every two of which agree; None where that is not enough."""
+    """Return what a group has in common in a game, every two of which agree; None where that is not enough."""
     players = frozenset.intersection(*(seeker.players_of(kind) for seeker in group))
     paces = frozenset.intersection(*(seeker.paces for seeker in group))
     languages = {seeker.language for seeker in group if seeker.language is not None}
@@ -101,8 +113,11 @@ def find(
     apart: Collection[tuple[int, int]] = (),
     before: Collection[frozenset[int]] = (),
 ) -> Meeting | None:
-    """A table for a request and as many others as possible, who are taken in their order. `apart` are (person, person)
-    who are not brought together, `before` groups that were: neither they nor a part of them come again."""
+    """Return a table for a request and as many others as possible, who are taken in their order.
+
+    `apart` are (person, person) who are not brought together, `before` groups that were: neither they nor a
+    part of them come again.
+    """
     candidates = [other for other in others if fit(newest, other, apart)]
     tries = [GROUPS]
     for kind in newest.kinds:
@@ -123,7 +138,7 @@ def _groups(
     apart: Collection[tuple[int, int]],
     tries: list[int],
 ) -> Iterator[tuple[Seeker, ...]]:
-    """The groups of so many, in order; no more than are left in `tries`."""
+    """Yield the groups of so many, in order; no more than are left in `tries`."""
     if len(group) == number:
         yield group
         return

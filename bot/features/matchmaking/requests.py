@@ -35,8 +35,11 @@ CHANNEL = "seek_channel"
 
 
 class Criteria(msgspec.Struct, frozen=True):
-    """What somebody would play: a game (None: any), numbers of players, paces, a language (None: any), whether the
-    others must be awake at the same hours, and whether they want to be mentioned when a table fits."""
+    """What somebody would play.
+
+    It has a game (None: any), numbers of players, paces, a language (None: any), whether the others must be
+    awake at the same hours, and whether they want to be mentioned when a table fits.
+    """
 
     kind: str | None
     players: tuple[int, ...]
@@ -63,13 +66,16 @@ class RequestBoard(msgspec.Struct, frozen=True):
 
 
 def of_row(row: MatchRequestRow) -> Criteria:
-    """What a row says."""
+    """Return what a row says."""
     players, paces = tuple(map(int, row.players.split())), tuple(row.paces.split())
     return Criteria(row.kind, players, paces, row.language, bool(row.hours), bool(row.ping))
 
 
 def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> list[Seeker]:
-    """Requests of a server as they are compared with each other. Hours are those of people's settings now."""
+    """Return requests of a server as they are compared with each other.
+
+    Hours are those of people's settings now.
+    """
     hours, today, made = rows.hours(uow.tx, server), uow.now - uow.now % DAY, list[Seeker]()
     for row in found:
         wanted, awake = of_row(row), matcher.awake(rest_of(hours.get(row.user, {})), today)
@@ -81,13 +87,16 @@ def seekers(uow: UnitOfWork, server: int, found: Iterable[MatchRequestRow]) -> l
 
 
 def is_off(uow: UnitOfWork, server: int) -> bool:
-    """Whether a server wants no requests."""
+    """Return whether a server wants no requests."""
     return user_data.settings(uow.tx, "server", server).get(SETTING) == "no"
 
 
 def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> MatchRequest:
-    """Keeps a request, for which others are looked for at once; one that says the same, but for the mention, begins
-    anew. Raises BadChoice where the server wants none, and for one that nothing could fulfil."""
+    """Keep a request, for which others are looked for at once.
+
+    One that says the same, but for the mention, begins again. Raise BadChoice where the server wants none, and
+    for one that nothing could fulfil.
+    """
     if is_off(uow, server):
         raise BadChoice("table-seek-off")
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
@@ -126,18 +135,18 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
 
 
 def look_at(uow: UnitOfWork, server: int, request: int, when: int | None) -> None:
-    """Says when others are looked for next; None: when somebody new comes."""
+    """Say when others are looked for next; None: when somebody new comes."""
     uow.schedule(rows.SEARCH, str(request), when, server)
 
 
 def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool = False) -> None:
-    """A request ends so much later; where its person was `asked` whether it stands, it is gone then."""
+    """Extend a request by so much; where its person was `asked` whether it stands, it is gone then."""
     rows.extend(uow.tx, row.id, uow.now + seconds, int(asked))
     uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
 
 
 def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
-    """What is looked for on a server, as one of its people sees it: numbers only, no names."""
+    """Return what is looked for on a server, as one of its people sees it: numbers only, no names."""
     found = rows.of_server(uow.tx, server)
     all_ = list(zip(found, seekers(uow, server, found), strict=True))
     apart = rows.refusals(uow.tx, server)
@@ -151,14 +160,14 @@ def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
 
 
 def withdraw(uow: UnitOfWork, server: int, user: int, request: int | None = None) -> int:
-    """Takes one of somebody's requests back, or all they have on a server; returns how many."""
+    """Take one of somebody's requests back, or all they have on a server; return how many."""
     mine = [row.id for row in rows.of_person(uow.tx, server, user) if request in (None, row.id)]
     rows.remove(uow.tx, mine)
     return len(mine)
 
 
 def keep(uow: UnitOfWork, user: int, request: int, yes: bool) -> bool:
-    """Somebody says whether a request they were asked about stands; False where it is gone already."""
+    """Store whether a request stands that its person was asked about; return False where it is gone already."""
     row = rows.find(uow.tx, request)
     if row is None or row.user != user:
         return False
@@ -175,7 +184,7 @@ CLOSE = "matchmaking.close"  # the job, GAME
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what becomes of lobbies, and answers for whom one is kept."""
+    """Subscribe to what becomes of lobbies, and answer for whom one is kept."""
     hooks.jobs.append(TransactionJob(CLOSE, _close, STANDS))
     hooks.jobs.append(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
@@ -199,12 +208,15 @@ def _close(uow: UnitOfWork, job: Job) -> None:
 
 
 def _forget_old(uow: UnitOfWork, job: Job) -> None:
-    """Who was brought together long ago may be again."""
+    """Let people be brought together again who were long ago."""
     rows.drop_offers(uow.tx, uow.now - KEPT)
 
 
 def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
-    """Whether a table is what a request is for: the game, the pace, a language, and a number it can still come to."""
+    """Return whether a table is what a request is for.
+
+    It must have the game, the pace, a language, and a number it can still come to.
+    """
     numbers = [int(number) for number in request.players.split()]
     return (
         not row.practice
@@ -217,8 +229,11 @@ def fits(request: MatchRequestRow, row: GameRow, most: int) -> bool:
 
 
 def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
-    """A game has begun: the requests of its people that it fits are fulfilled, and those who may take no more seats
-    look for none. For whom else the lobby was offered, as for all where none has begun, others are looked for."""
+    """Fulfill the requests of the people of a game that has begun and fits.
+
+    Drop those of people who may take no more seats. For whom else the lobby was offered, as for all where
+    none has begun, others are looked for.
+    """
     row, offered = event.row, rows.requests_of(uow.tx, event.row.id)
     holders = games.holders(uow.tx, row.id) if event.how == "started" else []
     here = {holder.user for holder in holders if holder.user is not None}
@@ -233,7 +248,7 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
 
 
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:
-    """Somebody doesn't want a lobby: others are looked for, and one that nobody is left for closes."""
+    """Look for others, since somebody doesn't want a lobby; close one that nobody is left for."""
     request = rows.requests_of(uow.tx, event.row.id).get(event.user)
     rows.set_states(uow.tx, event.row.id, [event.user], "declined")
     if request is not None:
@@ -242,19 +257,19 @@ def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:
 
 
 def close_unwanted(uow: UnitOfWork, row: GameRow) -> None:
-    """Closes a lobby that nobody opened and nobody is expected at."""
+    """Close a lobby that nobody opened and nobody is expected at."""
     if row.host is None and not row.imported and not rows.requests_of(uow.tx, row.id):
         lobby.close(uow, row, "cancelled")
 
 
 def look_again(uow: UnitOfWork, server: int, ids: Iterable[int]) -> None:
-    """Others are looked for, now, for these requests."""
+    """Look for others, now, for these requests."""
     for request in ids:
         uow.schedule(rows.SEARCH, str(request), uow.now, server)
 
 
 def is_full(uow: UnitOfWork, server: int, user: int) -> bool:
-    """Whether somebody has as many games or open tables on a server as they may."""
+    """Return whether somebody has as many games or open tables on a server as they may."""
     try:
         limits.need_seat(uow, server, Person(user, ""))
     except SeatTaken:

@@ -1,5 +1,7 @@
-"""`/caylus table moderate` and `/caylus-server log`: what moderators and administrators do, each act with a reason; and
-what the thread and the channel of the log are told of it."""
+"""`/caylus table moderate` and `/caylus-server log`.
+
+Moderators and administrators give a reason with each act; the thread and the channel of the log learn of it.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -43,7 +45,7 @@ MESSAGE_TRIES = 24
 
 
 def what(l10n: Localization, entry: Entry) -> str:
-    """An act in one sentence: what was done, to which game or whom."""
+    """Return an act in one sentence: what was done, to which game or whom."""
     row = entry.row
     game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
@@ -53,7 +55,7 @@ def what(l10n: Localization, entry: Entry) -> str:
 
 
 def line(l10n: Localization, entry: Entry) -> str:
-    """An entry of the log: number, time, act, by whom and why."""
+    """Return an entry of the log: number, time, act, by whom and why."""
     row = entry.row
     return l10n.format(
         "moderation-line",

@@ -1,5 +1,7 @@
-"""What moderators do in a game, and administrators on a server: each act is written into the log with its reason, and
-can be taken back."""
+"""The acts of moderators in a game, and of administrators on a server.
+
+Each is written into the log with its reason, and can be taken back.
+"""
 
 from typing import Literal, NamedTuple
 
@@ -311,5 +313,5 @@ def load(uow: UnitOfWork, job: Job) -> Entry | None:
 
 
 def posted(uow: UnitOfWork, job: Job) -> None:
-    """The entry is posted, or the server wants that no more."""
+    """Note that the entry is posted, or that the server wants that no more."""
     jobs.remove(uow.tx, job.kind, job.key)

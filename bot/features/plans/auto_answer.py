@@ -1,5 +1,7 @@
-"""Going on without asking: what a seat has answered ahead or planned for the decision it has to make now. `play`
-performs it, in the same transaction, and asks again, until somebody has to be asked."""
+"""Going on without asking: what a seat has answered ahead or planned for the decision it has to make now.
+
+`play` performs it, in the same transaction, and asks again, until somebody has to be asked.
+"""
 
 import msgspec
 
@@ -29,9 +31,12 @@ SOON, LATE = 20, 4 * 60
 def chosen(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
 ) -> AutoChoice | None:
-    """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or when the
-    answer must wait so that its moment tells nothing (unless it has `waited`). An answer ahead comes before the plan;
-    one that doesn't fit any more leaves the decision to the person."""
+    """Return what the deciding seat has said about its decision, marked as used.
+
+    None when it has to be asked, or when the answer must wait so that its moment tells nothing (unless it has
+    `waited`). An answer ahead comes before the plan; one that doesn't fit any more leaves the decision to the
+    person.
+    """
     # On cards that only its seat knows even the moment of an automatic answer would tell something.
     hides = game.hidden and state.phase <= game.guide.secrecy.phases and not waited
     for number, answer in answers_of(uow, row.id, decision.seat):
@@ -54,7 +59,7 @@ def chosen(
 def _planned(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, hides: bool
 ) -> AutoChoice | None:
-    """What the plan of the deciding seat does; never what was being asked when it was last said."""
+    """Return what the plan of the deciding seat does; never what was being asked when it was last said."""
     plan, revision = plans.said(uow.tx, row.id, decision.seat, state.turn)
     if revision >= row.revision:
         return None
@@ -85,18 +90,21 @@ def _put_off(uow: UnitOfWork, row: GameRow) -> None:
 
 
 def hurried(uow: UnitOfWork, row: GameRow) -> None:
-    """A live session begins: what waits so that its moment tells nothing comes as soon as others answer."""
+    """Make due what waits so that its moment reveals nothing, as soon as others answer.
+
+    A live session begins.
+    """
     if answer_rows.waits_for(uow.tx, row.id) is not None:
         _put_off(uow, row)
 
 
 def forget_waiting(uow: UnitOfWork, row: GameRow) -> None:
-    """What waits is for a decision that has been made."""
+    """Forget what waits for a decision that has been made."""
     uow.schedule(answer_rows.AUTO_ANSWER, key_of(row.id), None, row.server)
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:
-    """An automatic answer that waited is due."""
+    """Give an automatic answer that waited."""
     (game,) = ids_of(job)
     row = uow.row(game)
     if row.status == "running" and job.payload is not None:
@@ -104,7 +112,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
 
 
 def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
-    """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
+    """Settle the answers whose phase is over and who were never asked; each is told to its seat alone."""
     for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
         label = label_of(lapsed)
         if label is not None:
@@ -113,7 +121,7 @@ def lapse(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 
 def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
-    """(row, answer) of what a seat has answered ahead; None for what this version can't read."""
+    """Return (row, answer) of what a seat has answered ahead; None for what this version can't read."""
     found: list[tuple[int, Answer | None]] = []
     for waiting in answer_rows.waiting(uow.tx, game, seat):
         try:
@@ -124,9 +132,11 @@ def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer 
 
 
 def undone(uow: UnitOfWork, event: Undone) -> None:
-    """Lists are as they were before what was taken back; that of the seat itself is emptied if it had acted there, and
-    else leaves what is asked now to its person: it would do the same again at once. What was said since then that
-    outlasts a turn stays."""
+    """List are as they were before what was taken back.
+
+    That of the seat itself is emptied if it had acted there, and else leaves what is asked now to its person:
+    it would do the same again at once. What was said since then that outlasts a turn stays.
+    """
     row, seat, first = event.row, event.seat, event.actions[0]
     placing = find_game(row.kind).guide.placing_phase
     placed = [action for action in event.actions if action.seat == seat and action.phase == placing]

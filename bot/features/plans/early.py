@@ -1,5 +1,8 @@
-"""Asking early while workers are placed (docs/pace.md): what those who are asked choose is a plan for when it is their
-turn, and from outside nobody sees that they have one. They are named and not mentioned: their turn does that."""
+"""Asking early while workers are placed (docs/pace.md).
+
+Early choices are a plan for when the turn comes, and from outside nobody sees that somebody has one. People
+are named and not mentioned: their turn does that.
+"""
 
 import msgspec
 
@@ -27,7 +30,7 @@ MOST_SEATS = 3  # seats that are asked besides the one that decides
 
 
 def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
-    """The seats that are asked before their turn to place, the next to place first."""
+    """Return the seats that are asked before their turn to place, the next to place first."""
     seats = [one.seat for one in _rows(uow, game)]
     if len(seats) > 1:
         row = uow.row(game)
@@ -41,7 +44,7 @@ def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
 
 
 def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
-    """Brings the message up to date; it is posted anew for who is `new`, and for whom one was never sent."""
+    """Bring the message up to date; it is posted again for who is `new`, and for whom one was never sent."""
     body = notifications.Planning(row.turn, False, new)
     for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
         before = notifications.decode(unsent.body)
@@ -52,15 +55,17 @@ def _tell(uow: UnitOfWork, row: GameRow, *new: int) -> None:
 
 
 def placed(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """A seat has placed, itself or by its list: for its next worker it is asked anew."""
+    """Ask a seat early for its next worker after it has placed, itself or by its list."""
     if seat in asked_early(uow, row.id):
         uow.forget_asked(row.id, seat)
         _tell(uow, row)
 
 
 def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
-    """Nobody is asked early any more who can't place, or whose turn it has become; the next one is asked when it is
-    time."""
+    """End early askings of seats that can't place or whose turn it has become.
+
+    Ask the next one when it is time.
+    """
     rows = _rows(uow, row.id)
     if not rows and not row.early:
         return
@@ -77,7 +82,7 @@ def renew(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
 
 
 def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
-    """Tells who has listed what is taken by now, in private and outside of their quiet hours."""
+    """Tell who has listed what is taken by now, in private and outside of their quiet hours."""
     game, plan = find_game(row.kind), plans.said(uow.tx, row.id, seat, row.turn).plan
     if not plan.places or not plan.left or plan.told or (plan.placed and not plan.ask_taken):
         return
@@ -92,8 +97,11 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
 
 
 def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
-    """Who can be asked, in the order in which they will place, whether they have said what to do or not; nobody where
-    cards are hidden: there even that a list acts at once must tell nothing."""
+    """Return the seats that can be asked, in the order in which they will place.
+
+    It does not matter whether they have a plan. Where cards are hidden there are none: even that a list acts
+    at once must reveal nothing.
+    """
     game = find_game(row.kind)
     if game.hidden or not row.early or state.phase != game.guide.placing_phase or row.deciding is None:
         return []
@@ -102,7 +110,10 @@ def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
 
 
 def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
-    """When the next is asked, if `left` can be: minutes after the one before, at once while its person rests."""
+    """Schedule when the next is asked, if `left` can be.
+
+    It is minutes after the one before, at once while its person rests.
+    """
     due = None
     if left > 0 and row.early and row.since is not None:
         since = [one.since for one in _rows(uow, row.id)]
@@ -112,7 +123,7 @@ def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
 
 
 def _rests(uow: UnitOfWork, row: GameRow) -> bool:
-    """Whether it is night for the person who decides, or they are away or want their quiet."""
+    """Return whether it is night for the person who decides, or they are away or want their quiet."""
     user = None if row.deciding is None else games.holder_of(uow.tx, row.id, row.deciding)
     if user is None:
         return False
@@ -120,13 +131,13 @@ def _rests(uow: UnitOfWork, row: GameRow) -> bool:
 
 
 def _quiet(uow: UnitOfWork, row: GameRow, user: int) -> bool:
-    """Whether somebody has quiet hours, of their own or of the server."""
+    """Return whether somebody has quiet hours, of their own or of the server."""
     here = user_data.server_settings(uow, row.server)
     return held_for(here, user_data.settings_of(uow, user), uow.now) > 0
 
 
 def come_due(uow: UnitOfWork, job: Job) -> None:
-    """The next one is asked."""
+    """Ask the next one."""
     (number,) = ids_of(job)
     row = uow.row(number)
     if row.status != "running" or clocks.stand_still(row) or not row.early:
@@ -141,7 +152,7 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
 
 
 def ended(uow: UnitOfWork, row: GameRow, seat: int | None = None) -> None:
-    """A seat, or with None nobody, is asked early any more."""
+    """End the early asking of a seat, or with None of everybody."""
     for one in _rows(uow, row.id):
         if seat in (None, one.seat):
             uow.forget_asked(row.id, one.seat)

@@ -16,19 +16,19 @@ MESSAGE_TRIES = 6
 
 
 def untold(uow: UnitOfWork, user: int) -> tuple[str, ...]:
-    """What a person has to be told of, each in a line."""
+    """Return what a person has to be told of, each in a line."""
     return tuple(_line(game, plan) for game, plan in rows.ended(uow.tx, user))
 
 
 def settled(uow: UnitOfWork, user: int, *, told: bool = True) -> None:
-    """The person has been told, or takes no direct messages and is told in the panel."""
+    """Note that the person has been told, or takes no direct messages and is told in the panel."""
     if told:
         rows.told(uow.tx, user, uow.now)
     uow.schedule(KIND, str(user), None, 0)
 
 
 def _line(game: int | None, plan: str) -> str:
-    """An order in the words it was written with, as far as its data tell them, and where it was."""
+    """Return an order in the words it was written with, as far as its data tell them, and where it was."""
     try:
         what = json.loads(plan)["order"]["what"]
     except (ValueError, KeyError, TypeError):
@@ -38,7 +38,7 @@ def _line(game: int | None, plan: str) -> str:
 
 
 def _words(what: Any) -> list[str]:
-    """The words and numbers of an order's data, placements in a row."""
+    """Return the words and numbers of an order's data, placements in a row."""
     if isinstance(what, dict):
         return [word for value in what.values() for word in _words(value)]
     if isinstance(what, list):
@@ -48,7 +48,7 @@ def _words(what: Any) -> list[str]:
 
 
 def job(services: DeliveryContext) -> DiscordJob:
-    """The job that tells one person, in a direct message outside of their quiet hours."""
+    """Return the job that tells one person, in a direct message outside of their quiet hours."""
 
     async def run(job: Job) -> Retry | None:
         user = int(job.key)

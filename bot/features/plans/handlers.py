@@ -36,7 +36,7 @@ OLD = (
 
 
 def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
-    """The panel of the person's seat as it stands."""
+    """Return the panel of the person's seat as it stands."""
     mine = use_cases.seated(uow, game, person, seat)
     coming = use_cases.ahead(uow, game, person, mine=mine)
     shown, untold = use_cases.shown(uow, game, person, mine=mine), ended.untold(uow, person.user)
@@ -44,7 +44,10 @@ def panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
 
 
 def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
-    """The decisions that may not come up because of the provost, who has still to be moved, and their spaces."""
+    """Return the decisions that may not come up because of the provost, and their spaces.
+
+    The provost has still to be moved.
+    """
     planning, state = mine.game.guide.planning, mine.state
     view = mine.game.view(state, mine.seat)
     found = {}
@@ -56,7 +59,7 @@ def _beyond(mine: use_cases.Seat, coming: use_cases.Ahead) -> dict[Key, int]:
 
 
 def change(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
-    """Changes the plan as the `rest` of a custom id and the values of a menu say; raises BadChoice."""
+    """Change the plan as the `rest` of a custom id and the values of a menu say; raise BadChoice."""
     words = rest.split(maxsplit=3)
     numbers = [read_number(word) for word in words[:2]]
     if len(words) < 3 or None in numbers:
@@ -91,7 +94,7 @@ def _edit(shown: use_cases.ShownPlan, what: str, code: str, values: list[str]) -
 
 
 def answer(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
-    """Keeps an answer for a decision to come, or takes it back; raises what `answer_ahead` raises."""
+    """Keep an answer for a decision to come, or take it back; raise what `answer_ahead` raises."""
     name, _, tail = rest.partition("#")
     key, seat = Key.read(name), read_number(tail.partition(" ")[2])
     if key is None or len(values) != 1:
@@ -107,7 +110,7 @@ def answer(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[s
 @item("planturn", *OLD, style=BLUE)
 @item("ahead", "next", notification=notification_kinds.REPORT)
 async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Shows the panel of the asker's seat, below what its person has not been told yet."""
+    """Show the panel of the asker's seat, below what its person has not been told yet."""
     ctx.game = game = press.game
     found = await ctx.db.read(panel, game, ctx.person)
     drawn = turn_panel.draw(ctx.l10n, found)
@@ -121,8 +124,11 @@ async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("planset", "aheadpick", edits=True)
 async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A menu or button of the panel: `rest` has the turn and seat that it was made for, what it is, and a code; or the
-    question that is answered. Shows the panel as it stands then, and where nothing has changed, why."""
+    """Answer a menu or button of the panel; show the panel as it stands then.
+
+    `rest` has the turn and seat that it was made for, the kind of choice, and a code; or the question that is
+    answered. Where nothing has changed the panel says why.
+    """
     answers, why = press.kind == "aheadpick", ""
     try:
         found = await ctx.db.run(answer if answers else change, press.game, ctx.person, press.rest, values)
@@ -136,8 +142,10 @@ async def pressed_panel(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
-    """The panel for those who have placed a worker and have more of them, in the panel itself; with the setting after
-    each own placement, unless they are next."""
+    """Return the panel for those who have placed a worker and have more of them, in the panel itself.
+
+    With the setting after each own placement, unless they are next.
+    """
     info, position = outcome.info, outcome.position
     if (
         (ctx.user_settings.get("panel", "no") == "no" and not _is_panel(ctx.interaction.message))
@@ -191,8 +199,10 @@ async def _offer(l10n: Localization, position: Position, first: bool) -> Rendere
 
 
 async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
-    """Names whoever was not asked yet in a new message, in place of the one before, and mentions nobody; else that is
-    brought up to date, and goes where nobody is asked any more."""
+    """Name whoever was not asked yet in a new message, in place of the one before, and mention nobody.
+
+    Else bring that up to date, or delete it where nobody is asked any more.
+    """
     info, found = batch.info, batch.found(message_slots.PLANNING)
     seats = await ctx.db.read(early.asked_early, info.id)
     if info.status != "running" or not seats:

@@ -1,6 +1,8 @@
-"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already. That is found
-by playing on a copy, where everybody else does what can hurt least: so what a seat is shown never depends on the
-answers or plans of others, nor on cards that only they know."""
+"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already.
+
+That is found by playing on a copy, where everybody else does what can hurt least: so what a seat is shown
+never depends on the answers or plans of others, nor on cards that only they know.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +26,11 @@ class Upcoming(NamedTuple):
     answer: str | None
 
     def decision(self, seat: int) -> Decision:
-        """The decision of that seat as it will probably be put."""
+        """Return the decision of that seat as it will probably be put."""
         return Decision(seat, self.key.kind, tuple(code for code, _ in self.options))
 
     def answered(self, code: str) -> Answer | None:
-        """The answer of that code; None when it isn't among the options."""
+        """Return the answer of that code; None when it isn't among the options."""
         labels = dict(self.options)
         if code not in labels:
             return None
@@ -37,13 +39,16 @@ class Upcoming(NamedTuple):
 
 
 def foreseen(game: Game, state: GameState) -> bool:
-    """Whether what comes later in this turn can be answered ahead: not while others place and build."""
+    """Return whether what comes later in this turn can be answered ahead: not while others place and build."""
     return game.guide.is_after_placing(state.phase)
 
 
 def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
-    """Why an answer can't be applied to the decision with its key; None when it means the same as when it
-    was given: a legal code with the same label, and who declines has seen everything there is to decline."""
+    """Return why an answer can't be applied to the decision with its key.
+
+    None when it means the same as when it was given: a legal code with the same label, and who declines has
+    seen everything there is to decline.
+    """
     if answer.code not in decision.actions:
         return say("pace-ahead-illegal", what=answer.label)
     now = game.label(state, answer.code)
@@ -58,13 +63,15 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
 
 
 def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
-    """What the seat will have to decide after the present decision, as far as it depends on nothing unanswered."""
+    """Return the seat's decisions after the present one, as far as they depend on nothing unanswered."""
     return tuple(seen.told() for seen in certain(game, state, seat, answers))
 
 
 def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> Iterator[Seen]:
-    """The decisions to come that depend on nothing unanswered, each as soon as it is known: most that ask for them
-    want to know only whether there is one."""
+    """Yield the decisions to come that depend on nothing unanswered, each as soon as it is known.
+
+    Most callers want to know only whether there is one.
+    """
     if game.decision(state) is None or not foreseen(game, state):
         return
     given = {answer.key: answer for answer in answers}
@@ -80,8 +87,10 @@ def certain(game: Game, state: GameState, seat: int, answers: Sequence[Answer] =
 
 
 def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
-    """Whether a decision is the same on all of these walks. The one on which it is not comes first from then on: what
-    comes later is mostly not the same there either."""
+    """Return whether a decision is the same on all of these walks.
+
+    The one on which it is not comes first from then on: what comes later is mostly not the same there either.
+    """
     for at, other in enumerate(others):
         if not _same(seen, other.find(seen.key)):
             others.insert(0, others.pop(at))
@@ -90,8 +99,11 @@ def _is_same_everywhere(seen: Seen, others: list[_Walked]) -> bool:
 
 
 def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[tuple[Decision, GameState]]:
-    """The first decision to come of each of these seats, with the state in which it comes, which changes when the next
-    is asked for. It is certain, whatever they have answered: until then they decide nothing."""
+    """Yield the first decision to come of each of these seats, with the state in which it comes.
+
+    The state changes when the next is asked for. The decision is certain, whatever the seats have answered:
+    until then they decide nothing.
+    """
     if not foreseen(game, state):
         return
     left = set(seats)
@@ -107,7 +119,7 @@ def first_of(game: Game, state: GameState, seats: Collection[int]) -> Iterator[t
 
 
 def _present(game: Game, state: GameState, seat: int) -> Key | None:
-    """The key of the present decision, if it is the seat's."""
+    """Return the key of the present decision, if it is the seat's."""
     now = game.decision(state)
     return key_of(game, state, now) if now is not None and now.seat == seat else None
 
@@ -115,8 +127,10 @@ def _present(game: Game, state: GameState, seat: int) -> Key | None:
 def outlook(
     game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
 ) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
-    """The decisions to come for the seat in this turn if all others do what can hurt least, each with those of its own
-    unanswered ones on which it depends."""
+    """Return the seat's decisions to come in this turn if all others do what can hurt least.
+
+    Each comes with those of its own unanswered ones on which it depends.
+    """
     if game.decision(state) is None or not foreseen(game, state):
         return ()
     given = {answer.key: answer for answer in answers}
@@ -136,14 +150,17 @@ def outlook(
 
 
 def expected(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
-    """The decisions that come up for the seat as things stand, the present one among them."""
+    """Return the decisions that come up for the seat as things stand, the present one among them."""
     return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers})}
 
 
 def answered(
     game: Game, state: GameState, seat: int, answers: Sequence[Answer], key: Key, code: str
 ) -> Answer | None:
-    """The answer to keep when the seat answers a decision ahead; None when nothing like it is coming up."""
+    """Return the answer to keep when the seat answers a decision ahead.
+
+    None when nothing like it is coming up.
+    """
     for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
         if decision.key == key:
             return decision.answered(code)
@@ -151,8 +168,10 @@ def answered(
 
 
 class Seen:
-    """A decision of the seat met on a walk, in a `state` that is not to be changed; its words are made only when they
-    are wanted."""
+    """A decision of the seat met on a walk, in a `state` that is not to be changed.
+
+    Its words are made only when they are wanted.
+    """
 
     def __init__(
         self, game: Game, state: GameState, key: Key, decision: Decision, answer: str | None
@@ -166,14 +185,14 @@ class Seen:
         self.answer = answer
 
     def label(self, code: str) -> Message:
-        """The label of a code there."""
+        """Return the label of a code there."""
         found = self._labels.get(code)
         if found is None:
             found = self._labels[code] = self._game.label(self.state, code)
         return found
 
     def told(self) -> Upcoming:
-        """The decision in words."""
+        """Return the decision in words."""
         if self._told is None:
             options = tuple((code, self.label(code)) for code in self.decision.actions)
             self._told = Upcoming(self.key, self._game.question(self.state), options, self.answer)
@@ -188,7 +207,7 @@ class _Walked:
         self._met: dict[Key, Seen] = {}
 
     def find(self, key: Key) -> Seen | None:
-        """The decision of that key; None where the walk doesn't come to it."""
+        """Return the decision of that key; None where the walk doesn't come to it."""
         while key not in self._met:
             seen = next(self._walk, None)
             if seen is None:
@@ -198,7 +217,7 @@ class _Walked:
 
 
 def _same(one: Seen, other: Seen | None) -> bool:
-    """Whether a decision is what it would be on another walk: the same codes with the same meanings."""
+    """Return whether a decision is what it would be on another walk: the same codes with the same meanings."""
     if other is None or other.decision.actions != one.decision.actions:
         return False
     for code in one.decision.actions:
@@ -211,8 +230,10 @@ def _same(one: Seen, other: Seen | None) -> bool:
 def _walk(
     game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], first: str | None = None
 ) -> Iterator[Seen]:
-    """The seat's decisions to the end of the turn, behind one that is answered by the code `first`: what it has
-    answered, else what can hurt least."""
+    """Yield the seat's decisions to the end of the turn, behind one that is answered by the code `first`.
+
+    The others are answered as the seat has said, else by what can hurt least.
+    """
     is_own = False  # until it is a copy the state is that of the caller, or of a decision that was seen
     for _ in range(_LONGEST):
         code = first

@@ -90,21 +90,21 @@ class Plan(msgspec.Struct, frozen=True):
         return self.took_alternative and self.ask_else
 
     def without_list(self) -> Plan:
-        """The same with nothing to be placed."""
+        """Return the same with nothing to be placed."""
         return msgspec.structs.replace(self, places=(), alternatives=(), then_pass=False, known=(), placed=())
 
     def with_standing_of(self, other: Plan) -> Plan:
-        """The same with what outlasts a turn of another one."""
+        """Return the same with what outlasts a turn of another one."""
         return msgspec.structs.replace(self, **{name: getattr(other, name) for name in STANDING})
 
     def did(self, code: str, revision: int) -> Plan:
-        """The plan when it has placed a worker, which made the game that revision."""
+        """Return the plan when it has placed a worker, which made the game that revision."""
         otherwise = self.took_alternative or code in self.alternatives
         done = (*self.placed, Placed(code, revision))
         return msgspec.structs.replace(self, placed=done, took_alternative=otherwise)
 
     def before(self, revision: int) -> Plan:
-        """The plan as it was before it did anything from that revision on."""
+        """Return the plan as it was before it did anything from that revision on."""
         placed = tuple(each for each in self.placed if each.revision < revision)
         otherwise = self.took_alternative and any(each.code in self.alternatives for each in placed)
         return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
@@ -121,12 +121,12 @@ class Said(NamedTuple):
 
 
 def encode(plan: Plan) -> str:
-    """The plan as JSON."""
+    """Return the plan as JSON."""
     return msgspec.json.encode(plan).decode()
 
 
 def decode(text: str) -> Plan:
-    """A plan that `encode` wrote; raises msgspec.DecodeError for what this version can't read.
+    """Return a plan that `encode` wrote; raise msgspec.DecodeError for what this version can't read.
 
     Version 1.0.0 left out what was as always, and asked unless told otherwise: its plans go on asking.
     """
@@ -141,12 +141,15 @@ def decode(text: str) -> Plan:
 
 
 def keep(tx: Tx, game: int, seat: int, turn: int, plan: Plan) -> None:
-    """Keeps what a plan has done; it was not said anew by that."""
+    """Keep what a plan has done; it was not said again by that."""
     rows.change(tx, game, seat, turn, encode(plan))
 
 
 def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
-    """What a seat has said for a turn; what this version can't read is nothing: a game never stands still for it."""
+    """Return what a seat has said for a turn.
+
+    What this version can't read is nothing: a game never stands still for it.
+    """
     row = rows.latest(tx, game, seat, turn)
     if row is None:
         return Said(_NOTHING)
@@ -158,7 +161,10 @@ def said(tx: Tx, game: int, seat: int, turn: int) -> Said:
 
 
 def in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
-    """The position and decision of a seat as if it were its turn to place; None where it has nothing more to place."""
+    """Return the position and decision of a seat as if it were its turn to place.
+
+    None where it has nothing more to place.
+    """
     asked = game.in_turn(state, seat)
     decision = None if asked is None else game.decision(asked)
     return None if asked is None or decision is None else (asked, decision)
@@ -172,7 +178,7 @@ class Does(NamedTuple):
 
 
 def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
-    """What the plan of the deciding seat does, which sees what its seat may see."""
+    """Return what the plan of the deciding seat does, which sees what its seat may see."""
     if plan == _NOTHING:  # as most have it, for whom no view has to be made
         return Does()
     if decision.kind == game.guide.planning.placing:
@@ -181,7 +187,7 @@ def does(game: Game, state: GameState, decision: Decision, plan: Plan) -> Does:
 
 
 def standing(game: Game, state: GameState, decision: Decision, place: str, plan: Plan) -> str | None:
-    """What a seat does every turn at a decision in that place, now or later in the turn."""
+    """Return what a seat does every turn at a decision in that place, now or later in the turn."""
     code = None
     if plan.no_provost and decision.kind == PAY_NOTHING[0]:
         code = PAY_NOTHING[1]

@@ -13,7 +13,7 @@ from storage.transaction import Tx
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what plans live by, and answers decisions that somebody has planned."""
+    """Subscribe to what plans live by, and answer decisions that somebody has planned."""
     hooks.auto_answers.append(auto_answer.chosen)
     hooks.integrity_checks.append(_need_readable)
     hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.come_due, auto_answer.LATEST))
@@ -35,7 +35,10 @@ def register(hooks: Hooks) -> None:
 
 
 def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
-    """What waited is for a decision that is over; a placement that its person has made counts as one of their list."""
+    """Drop what waited for a decision that is over.
+
+    Count a placement that its person has made as one of their list.
+    """
     auto_answer.forget_waiting(uow, event.row)
     done = event.action
     if done.phase == find_game(event.row.kind).guide.placing_phase:
@@ -46,7 +49,7 @@ def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
 
 
 def _acted(uow: UnitOfWork, event: events.Acted) -> None:
-    """Settles what was said for a phase that is over, and asks everybody who can be asked now."""
+    """Settle what was said for a phase that is over, and ask everybody who can be asked now."""
     now = event.state.turn, event.state.phase
     if event.row.deciding is not None:
         if now != (event.turn, event.phase):
@@ -63,6 +66,6 @@ def _outdated(uow: UnitOfWork, event: events.AskingOutdated | events.GameStarted
 
 
 def _need_readable(tx: Tx, row: GameRow) -> None:
-    """Raises what decoding a plan ends in that this bot did not write."""
+    """Raise what decoding a plan ends in that this bot did not write."""
     for found in plans.of_game(tx, row.id):
         plan.decode(found.plan)

@@ -1,5 +1,8 @@
-"""A table that decides together: when placing is over everybody who certainly has a decision in this turn is asked at
-once, and again whenever something more has become certain; the game waits for all of them."""
+"""A table that decides together.
+
+When placing is over everybody who certainly has a decision in this turn is asked at once, and again whenever
+something more has become certain; the game waits for all of them.
+"""
 
 from collections.abc import Iterator
 
@@ -17,7 +20,7 @@ from storage import plans as plan_rows
 
 
 def _open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> Iterator[lookahead.Seen]:
-    """The decisions that are certain to come for a seat in this turn, and for which it has said nothing."""
+    """Yield the decisions that are certain to come for a seat in this turn and have no answer yet."""
     game = find_game(row.kind)
     given = [answer for _, answer in auto_answer.answers_of(uow, row.id, seat) if answer is not None]
     for each in lookahead.certain(game, state, seat, given):
@@ -32,8 +35,11 @@ def _is_open(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -
 
 
 def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing: list[int]) -> list[int]:
-    """Those of these seats, but for the one that decides, for which something is open. The first decision of each is
-    found by one look ahead for all of them; only of who has said something about it more is looked at."""
+    """Return those of these seats, but for the one that decides, for which something is open.
+
+    The first decision of each is found by one look ahead for all of them; only of who has said something
+    about it more is looked at.
+    """
     game = find_game(row.kind)
     found = []
     others = [seat for seat in playing if seat != row.deciding]
@@ -50,7 +56,7 @@ def _others_open(uow: UnitOfWork, row: games.GameRow, state: GameState, playing:
 def _is_said(
     uow: UnitOfWork, row: games.GameRow, state: GameState, decision: Decision, key: answers.Key
 ) -> bool:
-    """Whether its seat has said what to do at a decision to come."""
+    """Return whether its seat has said what to do at a decision to come."""
     if any(each is None or each.key == key for _, each in auto_answer.answers_of(uow, row.id, decision.seat)):
         return True
     plan = plans.said(uow.tx, row.id, decision.seat, state.turn).plan
@@ -58,7 +64,10 @@ def _is_said(
 
 
 def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
-    """The seats at which people play for themselves; none where it is one person alone, or all are there anyway."""
+    """Return the seats at which people play for themselves.
+
+    None where it is one person alone, or all are there anyway.
+    """
     if row.practice or row.session_until is not None or row.together != "yes" or row.status != "running":
         return []
     users = {
@@ -70,8 +79,10 @@ def people(uow: UnitOfWork, row: games.GameRow) -> list[int]:
 
 
 def renew(uow: UnitOfWork, row: games.GameRow, state: GameState, *, acted: int | None = None) -> bool:
-    """Asks those who can be asked now and are not yet, and nobody else any more; the asking of a seat that has `acted`
-    is a new one. Whether anything changed."""
+    """Ask those who can be asked now and are not yet, and nobody else any more.
+
+    The asking of a seat that has `acted` is a new one. Whether anything changed.
+    """
     before = answers.asked(uow, row)
     foreseen = row.deciding is not None and lookahead.foreseen(find_game(row.kind), state)
     playing = people(uow, row) if foreseen else []
@@ -107,13 +118,13 @@ def _leave(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
 
 
 def outdated(uow: UnitOfWork, row: games.GameRow) -> None:
-    """Actions or an answer were taken back, or somebody plays at a seat again."""
+    """Ask those together again whose actions or answer were taken back, or who play at a seat again."""
     if row.status == "running" and row.deciding is not None and renew(uow, row, uow.state(row)):
         uow.ask(row)
 
 
 def ended(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
-    """A seat, or with None nobody, is asked together with others any more."""
+    """End that a seat, or with None anybody, is asked together with others."""
     seats = answers.asked(uow, row)
     for one in seats if seat is None else seats.keys() & {seat}:
         _leave(uow, row, one)
@@ -122,7 +133,7 @@ def ended(uow: UnitOfWork, row: games.GameRow, seat: int | None = None) -> None:
 
 
 def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -> None:
-    """A seat has answered ahead: where that was all, nobody waits for it any more."""
+    """Note that a seat has answered ahead: where that was all, nobody waits for it any more."""
     if seat not in answers.asked(uow, row) or seat == row.deciding or _is_open(uow, row, state, seat):
         return
     clocks.acted(uow, row, seat)
@@ -131,7 +142,7 @@ def answered(uow: UnitOfWork, row: games.GameRow, state: GameState, seat: int) -
 
 
 def late(uow: UnitOfWork, row: games.GameRow, seat: int) -> None:
-    """Answers what can hurt least to all that a seat is asked, whose time is up."""
+    """Answer what can hurt least to all that a seat is asked, whose time is up."""
     guide, state = find_game(row.kind).guide, uow.state(row)
     while found := [*_open(uow, row, state, seat)]:
         for coming in found:  # others may depend on these

@@ -1,5 +1,8 @@
-"""The panel of a turn's plan as it is drawn: while workers are placed a list of placements, afterwards the questions
-that will still come. What was chosen in it is kept at once."""
+"""The panel of a turn's plan as it is drawn.
+
+While workers are placed it has a list of placements, afterwards the questions that will still come. A choice
+in it is kept at once.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -28,8 +31,11 @@ TEXT = 1_700  # characters, which leaves room for a sentence above
 
 
 class Panel(NamedTuple):
-    """What is shown: the game, the plan of the seat, the questions that will come, for some the space that the provost
-    must have reached then, and which plans of earlier versions its person has to be told of."""
+    """The contents of the panel.
+
+    They are the game, the plan of the seat, the questions that will come, for some the space that the provost
+    must have reached then, and which plans of earlier versions its person has to be told of.
+    """
 
     info: GameInfo
     shown: ShownPlan
@@ -39,7 +45,7 @@ class Panel(NamedTuple):
 
 
 def draw(l10n: Localization, panel: Panel) -> Content:
-    """The panel in words, and everything that can be changed about it."""
+    """Return the panel in words, and everything that can be changed about it."""
     info, shown = panel.info, panel.shown
     seat = people.marked(l10n, info.seats[shown.seat])
     game = game_status.title(l10n, info)
@@ -61,7 +67,7 @@ def draw(l10n: Localization, panel: Panel) -> Content:
 
 
 def _list(l10n: Localization, shown: ShownPlan) -> list[str]:
-    """The list with numbers, how it ends, and what it would do now."""
+    """Return the list with numbers, how it ends, and what it would do now."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
     done = [labels[each.code] for each in plan.placed if each.code in labels]
@@ -101,7 +107,11 @@ def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui
 
 
 def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> list[ui.Item]:
-    """To place now, another first place or one in its stead, the list of the last turn, none, and What if."""
+    """Return the buttons below a list.
+
+    They place now, put another place first or in its stead, bring the list of the last turn, delete the list,
+    and open What if.
+    """
     left = listed(shown)
     items: list[ui.Item] = []
     if shown.deciding and left:
@@ -123,7 +133,10 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
 
 
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
-    """The questions that will come, with a menu for each; where these are too many, those without an answer first."""
+    """Return the questions that will come, with a menu for each.
+
+    Where these are too many, those without an answer first.
+    """
     info, shown, coming = panel.info, panel.shown, panel.coming
     lines = [l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what)) for gone in coming.gone]
     if not coming.decisions:
@@ -162,7 +175,7 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
 def _menus(
     l10n: Localization, info: GameInfo, shown: ShownPlan, number: int, decision: Upcoming
 ) -> list[ui.Item]:
-    """One question as menus of at most 25 options, the withdrawal among them."""
+    """Return one question as menus of at most 25 options, the withdrawal among them."""
     options = [Choice(code, l10n.brief(label, OPTION)) for code, label in decision.options]
     if decision.answer is not None:
         options.append(Choice(WITHDRAW, l10n.format("ahead-withdraw")))
@@ -193,18 +206,21 @@ def _press(info: GameInfo, shown: ShownPlan, what: str) -> CustomId:
 
 
 def listed(shown: ShownPlan) -> tuple[str, ...]:
-    """What is listed and neither done nor gone, in order."""
+    """Return what is listed and neither done nor gone, in order."""
     return tuple(code for code in shown.plan.left if code not in shown.gone)
 
 
 def open_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
-    """The lines of the list that are not done, each without what is gone; those of which all is gone are left out."""
+    """Return the lines of the list that are not done, each without what is gone.
+
+    Those of which all is gone are left out.
+    """
     found = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
     return [line for line in found if line]
 
 
 def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
-    """Every placement that can be listed; one that is listed says what choosing it again does."""
+    """Return every placement that can be listed; one that is listed says what choosing it again does."""
     numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
     found = []
     for code, label in shown.can:
@@ -216,14 +232,14 @@ def places(l10n: Localization, shown: ShownPlan) -> list[Choice]:
 
 
 def with_places(shown: ShownPlan, values: Sequence[str]) -> SetPlaces:
-    """The list with what was chosen as its last lines; one alone that is listed already goes off."""
+    """Return the list with what was chosen as its last lines; one alone that is listed already goes off."""
     lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
     off = len(values) == 1 and values[0] in shown.plan.left
     return _with_lines(shown, lines if off else [*lines, *((code,) for code in values)])
 
 
 def with_first(shown: ShownPlan, code: str) -> SetPlaces:
-    """The list with the line of one of it at its front, and in the first line that one."""
+    """Return the list with the line of one of it at its front, and in the first line that one."""
     lines = shown.plan.lines_left
     line = next((line for line in lines if code in line), ())
     rest = [each for each in lines if each != line]
@@ -233,7 +249,7 @@ def with_first(shown: ShownPlan, code: str) -> SetPlaces:
 
 
 def with_instead(shown: ShownPlan, code: str) -> SetPlaces:
-    """The list with the line of one of it behind the line before, for when all of that is taken."""
+    """Return the list with the line of one of it behind the line before, for when all of that is taken."""
     lines = shown.plan.lines_left
     at = next((number for number, line in enumerate(lines) if code in line), 0)
     if at:
@@ -242,7 +258,7 @@ def with_instead(shown: ShownPlan, code: str) -> SetPlaces:
 
 
 def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
-    """The list with an alternative, and those behind it, as a line of its own."""
+    """Return the list with an alternative, and those behind it, as a line of its own."""
     lines = []
     for line in shown.plan.lines_left:
         at = line.index(code) if code in line else 0
@@ -251,7 +267,7 @@ def with_apart(shown: ShownPlan, code: str) -> SetPlaces:
 
 
 def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces:
-    """The list with these lines behind what is done."""
+    """Return the list with these lines behind what is done."""
     left = shown.plan.lines_left
     all_ = [*(line for line in shown.plan.lines if line not in left), *lines]
     codes = tuple(code for line in all_ for code in line)
@@ -259,7 +275,7 @@ def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetPlaces
 
 
 def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
-    """What ends the list, and when it asks instead; and what of it holds."""
+    """Return what ends the list, and when it asks instead; and what of it holds."""
     planning = find_game(game).guide.planning
     found = [
         Choice("pass", l10n.format("panel-pass")),
@@ -285,7 +301,7 @@ def conditions(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice],
 
 
 def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
-    """What was chosen; of several prices the one that is new."""
+    """Return what was chosen; of several prices the one that is new."""
     return SetConditions(
         then_pass="pass" in values,
         ask_taken="taken" in values,
@@ -308,12 +324,12 @@ def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
 
 
 def _newest(values: Sequence[str], held: set[str]) -> str | None:
-    """Of values that exclude each other the one that did not hold before, else the first."""
+    """Return of values that exclude each other the one that did not hold before, else the first."""
     return next((value for value in values if value not in held), next(iter(values), None))
 
 
 def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choice], set[str]]:
-    """The choices that are made every turn, and those of them that hold."""
+    """Return the choices that are made every turn, and those of them that hold."""
     plan, planning = shown.plan, find_game(game).guide.planning
     found = [Choice("free", l10n.format("panel-no-provost"))]
     if planning.inn:
@@ -340,7 +356,10 @@ def standing(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choi
 
 
 def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
-    """What was chosen, the newest of what excludes each other; what was said for other buildings stays."""
+    """Return what was chosen, the newest of what excludes each other.
+
+    What was said for other buildings stays.
+    """
     plan = shown.plan
     mine = {tile for tile, _, _ in shown.choices}
     always = [each for each in plan.always if each[0] not in mine]

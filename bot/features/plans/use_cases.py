@@ -25,9 +25,11 @@ from storage import plans as plan_rows
 
 
 class Gone(NamedTuple):
-    """An answer given ahead to a decision that isn't offered: `waiting` while it may still come up, `unlikely`
-    while it does not as things stand, `lapsed` when that moment is over, `refused` when it came and the answer
-    didn't fit."""
+    """An answer given ahead to a decision that isn't offered.
+
+    It is `waiting` while that may still come up, `unlikely` while it does not as things stand, `lapsed` when
+    that moment is over, `refused` when it came and the answer didn't fit.
+    """
 
     what: Message
     how: str
@@ -60,7 +62,7 @@ class Seat(NamedTuple):
 
 
 def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat:
-    """The person's seat in a running game; raises NotSeated, WrongStatus and BadChoice."""
+    """Return the person's seat in a running game; raise NotSeated, WrongStatus and BadChoice."""
     row = uow.row(game)
     uow.need(row, "running")
     mine = uow.seats_of(row, person)
@@ -75,7 +77,10 @@ def seated(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Seat
 def ahead(
     uow: UnitOfWork, game: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
 ) -> Ahead:
-    """What the seat (`mine`, where that is read) will have to decide later in this turn, as far as it can be known."""
+    """Return the seat's decisions later in this turn, as far as they can be known.
+
+    `mine` is the seat's plan, where it has been read.
+    """
     mine = mine or seated(uow, game, person, seat)
     answers = _answers(uow, mine)
     seen = lookahead.outlook(mine.game, mine.state, mine.seat, answers)
@@ -85,7 +90,7 @@ def ahead(
 
 
 def _gone(uow: UnitOfWork, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
-    """The answers of this turn and the last one that came to nothing, or will as things stand."""
+    """Yield the answers of this turn and the last one that came to nothing, or will as things stand."""
     turn = mine.state.turn
     for found, how in answer_rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
         label = label_of(found)
@@ -108,7 +113,7 @@ def _answers(uow: UnitOfWork, mine: Seat) -> list[Answer]:
 def answer_ahead(
     uow: UnitOfWork, game: int, person: Person, key: Key, code: str, seat: int | None = None
 ) -> None:
-    """Keeps an answer for a decision to come, in place of an earlier one; BadChoice where it isn't coming up."""
+    """Keep an answer for a decision to come, in place of an earlier one; BadChoice where it isn't coming up."""
     mine = seated(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
     answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
@@ -119,7 +124,7 @@ def answer_ahead(
 
 
 def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> None:
-    """Takes an answer back, so that it is asked again; harmless when there is none."""
+    """Take an answer back, so that it is asked again; harmless when there is none."""
     mine = seated(uow, game, person, seat)
     for number, answer in answers_of(uow, game, mine.seat):
         if answer is not None and answer.key == key:
@@ -189,7 +194,7 @@ Edit: TypeAlias = SetPlaces | SetConditions | SetStanding | AsLastTurn | Clear
 def change(
     uow: UnitOfWork, game: int, person: Person, turn: int, edit: Edit, seat: int | None = None
 ) -> None:
-    """Changes the plan of the person's seat from the next decision on; raises BadChoice, and nothing changes."""
+    """Change the plan of the person's seat from the next decision on; raise BadChoice, and nothing changes."""
     mine = seated(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
     if turn != mine.state.turn:
@@ -229,14 +234,14 @@ def _edited(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.
 
 
 def _price(mine: Seat) -> int:
-    """What a placement costs the seat now."""
+    """Return what a placement costs the seat now."""
     return mine.game.guide.planning.cost(mine.game.view(mine.state, mine.seat), mine.seat)
 
 
 def shown(
     uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
 ) -> ShownPlan:
-    """The plan of the person's seat (`mine`, where that is read) for this turn."""
+    """Return the plan of the person's seat (`mine`, where that is read) for this turn."""
     mine = mine or seated(uow, game_id, person, seat)
     game, state, turn = mine.game, mine.state, mine.state.turn
     plan = plans.said(uow.tx, mine.row.id, mine.seat, turn).plan
@@ -276,7 +281,10 @@ def places_first(uow: UnitOfWork, row: games.GameRow, notification: Notification
 
 
 def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
-    """What the seat could place on now, as if it were its turn: what it did before in this game comes first."""
+    """Return what the seat could place on now, as if it were its turn.
+
+    What it did before in this game comes first.
+    """
     asked = plans.in_turn(mine.game, mine.state, mine.seat)
     if asked is None:
         return ()
@@ -289,7 +297,7 @@ def _can(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
 
 
 def _placements(uow: UnitOfWork, mine: Seat) -> list[tuple[int, str]]:
-    """(turn, code) of the placements that the seat's holder has made, first to last."""
+    """Return (turn, code) of the placements that the seat's holder has made, first to last."""
     phase, verbs = mine.game.guide.placing_phase, mine.game.guide.planning.verbs
     since = next(
         (holder.began_revision for holder in games.holders(uow.tx, mine.row.id) if holder.seat == mine.seat),
@@ -303,6 +311,6 @@ def _placements(uow: UnitOfWork, mine: Seat) -> list[tuple[int, str]]:
 
 
 def _earlier(uow: UnitOfWork, mine: Seat) -> tuple[str, ...]:
-    """The placements of the last turn in which the seat made any before this one, each once."""
+    """Return the placements of the last turn in which the seat made any before this one, each once."""
     made = [(turn, code) for turn, code in _placements(uow, mine) if turn < mine.state.turn]
     return tuple(dict.fromkeys(code for turn, code in made if turn == made[-1][0]))[: plans.MOST_PLACES]

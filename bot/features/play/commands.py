@@ -1,5 +1,7 @@
-"""Playing: `act` for everything, and a command for each kind of action; what is typed may be a code, the beginning of
-one, or words of a label. Legality comes from the engine."""
+"""Playing: `act` for everything, and a command for each kind of action.
+
+What is typed may be a code, the beginning of one, or words of a label. Legality comes from the engine.
+"""
 
 from collections.abc import Callable
 
@@ -66,7 +68,7 @@ DIGITS = "0123456789"
 
 
 async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()) -> None:
-    """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
+    """Perform what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
     info = await game_lookup.acting(ctx, game)
     ctx.game = info.id
     position = (await ctx.db.read(queries.position, info.id)).asked(ctx.user)
@@ -91,9 +93,11 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
 
 
 def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
-    """The legal codes that a text can mean, of those with one of these verbs: the code itself, else those
-    that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...").
-    A whole code that is legal is meant whatever the verbs."""
+    """Return the legal codes that a text can mean, of those with one of these verbs.
+
+    It is the code itself, else those that begin so, else those whose label begins so or has a word that does
+    ("carp" for "3 Carpenter: ..."). A whole code that is legal is meant whatever the verbs.
+    """
     decision = position.decision
     if decision is not None and typed in decision.actions:
         return [typed]
@@ -125,7 +129,7 @@ def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
 
 
 def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
-    """The text as a code, with a verb that is legal now where there is one."""
+    """Return the text as a code, with a verb that is legal now where there is one."""
     decision = position.decision
     if position.game.is_code(typed):
         return typed
@@ -144,7 +148,7 @@ def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> 
 
 
 def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -> bool:
-    """Whether nothing of what a command does can be done now, and the rules give no better reason."""
+    """Return whether nothing of what a command does can be done now, and the rules give no better reason."""
     actions = position.decision.actions if position.decision is not None else ()
     if any(verb(code) in verbs for code in actions):
         return False

@@ -1,5 +1,7 @@
-"""A player's action, whichever way it came: the specific command, `/caylus act`, or a component; and `Your turn`, the
-present decision for one's own eyes."""
+"""A player's action, whichever way it came: the specific command, `/caylus act`, or a component.
+
+And `Your turn`, the present decision for one's own eyes.
+"""
 
 import asyncio
 import contextlib
@@ -43,9 +45,11 @@ HOW = {
 @item("sure", style=RED, edits=True, enters=False)
 @item("do", style=BLUE, edits=True, enters=False)
 async def pressed(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Performs the code of a button or menu made for the press's revision; `never` is asked no more before wasteful
-    actions. Who presses where the game is played is let in by the use case itself: only from elsewhere is it asked
-    before who sees that place."""
+    """Perform the code of a button or menu made for the press's revision.
+
+    `never` is asked no more before wasteful actions. Who presses where the game is played is let in by the
+    use case itself: only from elsewhere is it asked before who sees that place.
+    """
     if press.kind == "never":
         await ctx.settings.set(ctx.user, confirm="no")
     code, how = code_of(press, values), HOW[press.kind]
@@ -63,17 +67,18 @@ async def pressed(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("no", edits=True, needs_game=False)
 async def pressed_no(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Nothing of what was asked to be confirmed is done."""
+    """Do nothing of what was asked to be confirmed."""
     await ctx.edit(ctx.l10n.format("sure-not"))
 
 
 async def perform(
     ctx: Context, game: int, revision: int, code: str, *, how: str, at: Place | None = None
 ) -> None:
-    """Performs a code in the position of a revision, after a confirmation where it would waste something.
+    """Perform a code in the position of a revision, after a confirmation where it would waste something.
 
     `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
-    own (the asker's private copy of the question), sure (the confirmation), advised (advice). `at` is where a press
+    own (the asker's private copy of the question), sure (the confirmation), advised (advice). `at` is where a
+    press
     comes from whose game nobody has looked at: AccessNeeded where that is not its place.
     """
     careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"
@@ -133,7 +138,7 @@ async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> N
 async def _answer(
     ctx: Context, outcome: Outcome, answered: Answered, code: str, how: str, began: float
 ) -> None:
-    """Answers an action that is done; `began` is when it was begun, for the log."""
+    """Answer an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
     ctx.delivery.keep_position(outcome.position)
     info, seat = outcome.info, answered.seat
@@ -172,7 +177,7 @@ async def _answer(
 
 
 async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -> None:
-    """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
+    """Tell what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
     ctx.delivery.keep_position(outcome.position)
     info = outcome.info
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
@@ -191,7 +196,7 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
 
 
 def goes_on(outcome: Outcome, seat: int) -> bool:
-    """Whether the same seat decides next, with nothing to be read in between."""
+    """Return whether the same seat decides next, with nothing to be read in between."""
     decision = outcome.position.decision
     return (
         decision is not None
@@ -217,7 +222,10 @@ async def _answer_prompt(ctx: Context, outcome: Outcome, label: str) -> None:
 
 
 async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
-    """Whether the pressed message is gone, where the thread tells what was done and asks what comes next."""
+    """Return whether the pressed message is gone.
+
+    Then the thread shows the action and asks what comes next.
+    """
     position = outcome.position
     if position.under_way or ctx.retries.trouble_line(ctx.l10n, position.info.id):
         return False
@@ -233,7 +241,10 @@ async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
 
 
 async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None) -> None:
-    """A private copy of the question becomes the next one of the same player, or says what was done, and `more`."""
+    """Turn a private copy of the question into the same player's next one.
+
+    Else let it say what was done, and `more`.
+    """
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label) + ctx.retries.trouble_line(ctx.l10n, position.info.id)
     decision = position.decision
@@ -249,7 +260,7 @@ async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, mor
 async def _answer_command(
     ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None
 ) -> None:
-    """Tells what was done, and what comes next for the same player, or what there is `more`."""
+    """Tell what was done, and what comes next for the same player, or what there is `more`."""
     position = outcome.position
     text = ctx.l10n.format("acted-own", what=label)
     home, guild = position.info.home, ctx.interaction.guild
@@ -288,7 +299,7 @@ async def _private(ctx: Context, position: Position, *, hand_shown: bool = False
 
 @item("turn", style=BLUE, notification=notification_kinds.PROMPT)
 async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Answers with the decision, its buttons and menus, and the hand: a described picture, or words."""
+    """Answer with the decision, its buttons and menus, and the hand: a described picture, or words."""
     position = await ctx.db.read(queries.position, press.game)
     decision = position.decision
     if decision is None:
@@ -313,7 +324,10 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
-    """The hand as a picture; nothing where there is none, or it can't be drawn now: then words tell it."""
+    """Return the hand as a picture.
+
+    Nothing where there is none, or it can't be drawn now: then words tell it.
+    """
     if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
         return []
     if ctx.bot.slots.taken(ctx.user):  # who is to act waits for nothing

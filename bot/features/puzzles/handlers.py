@@ -1,5 +1,7 @@
-"""The puzzle of the day: for one person asked in private, answered once, judged with the reasons; in the channels that
-want it posted once, then edited to say who solved it, and the solution."""
+"""The puzzle of the day: for one person asked in private, answered once, judged with the reasons.
+
+In the channels that want it posted once, then edited to say who solved it, and the solution.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -31,7 +33,7 @@ from storage.jobs import Job
 
 @item("puzzlebest", edits=True, needs_game=False)
 async def pressed_solution(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The solution, for who has answered."""
+    """Show the solution to those who have answered."""
     puzzle, day = _known(press.game), press.revision
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
     if before is None or before.puzzle != puzzle.id:
@@ -42,7 +44,7 @@ async def pressed_solution(ctx: Context, press: CustomId, values: list[str]) -> 
 
 @item("puzzleboard", needs_game=False)
 async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The full board of a puzzle, for the asker."""
+    """Show the asker the full board of a puzzle."""
     ctx.need_server()
     puzzle = _known(press.game)
     text = "\n".join(worded.question(ctx.l10n, worded.opened(puzzle), press.revision))
@@ -52,8 +54,10 @@ async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str])
 @item("solve", "solvepick", needs_game=False)
 @item("solvealone", "alonepick", edits=True, needs_game=False)
 async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """An action was chosen, under the puzzle of a server or one's own: the answer is kept, unless there was one before,
-    and the person is told what it was worth; after a wrong one they can try again."""
+    """Keep the action that was chosen under a puzzle, and say what it was worth.
+
+    An answer before it stays. After a wrong one the person can try again.
+    """
     code, alone = code_of(press, values), press.kind in ("solvealone", "alonepick")
     server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
     if day != day_of(ctx.delivery_context.now()):
@@ -71,7 +75,7 @@ async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> Non
 def _judged(
     l10n: Localization, puzzle: Puzzle, day: int, code: str, first: str | None
 ) -> tuple[str, discord.ui.View | None]:
-    """The puzzle with what an answer to it was worth, for one person, and what else they can try where it was wrong."""
+    """Return the puzzle with the worth of one person's answer, and what else they can try after a wrong one."""
     lines = [*worded.question(l10n, worded.opened(puzzle), day), worded.judged(l10n, puzzle, code, first)]
     further = ["puzzlebest", "puzzleboard"]
     view = None if code == puzzle.best else ui.view(items(l10n, puzzle, day, further))
@@ -79,7 +83,7 @@ def _judged(
 
 
 def _known(number: int, code: str | None = None) -> Puzzle:
-    """The puzzle of that number, where it has such an action; raises UserError."""
+    """Return the puzzle of that number, where it has such an action; raise UserError."""
     puzzle = stock.find(number)
     if puzzle is None or code not in (None, *(option.code for option in puzzle.options)):
         raise UserError("puzzle-unknown")
@@ -87,7 +91,7 @@ def _known(number: int, code: str | None = None) -> Puzzle:
 
 
 def _of_server(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """What was chosen; raises UserError for a channel where the bot can't post puzzles."""
+    """Return what was chosen; raise UserError for a channel where the bot can't post puzzles."""
     channel: discord.TextChannel | None = given["puzzle_channel"]
     if channel is None:
         return {use_cases.SETTING: None} if given["no_puzzles"] else {}
@@ -111,7 +115,7 @@ MESSAGE_TRIES = 30  # in a day; then a message stays as it is
 def pictures(
     game: Game, state: GameState, seat: int, language: str, theme: str = "light", look: Look = "glance"
 ) -> list[RenderRequest]:
-    """The board of a position that a seat is asked about, and the hand of that seat where it has one."""
+    """Return the board of a position that a seat is asked about, and the hand of that seat where it has one."""
     names = ("",) * state.seats
     wanted = [RenderRequest(look, game.id, language, game.view(state), (), names, theme=theme)]
     if game.hand(state, seat):
@@ -130,7 +134,10 @@ def _pictures(
 def items(
     l10n: Localization, puzzle: Puzzle, day: int, further: Sequence[str], *, alone: bool = True
 ) -> list[ui.Item]:
-    """The legal actions as buttons and menus, for one person `alone` or under a post, and `further` buttons."""
+    """Return the legal actions as buttons and menus, for one person `alone` or under a post.
+
+    The `further` buttons follow.
+    """
     layout: Layout = worded.layout(l10n, worded.opened(puzzle))
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
     made = ui.decision_items(l10n, CustomId(press, puzzle.id, day), pick, layout)
@@ -170,7 +177,7 @@ class Puzzles(PostingFeature):
 
     @command("caylus-club puzzle")
     async def puzzle(self, ctx: Context) -> None:
-        """Today's puzzle, or how the asker has answered it."""
+        """Show today's puzzle, or how the asker has answered it."""
         ctx.need_server()
         day = day_of(ctx.delivery_context.now())
         before = await ctx.db.read(use_cases.answered, ctx.user, day)

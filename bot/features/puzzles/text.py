@@ -24,19 +24,19 @@ class Posed(NamedTuple):
 
 
 def opened(puzzle: Puzzle) -> Posed:
-    """The position of a puzzle; raises StateError."""
+    """Return the position of a puzzle; raise StateError."""
     return posed(*puzzle.position())
 
 
 def posed(game: Game, state: GameState) -> Posed:
-    """A position in which something is to be decided."""
+    """Return a position in which something is to be decided."""
     decision = game.decision(state)
     assert decision is not None, "what is posed has a decision"
     return Posed(game, state, decision)
 
 
 def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
-    """What is asked, and what the seat has, its hand too where it has one."""
+    """Return what is asked, and what the seat has, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
     asked = l10n.format_message(game.question(state))
     return [
@@ -47,7 +47,7 @@ def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
 
 
 def holdings(l10n: Localization, posed: Posed) -> list[str]:
-    """What the seat has, its hand too where it has one."""
+    """Return what the seat has, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
     goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in game.guide.holdings(game.view(state), seat)]
     lines = [l10n.format("prompt-have", goods=", ".join(goods))]
@@ -59,7 +59,7 @@ def holdings(l10n: Localization, posed: Posed) -> list[str]:
 
 
 def layout(l10n: Localization, posed: Posed) -> Layout:
-    """Every legal action as a button or in a menu, as at a table."""
+    """Return every legal action as a button or in a menu, as at a table."""
     game, state = posed.game, posed.state
     menus = game.guide.menus
     labels = [(code, l10n.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
@@ -73,8 +73,10 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
 
 
 def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = None) -> str:
-    """What an answer was worth, and why the best is better, without naming that where it was another; the `first`
-    answer, if there was one before, is the one that counts."""
+    """Return what an answer was worth, and why the best is better, without naming that where it was another.
+
+    The `first` answer, if there was one before, is the one that counts.
+    """
     posed = opened(puzzle)
     best, second = puzzle.options[:2]
     chosen = next(option for option in puzzle.options if option.code == code)
@@ -96,7 +98,7 @@ def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = No
 
 
 def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
-    """The best action, by how much it is better than the second, and why."""
+    """Return the best action, by how much it is better than the second, and why."""
     posed = opened(puzzle)
     best, second = puzzle.options[:2]
     told = l10n.format("puzzle-solution", best=_label(l10n, posed, best))
@@ -104,7 +106,7 @@ def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
 
 
 def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:
-    """Who answered right, of so many answers: mentions that reach nobody."""
+    """Return who answered right, of so many answers: mentions that reach nobody."""
     if not answers:
         return l10n.format("puzzle-nobody-answered") if over else ""
     if not users:
@@ -133,5 +135,5 @@ def _label(l10n: Localization, posed: Posed, option: Option) -> str:
 
 
 def seat_name(l10n: Localization, seat: int) -> str:
-    """The seat that decides: its mark and colour."""
+    """Return the seat that decides: its mark and color."""
     return f"{people.mark(seat)} **{people.colour(l10n, seat)}**"

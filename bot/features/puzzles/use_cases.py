@@ -1,5 +1,8 @@
-"""The puzzle of a day: posted to servers that want it, answered once by a person, and who solved it. A day begins at
-eight in the morning UTC. Which puzzle is whose day's is the caller's to know; here it is a number."""
+"""The puzzle of a day: posted to servers that want it, answered once by a person, and who solved it.
+
+A day begins at eight in the morning UTC. Which puzzle is whose day's is the caller's to know; here it is a
+number.
+"""
 
 from typing import NamedTuple
 
@@ -21,7 +24,7 @@ answered = of_tx(puzzles.answer)
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what is deleted: the messages that name somebody as who solved a puzzle are written anew."""
+    """Subscribe to what is deleted: the messages that name somebody as who solved a puzzle are written again."""
     hooks.subscribe(UserDeleting, _user_deleting)
 
 
@@ -33,18 +36,21 @@ def _user_deleting(uow: UnitOfWork, event: UserDeleting) -> None:
 
 
 def day_of(now: float) -> int:
-    """The puzzles' day of a second since 1970."""
+    """Return the puzzles' day of a second since 1970."""
     return int((now - BEGINS) // DAY)
 
 
 def begin_of(day: int) -> int:
-    """When a day begins."""
+    """Return when a day begins."""
     return day * DAY + BEGINS
 
 
 class Due(NamedTuple):
-    """Something to do for the puzzle of a day in a server: to post it, to name who solved it, or, where it is `over`,
-    to tell the solution too. `solvers` answered right there, in order, of so many `answers`."""
+    """Something to do for the puzzle of a day in a server.
+
+    It is to be posted, `solvers` are to be named, or, where it is `over`, its solution too. `solvers`
+    answered right there, in order, of so many `answers`.
+    """
 
     server: int
     day: int
@@ -66,8 +72,10 @@ class Attempt(NamedTuple):
 
 
 def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
-    """What a job has to do; None: nothing any more. A day that begins gets its `puzzle`, where the server still wants
-    any, and the next day its job."""
+    """Return what a job has to do; None: nothing any more.
+
+    A day that begins gets its `puzzle`, where the server still wants any, and the next day its job.
+    """
     server, day = job_rows.ids_of(job)
     row, today = puzzles.post(uow.tx, server, day), day_of(uow.now)
     if row is None or row.message is None:
@@ -88,7 +96,7 @@ def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
 
 
 def want_next(uow: UnitOfWork, server: int) -> None:
-    """Schedules the next day that has no puzzle yet: today, or tomorrow; nothing where the server wants none."""
+    """Schedule the next day that has no puzzle yet: today, or tomorrow; nothing where the server wants none."""
     if SETTING in user_data.settings(uow.tx, "server", server):
         today = day_of(uow.now)
         day = today if puzzles.post(uow.tx, server, today) is None else today + 1
@@ -100,13 +108,13 @@ def _again(uow: UnitOfWork, server: int, day: int, due: int | None) -> None:
 
 
 def posted(uow: UnitOfWork, server: int, day: int, message: int) -> None:
-    """The puzzle of a day stands in that message; there is something to do again at its end."""
+    """Note that the puzzle of a day stands in that message; there is something to do again at its end."""
     puzzles.set_message(uow.tx, server, day, message)
     _again(uow, server, day, begin_of(day + 1))
 
 
 def shown(uow: UnitOfWork, server: int, day: int, solvers: int) -> None:
-    """Its message names so many who solved it; where the day is over, that is the last word."""
+    """Note that its message names so many who solved it; where the day is over, that is the last edit."""
     over = day != day_of(uow.now)
     now = sum(answer.solved for answer in puzzles.answers_at(uow.tx, server, day))
     if now != solvers:  # somebody came meanwhile, or was forgotten
@@ -118,7 +126,7 @@ def shown(uow: UnitOfWork, server: int, day: int, solvers: int) -> None:
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """Its message is gone, or can't be changed for good."""
+    """Give up its message, which is gone or can't be changed for good."""
     server, day = job_rows.ids_of(job)
     puzzles.settle(uow.tx, server, day, closed=True)
     _again(uow, server, day, None)
@@ -127,9 +135,11 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 def answer(
     uow: UnitOfWork, user: int, attempt: Attempt, today: int, server: int | None, message: int | None
 ) -> tuple[str, bool] | None:
-    """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts: its
-    code, and whether it was given before. None for another puzzle than `today`'s, unless it is the one that the server
-    has of that day."""
+    """Return somebody's answer to the puzzle of a day, at the message of a server or for themselves.
+
+    The first one counts: its code, and whether it was given before. None for another puzzle than `today`'s,
+    unless it is the one that the server has of that day.
+    """
     puzzle, day, code, best = attempt
     row = None if server is None else puzzles.post(uow.tx, server, day)
     before = puzzles.answer(uow.tx, user, day)
@@ -148,7 +158,7 @@ def answer(
 
 
 def changed(uow: UnitOfWork, server: int) -> None:
-    """A server has chosen another channel for its puzzles, or none: what waits for the old one is dropped."""
+    """Drop what waits for the old channel, since a server has chosen another for its puzzles, or none."""
     puzzles.drop_unposted(uow.tx, server)
     for job in job_rows.of_server(uow.tx, KIND, server):
         if puzzles.post(uow.tx, server, job_rows.ids_of(job)[1]) is None:
@@ -157,6 +167,6 @@ def changed(uow: UnitOfWork, server: int) -> None:
 
 
 def trouble(uow: UnitOfWork, server: int) -> str | None:
-    """Why the puzzle could not be posted there, if it could not: "forbidden" or "discord"."""
+    """Return why the puzzle could not be posted there, if it could not: "forbidden" or "discord"."""
     found = [job.trouble for job in job_rows.of_server(uow.tx, KIND, server)]
     return next((why for why in reversed(found) if why is not None), None)

@@ -26,7 +26,7 @@ REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn
 
 
 async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> None:
-    """Posts the record as a file, or how to get it where files are refused, unless that is done already."""
+    """Post the record as a file, or how to get it where files are refused, unless that is done already."""
     info, slot, nonce = batch.info, message_slots.record(row.id), f"{row.nonce}r"
     if batch.found(slot) is not None:
         return

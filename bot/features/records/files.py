@@ -37,8 +37,11 @@ class RecordFile(msgspec.Struct, frozen=True):
 
 
 class Replayed(NamedTuple):
-    """A record played through, ready to be stored: its header, its actions (each whether it ends a phase, and its
-    events), its last position, and the result of a game that is over."""
+    """A record played through, ready to be stored.
+
+    It has its header, its actions (each whether it ends a phase, and its events), its last position, and the
+    result of a game that is over.
+    """
 
     header: Header
     opening: bytes
@@ -50,7 +53,7 @@ class Replayed(NamedTuple):
 
 
 def read(text: bytes | str) -> Replayed:
-    """Plays a record through; raises BadChoice with the rules' sentence and the line number."""
+    """Play a record through; raise BadChoice with the rules' sentence and the line number."""
     try:
         record = records.read(text)
         _need_bounds(record)
@@ -62,7 +65,7 @@ def read(text: bytes | str) -> Replayed:
 
 
 def _need_bounds(record: records.Record) -> None:
-    """Raises BadChoice for names and headers longer than any game needs: they are kept, and told again."""
+    """Raise BadChoice for names and headers longer than any game needs: they are kept, and told again."""
     for name in record.header.players:
         if len(name) > NAME:
             raise BadChoice("table-record-name", line=record.lines["players"], length=len(name), most=NAME)
@@ -71,7 +74,10 @@ def _need_bounds(record: records.Record) -> None:
 
 
 def _without_coming_decks(record: records.Record) -> Header:
-    """The header without the piles that were shuffled after the record's end, of what had been discarded by then."""
+    """Return the header without the piles that were shuffled after the record's end.
+
+    They are of the cards that had been discarded by then.
+    """
     played = records.replay(record)
     drawn = [deck.key for deck in played.game.drawn(played.state, record.header).decks]
     kept = []
@@ -119,7 +125,7 @@ class Gathered(NamedTuple):
 
 
 def gather(uow: UnitOfWork, game: int, user: int | None) -> Gathered:
-    """Reads what an export for a person, or for everybody, needs; raises WrongStatus in a lobby."""
+    """Read what an export for a person, or for everybody, needs; raise WrongStatus in a lobby."""
     row = uow.row(game)
     snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
@@ -138,8 +144,10 @@ def gather(uow: UnitOfWork, game: int, user: int | None) -> Gathered:
 
 
 def export(work: Gathered) -> RecordFile:
-    """Writes the record: complete, or of a running game with hidden cards what the asker may see. Raises BadChoice
-    before it fills the memory with one that is longer than a message can carry."""
+    """Write the record: complete, or of a running game with hidden cards what the asker may see.
+
+    Raise BadChoice before it fills the memory with one that is longer than a message can carry.
+    """
     names = [len(name.encode()) for name in work.header.players]
     if (size := sum(names[seat] for seat, _ in work.actions) + sum(names)) > LARGEST:
         game_, megabytes, most = named(work.kind, work.game), -(-size // 1_000_000), LARGEST // 1_000_000
@@ -160,19 +168,22 @@ def export(work: Gathered) -> RecordFile:
 
 
 async def export_record(db: Database, game: int, user: int | None = None) -> RecordFile:
-    """The record; of a running game with hidden cards only what this user, or everybody, may see."""
+    """Return the record; of a running game with hidden cards only what this user, or everybody, may see."""
     work = await db.read(gather, game, user)
     async with db.blaming(lambda: (game,)):
         return await asyncio.to_thread(export, work)
 
 
 async def record_text(db: Database, game: int) -> str:
-    """The text of a record, as everybody may read it."""
+    """Return the text of a record, as everybody may read it."""
     return (await export_record(db, game)).text
 
 
 def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, settings: Settings) -> Outcome:
-    """Opens a lobby that goes on where a record stops, with all its seats open; what is over is a finished game."""
+    """Open a lobby that goes on where a record stops, with all its seats open.
+
+    What is over is a finished game.
+    """
     most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")
     here = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
     if replayed.result is not None and most and here >= most:
@@ -218,6 +229,9 @@ async def import_record(
     settings: Settings = USUAL,
     key: str | None = None,
 ) -> Outcome:
-    """A lobby that goes on where the record stops, or a finished game. Raises BadChoice for what can't be read."""
+    """Return a lobby that goes on where the record stops, or a finished game.
+
+    Raise BadChoice for what can't be read.
+    """
     replayed = await asyncio.to_thread(read, text)
     return await db.run_once(key, import_, host, place, replayed, settings)

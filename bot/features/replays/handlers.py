@@ -1,5 +1,7 @@
-"""The replay of a game, and a turn of it animated: asked for by anybody who may look; in the thread one message with
-the animated picture, and buttons for GIF and for each turn as a still."""
+"""The replay of a game, and a turn of it animated: asked for by anybody who may look.
+
+In the thread one message with the animated picture, and buttons for GIF and for each turn as a still.
+"""
 
 import io
 from collections.abc import Callable
@@ -38,7 +40,7 @@ MOST_ACTIONS = 5_000
 def file(
     l10n: Localization, info: GameInfo, film: Film, suffix: str, turn: int | None = None
 ) -> discord.File:
-    """A replay to attach, of the whole game or of a turn."""
+    """Return a replay to attach, of the whole game or of a turn."""
     part, said = "" if turn is None else f"-turn-{turn}", film.told
     if turn is None:
         said = f"{l10n.format('replay-alt')} {said}"
@@ -46,7 +48,7 @@ def file(
 
 
 def _still(l10n: Localization, info: GameInfo, film: Film, page: int, pages: int) -> discord.File:
-    """A page of stills to attach."""
+    """Return a page of stills to attach."""
     said = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.told}"
     return _described(film, f"{info.game}-{info.id}-turns-{page}.{WEBP}", said)
 
@@ -56,7 +58,7 @@ def _described(film: Film, name: str, said: str) -> discord.File:
 
 
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
-    """The link to the replay that is in the thread; what was deleted there is forgotten."""
+    """Return the link to the replay that is in the thread; what was deleted there is forgotten."""
     found = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
     if found is not None and not await ctx.discord_api.exists(found.channel, found.message):
         await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, found.message)
@@ -65,7 +67,7 @@ async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
 
 
 async def post(ctx: DeliveryContext, info: GameInfo, film: Film) -> str:
-    """Posts the replay to where the game was played, unless it stands there by now; returns the link to it."""
+    """Post the replay to where the game was played, unless it stands there by now; return the link to it."""
     async with ctx.db.lock(info.id):
         if where := await standing(ctx, info):
             return where
@@ -80,12 +82,15 @@ async def post(ctx: DeliveryContext, info: GameInfo, film: Film) -> str:
 
 
 def link(info: GameInfo, channel: int, message: int) -> str:
-    """The address of a message of a game."""
+    """Return the address of a message of a game."""
     return f"https://discord.com/channels/{info.server}/{channel}/{message}"
 
 
 def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, str], ...]]:
-    """(kind, header, position, (seat, code) of every public action) of a game; raises WrongStatus in a lobby."""
+    """Return (kind, header, position, (seat, code) of every public action) of a game.
+
+    Raise WrongStatus in a lobby.
+    """
     row = uow.row(game)
     snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
@@ -116,7 +121,7 @@ class Replays(Feature):
 
     @item("replay")
     async def pressed_replay(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Posts the replay to where the game was played, once; tells the asker where it is."""
+        """Post the replay to where the game was played, once; tell the asker where it is."""
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
         if where := await standing(ctx.delivery_context, info):
@@ -133,25 +138,25 @@ class Replays(Feature):
 
     @item("gif")
     async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The replay as GIF, for the asker."""
+        """Send the asker the replay as GIF."""
         await self.whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
 
     @item("stills")
     async def pressed_stills(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The card of the board at the end of each turn, for the asker."""
+        """Send the asker the card of the board at the end of each turn."""
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
         said = ctx.l10n.format("replay-stills", game=game_status.title(ctx.l10n, info))
         await self._give(ctx, info, STILLS, said)
 
     async def whole(self, ctx: Context, info: GameInfo, kind: str) -> None:
-        """The replay of a finished game as the answer: as GIF where that is the kind."""
+        """Answer with the replay of a finished game, as GIF where that is the kind."""
         await _need_end(ctx, info)
         said = ctx.l10n.format("replay-of", game=game_status.title(ctx.l10n, info))
         await self._give(ctx, info, GIF if kind == GIF else WEBP, said)
 
     async def turn(self, ctx: Context, info: GameInfo, number: int | None) -> None:
-        """A turn that has been, or the present one, as the answer; of hidden cards as spectators see it."""
+        """Answer with a turn that has been, or the present one; of hidden cards as spectators see it."""
         position, phases = await told_of(ctx, info, number)
         info = position.info
         number = info.turn if number is None else number
@@ -183,9 +188,9 @@ class Replays(Feature):
         look: str,
         number: int | None = None,
     ) -> tuple[Film, ...]:
-        """The files; raises UserError with what stands in its way and what is possible."""
+        """Return the files; raise UserError with what stands in its way and what is possible."""
         began = await ctx.db.read(script, info.id)
-        # Who plays every seat is named by none: the colours tell the panels apart.
+        # Who plays every seat is named by none: the colors tell the panels apart.
         result = None if info.result is None else (info.result.scores, info.result.winners)
         request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number, result)
         if (count := len(request.actions)) > MOST_ACTIONS:

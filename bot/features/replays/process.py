@@ -35,7 +35,7 @@ class Projector:
         self.child = Child(command)
 
     async def draw(self, request: Request) -> tuple[Film, ...]:
-        """The files; tried once more where the process breaks. Raises Undrawn."""
+        """Return the files; tried once more where the process breaks. Raise Undrawn."""
         trouble = ""
         for _ in range(DRAW_TRIES):
             try:
@@ -68,5 +68,5 @@ class Projector:
         return False
 
     async def close(self) -> None:
-        """Ends the process, at once; harmless a second time."""
+        """End the process, at once; harmless a second time."""
         await self.child.end()

@@ -1,5 +1,7 @@
-"""Who gets a replay when: one is drawn at a time, few wait, at most one of a game; the last ones are kept in
-memory."""
+"""Who gets a replay when: one is drawn at a time, few wait, at most one of a game.
+
+The last ones are kept in memory.
+"""
 
 import asyncio
 import contextlib
@@ -41,7 +43,10 @@ class Screening:
         self._closed = False
 
     async def show(self, game: int, request: Request) -> tuple[Film, ...]:
-        """The files: kept, shared with who asked for the same, or drawn when it is its turn. Raises NoReplay."""
+        """Return the files: kept, shared with who asked for the same, or drawn when it is its turn.
+
+        Raise NoReplay.
+        """
         key = encode(request)
         kept = self._kept.get(key)
         if kept is not None:
@@ -61,7 +66,7 @@ class Screening:
         return await asyncio.shield(future)
 
     async def close(self) -> None:
-        """Ends what is being drawn, and tells everybody who waits."""
+        """End what is being drawn, and tell everybody who waits."""
         self._closed = True
         if self._drawing is not None:
             self._drawing.cancel()
@@ -78,7 +83,7 @@ class Screening:
             try:
                 while (
                     self._computers_wait() and waited < COMPUTER_SECONDS
-                ):  # their moves go first, but not for ever
+                ):  # their moves go first, but not forever
                     await asyncio.sleep(PAUSE)
                     waited += PAUSE
                 files = await self._film.draw(request)

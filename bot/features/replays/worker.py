@@ -1,5 +1,7 @@
-"""`python -m bot.features.replays.worker`: draws the one replay that its standard input asks for, at the lowest
-priority, and ends with that pipe. A line of JSON goes each way, then the bytes of the files."""
+"""`python -m bot.features.replays.worker`: draw one replay at the lowest priority, then end.
+
+Standard input asks for it. A line of JSON goes each way, then the bytes of the files.
+"""
 
 import contextlib
 import os
@@ -21,8 +23,10 @@ FIRST_TO_GO = "1000"  # where memory runs out Linux ends this process, not the b
 class Request(msgspec.Struct, frozen=True):
     """A game's header and actions, as far as everybody may know them, and how its replay is to look.
 
-    `state` is the present position, encoded as the rules do: it knows what was drawn. `turn` is the one to be shown,
-    None for a whole game that is over, whose `result` has the points and winners; `names` are those of the seats,
+    `state` is the present position, encoded as the rules do: it knows what was drawn. `turn` is the one to be
+    shown,
+    None for a whole game that is over, whose `result` has the points and winners; `names` are those of the
+    seats,
     `suffix` is webp or gif, or stills for the ends of the turns.
     """
 
@@ -46,8 +50,10 @@ class Film(NamedTuple):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The bytes of each file that follows, and what each shows; none, and what went wrong, where it could not be
-    drawn."""
+    """The bytes of each file that follows, and what each shows.
+
+    None, and what went wrong, where it could not be drawn.
+    """
 
     sizes: tuple[int, ...] = ()
     told: tuple[str, ...] = ()
@@ -60,7 +66,7 @@ read_answer = msgspec.json.Decoder(Answer).decode
 
 
 def main() -> None:
-    """Answers one request."""
+    """Answer one request."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this by the pipe
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
@@ -83,7 +89,7 @@ def limit_processor(seconds: int) -> None:
 
 
 def answer(line: bytes) -> tuple[bytes, ...]:
-    """The line that answers a request, and the files that follow it."""
+    """Return the line that answers a request, and the files that follow it."""
     try:
         files = film(read_request(line))
     except Exception as problem:
@@ -93,8 +99,10 @@ def answer(line: bytes) -> tuple[bytes, ...]:
 
 
 def film(request: Request) -> tuple[Film, ...]:
-    """The replay as a file, or the pages of stills. Raises GameError for actions against the rules, ValueError for a
-    turn that has not been."""
+    """Return the replay as a file, or the pages of stills.
+
+    Raise GameError for actions against the rules, ValueError for a turn that has not been.
+    """
     # Here, so that nothing keeps the thread that sees the bot end from being started at once.
     from rendering import Words, replay
     from rules.header import Header

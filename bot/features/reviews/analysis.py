@@ -1,5 +1,8 @@
-"""Reviews of finished games: a seat's decisions, as they were when it made them, looked at one after the other, as
-people's analyses; what is found is kept every few seconds (docs/computers.md)."""
+"""Reviews of finished games.
+
+A seat's decisions, as they were when it made them, are looked at one after the other, as people's analyses;
+the findings are kept every few seconds (docs/computers.md).
+"""
 
 import asyncio
 import hashlib
@@ -32,8 +35,11 @@ COUNTS = 10  # searches that a review counts as
 
 
 class Decided(NamedTuple):
-    """A decision of a seat: the number of actions before it, its turn and phase, what was chosen, and the position as
-    the seat knew it."""
+    """A decision of a seat.
+
+    It has the number of actions before it, its turn and phase, the chosen code, and the position as the seat
+    knew it.
+    """
 
     number: int
     turn: int
@@ -52,14 +58,14 @@ class Course(NamedTuple):
 
 
 def course(uow: UnitOfWork, game: int) -> Course:
-    """All of a finished game; raises WrongStatus before its end."""
+    """Return all of a finished game; raise WrongStatus before its end."""
     row = _over(uow, game)
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
     return Course(uow.info(row), play.game_of(row), _state_at(uow, row, 0), taken)
 
 
 def _state_at(uow: UnitOfWork, row: GameRow, number: int) -> GameState:
-    """The state after so many actions; raises BadChoice where the rules of today don't lead there."""
+    """Return the state after so many actions; raise BadChoice where the rules of today don't lead there."""
     try:
         state: GameState = history.state_at(uow, row, number)[1]
         return state
@@ -68,7 +74,7 @@ def _state_at(uow: UnitOfWork, row: GameRow, number: int) -> GameState:
 
 
 def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
-    """Where the seat had a choice; raises BadChoice for a record that the rules of today don't allow."""
+    """Return where the seat had a choice; raise BadChoice for a record that the rules of today don't allow."""
     game, state = found.game, found.game.clone(found.start)
     decided = []
     for number, (acting, code) in enumerate(found.taken):
@@ -85,21 +91,24 @@ def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
 
 
 def past(uow: UnitOfWork, game: int, number: int) -> Position:
-    """A finished game as it was after so many actions, with the decision of then."""
+    """Return a finished game as it was after so many actions, with the decision of then."""
     row = _over(uow, game)
     rules, state = play.game_of(row), _state_at(uow, row, number)
     return Position(uow.info(row), rules, state, rules.decision(state))
 
 
 def kept(uow: UnitOfWork, game: int, seat: int) -> str | None:
-    """What is kept of a seat's review, as `keep` was given it; None after something was undone."""
+    """Return what is kept of a seat's review, as `keep` was given it; None after something was undone."""
     row = _over(uow, game)
     found = reviews.find(uow.tx, game, seat, row.number)
     return None if found is None else found.found
 
 
 def keep(uow: UnitOfWork, game: int, seat: int, number: int, user: int, found: str) -> None:
-    """Keeps what was found so far of a seat in a record of so many actions; nothing where the game goes on again."""
+    """Keep what was found so far of a seat in a record of so many actions.
+
+    Nothing where the game goes on again.
+    """
     row = uow.row(game)
     if row.status == "finished" and row.number == number:
         reviews.keep(uow.tx, reviews.ReviewRow(game, seat, number, uow.now, found), user)
@@ -113,7 +122,7 @@ def _over(uow: UnitOfWork, game: int) -> GameRow:
 
 
 async def load_decisions(db: Database, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
-    """A finished game and what this seat decided in it, played through beside the event loop."""
+    """Return a finished game and what this seat decided in it, played through beside the event loop."""
     found = await db.read(course, game)
     return found, await asyncio.to_thread(decisions, found, seat)
 
@@ -138,8 +147,11 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What is known of a seat's decisions. `costly` begins with what cost most, and `final` is the result for every
-    seat; both are empty until it is `complete`. `good` is how many decisions were as good as the best."""
+    """What is known of a seat's decisions.
+
+    `costly` begins with what cost most, and `final` is the result for every seat; both are empty until it is
+    `complete`. `good` is how many decisions were as good as the best.
+    """
 
     looked: tuple[Looked, ...] = ()
     costly: tuple[Costly, ...] = ()
@@ -173,23 +185,26 @@ class Reviews:
         self._ending = False
 
     def under_way(self, game: int) -> UnderWay | None:
-        """The review of a game that is being made now."""
+        """Return the review of a game that is being made now."""
         return self._under_way.get(game)
 
     def stop(self) -> None:
-        """Looks at nothing more: the bot ends."""
+        """Look at nothing more: the bot ends."""
         self._ending = True
 
     async def kept(self, game: int, seat: int) -> Review:
-        """What is kept of a seat's review: all of it, a part, or nothing; raises WrongStatus of a running game."""
+        """Return what is kept of a seat's review: all of it, a part, or nothing.
+
+        Raise WrongStatus of a running game.
+        """
         text = await self._db.read(kept, game, seat)
         try:
             return Review() if text is None else msgspec.json.decode(text, type=Review)
-        except msgspec.MsgspecError:  # of another version: it is made anew
+        except msgspec.MsgspecError:  # of another version: it is made again
             return Review()
 
     def begin(self, game: int, seat: int) -> bool:
-        """Makes room for a review; False while another of the game is under way. `make` must follow."""
+        """Make room for a review; False while another of the game is under way. `make` must follow."""
         begins = game not in self._under_way
         self._under_way.setdefault(game, UnderWay(seat, 0, 0))
         return begins
@@ -197,9 +212,11 @@ class Reviews:
     async def make(
         self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]], turn: asyncio.Lock
     ) -> Review:
-        """Makes the review of a seat, on from what is kept, for a person who is told of every decision; it has begun.
-        Each decision is looked at when it is that person's `turn`. Raises CutOff, UserError (NoThought among them) or
-        StorageError."""
+        """Make the review of a seat, on from what is kept, for a person who is told of every decision.
+
+        It has begun. Each decision is looked at when it is that person's `turn`. Raise CutOff, UserError
+        (NoThought among them) or StorageError.
+        """
         try:
             found = await self.kept(game, seat)
             course, decided = await load_decisions(self._db, game, seat)
@@ -229,7 +246,10 @@ class Reviews:
         await self._db.run(keep, course.info.id, seat, len(course.taken), user, text)
 
     async def _look(self, user: int, one: Decided, again: int) -> Looked:
-        """A decision looked at: once, and several times, `again` at most, where it seems to have cost something."""
+        """Return a decision after a look at it.
+
+        It is looked at once, and several times, `again` at most, where it seems to have cost something.
+        """
         tries: list[Try] = []
         while len(tries) < min(looking.TIMES, 1 + again):
             # Another for each time, the same whenever it is made.
@@ -244,7 +264,7 @@ class Reviews:
     async def _weighed(
         self, course: Course, user: int, decided: tuple[Decided, ...], looked: tuple[Looked, ...]
     ) -> Review:
-        """The whole review, with reasons for what cost most."""
+        """Return the whole review, with reasons for what cost most."""
         found = []
         for place, one in enumerate(looked):
             best, cost, _ = verdict(one.code, one.tries)

@@ -62,7 +62,7 @@ def _progress(
 
 
 async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
-    """Edits the answer as long as Discord allows it; what can't be told is kept."""
+    """Edit the answer as long as Discord allows it; what can't be told is kept."""
     if time.monotonic() - began < TELLS_FOR:
         with contextlib.suppress(*TROUBLE):
             await ctx.interaction.edit_original_response(**changes)
@@ -71,7 +71,7 @@ async def _rewrite(ctx: Context, began: float, **changes: Any) -> None:
 async def _whole(
     ctx: Context, info: GameInfo, seat: int, review: Review
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
-    """The course of the game as a picture, and what cost most."""
+    """Return the course of the game as a picture, and what cost most."""
     l10n, told = ctx.l10n, list[dict[str, Any]]()
     for costly in review.costly:
         one = review.looked[costly.place]
@@ -109,7 +109,7 @@ async def _whole(
 
 
 def _marked(l10n: Localization, review: Review) -> list[str]:
-    """How many decisions were what, and the mark of each, turn by turn."""
+    """Return how many decisions were what, and the mark of each, turn by turn."""
     marks = [verdict(one.code, one.tries).mark for one in review.looked]
     turns: dict[int, str] = {}
     for one, mark in zip(review.looked, marks, strict=True):
@@ -124,7 +124,10 @@ def _marked(l10n: Localization, review: Review) -> list[str]:
 async def _page(
     ctx: Context, info: GameInfo, seat: int, review: Review, number: int, *, full: bool
 ) -> tuple[str, discord.ui.View, list[discord.File]]:
-    """One decision that cost something: what was done, what would have been better and why, and the board of then."""
+    """Return one decision that cost something.
+
+    It has what was done, what would have been better and why, and the board of then.
+    """
     l10n = ctx.l10n
     costly = review.costly[number - 1]
     one = review.looked[costly.place]
@@ -153,7 +156,7 @@ async def _page(
 def _pages(
     ctx: Context, info: GameInfo, seat: int, review: Review, number: int, *, full: bool = False
 ) -> discord.ui.View:
-    """The whole, a button for each decision that cost something, and the board in full beside one of these."""
+    """Return the pages: the whole, a button for each decision that cost something, and a full board."""
 
     def page(label: str, rest: str, style: discord.ButtonStyle, row: int) -> ui.Item:
         return ui.button(label, CustomId("lookback", info.id, seat, rest), style, row)
@@ -187,7 +190,7 @@ class Reviews(Feature):
         await self.of(ctx, await game_lookup.over(ctx, game), seat)
 
     async def of(self, ctx: Context, info: GameInfo, seat: int | None) -> None:
-        """The review of a seat: by default the asker's only one, else they choose."""
+        """Show the review of a seat: by default the asker's only one, else they choose."""
         ctx.game = info.id
         if info.status != "finished":
             raise in_markup("table-review-running", game=game_status.title(ctx.l10n, info))
@@ -209,20 +212,23 @@ class Reviews(Feature):
 
     @item("review")
     async def pressed_review(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Review` under a result."""
+        """Answer `Review` under a result."""
         await self.of(ctx, await ctx.db.read(queries.info, press.game), None)
 
     @item("reviewof", edits=True)
     async def pressed_review_of(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """A seat was chosen, or somebody asks how far its review is."""
+        """Show the review of the seat that was chosen, or how far it is."""
         info = await ctx.db.read(queries.info, press.game)
         await self._show(ctx, info, _seat(info, press.number), fresh=False)
 
     @in_turn
     @item("lookback", edits=True)
     async def pressed_lookback(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
-        with a `g` on the small one again."""
+        """Show a page of a review.
+
+        0 is the whole, others are the decisions that cost most, with an `f` on the full board, and with a `g`
+        on the small one again.
+        """
         info = await ctx.db.read(queries.info, press.game)
         seat = _seat(info, press.revision)
         review = await self.analysis.kept(info.id, seat)
@@ -236,8 +242,10 @@ class Reviews(Feature):
         await ctx.edit(text, view=view, files=files)
 
     async def _show(self, ctx: Context, info: GameInfo, seat: int, *, fresh: bool) -> None:
-        """The review as it is kept, or how far it is; where there is none it is begun. `fresh` answers by a message of
-        its own, else the pressed one changes."""
+        """Show the review as it is kept, or how far it is; where there is none begin it.
+
+        `fresh` answers by a message of its own, else the pressed one changes.
+        """
         reviews = self.analysis
         review = await reviews.kept(info.id, seat)
         if review.complete:
@@ -267,8 +275,11 @@ class Reviews(Feature):
     async def _make(
         self, ctx: Context, info: GameInfo, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock
     ) -> None:
-        """Makes a review that has begun, and edits the answer meanwhile; later who asked presses its button. A slot
-        is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits for one of them."""
+        """Make a review that has begun, and edit the answer meanwhile; later who asked presses its button.
+
+        A slot is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits
+        for one of them.
+        """
         began = told = time.monotonic()
 
         async def tell(under_way: UnderWay) -> None:

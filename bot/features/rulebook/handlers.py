@@ -25,17 +25,17 @@ OF_TABLES = ("commands", "undo", "pace", "privacy")
 
 
 def topics() -> tuple[str, ...]:
-    """The topics of every game, then those of all tables."""
+    """Return the topics of every game, then those of all tables."""
     return (*(topic for game in GAMES.values() for topic in game.guide.topics), *OF_TABLES)
 
 
 def first_topic(game: str) -> str:
-    """Where somebody begins who doesn't know a game."""
+    """Return where somebody begins who doesn't know a game."""
     return (*find_game(game).guide.topics, *OF_TABLES)[0]
 
 
 async def explain(ctx: Context, topic: str) -> None:
-    """Answers with a topic's text."""
+    """Answer with a topic's text."""
     text = ctx.l10n.format(f"rules-{topic}".replace("_", "-"))
     pages = reports.paged(ctx.l10n, text.split("\n"))
     game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
@@ -44,7 +44,7 @@ async def explain(ctx: Context, topic: str) -> None:
 
 
 def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
-    """What somebody may want to do first; who has `read` how to play is not offered that."""
+    """Return what somebody may want to do first; who has `read` how to play is not offered that."""
     # Without a game: that is asked behind the press.
     kinds = {"versus": "", "practice": game, "learn": "", "begin": "", "seek": game}
     kinds |= {} if read else {"howto": game}
@@ -54,7 +54,7 @@ def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord
 @item("rules")
 @item("howto", needs_game=False)
 async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`How to play`, and `Rules` on older cards: where somebody begins who doesn't know the game."""
+    """Answer `How to play`, and `Rules` on older cards: where somebody begins who doesn't know the game."""
     old = press.kind == "rules"
     game = (await ctx.db.read(queries.info, press.game)).game if old else _known(press)
     await explain(ctx, first_topic(game))
@@ -62,7 +62,7 @@ async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 @item("practice", style=BLUE, needs_game=False)
 async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Practice`: a table on which the presser holds every seat."""
+    """Answer `Practice` with a table on which the presser holds every seat."""
     game = _known(press)
     settings = Settings(practice=min(PRACTICE, find_game(game).max_seats))
     await lobby_handlers.create(ctx, game, settings)
@@ -70,7 +70,7 @@ async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> 
 
 @item("begin", style=GREEN, needs_game=False)
 async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Start a table`: one with the usual options, which others can join."""
+    """Answer `Start a table` with one with the usual options, which others can join."""
     game = await game_answers.chosen_game(ctx, press)
     if game is not None:
         opened = await lobby_handlers.create(ctx, game, Settings())

@@ -1,5 +1,8 @@
-"""The `table` group: seats change hands, settings, language. Leaving a game and closing a table are asked once more; of
-a player who gives no sign for long the thread is told, and then that the seat can be taken."""
+"""The `table` group: seats change hands, settings, language.
+
+Leaving a game and closing a table are asked once more; of a player who gives no sign for long the thread is
+told, and then that the seat can be taken.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,7 +43,10 @@ def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
 
 
 async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -> str:
-    """What leaving comes to: who wins, or how one stands, what becomes of the seat, and whether it is rated."""
+    """Return what leaving comes to.
+
+    It is who wins, or how one stands, what becomes of the seat, and whether it is rated.
+    """
     l10n, what = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     told = {"game": game_status.title(l10n, info), "seats": seats}
@@ -70,7 +76,10 @@ def _called(l10n: Localization, info: GameInfo, seats: Sequence[int]) -> str:
 
 @item("resign", style=RED, edits=True)
 async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Yes, leave`: the seat is open to claim, a tournament gives it to a substitute, or whoever is left has won."""
+    """Answer `Yes, leave`.
+
+    The seat opens, a substitute of a tournament gets it, or whoever is left wins.
+    """
     free = await ctx.db.read(core_seats.are_free, press.game)
     outcome = await act(ctx, core_seats.resign, press.game, press.number if press.rest else None)
     info, l10n = outcome.info, ctx.l10n
@@ -83,7 +92,10 @@ async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("cancel", notification=notification_kinds.CARD)
 async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
+    """Answer `Cancel` on the card of an open table.
+
+    Those who may are asked whether they mean it; others learn who may.
+    """
     l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     view = _sure(l10n, CustomId("close", info.id, info.revision))
     await ctx.send(l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=view)
@@ -91,7 +103,7 @@ async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("close", style=RED, edits=True)
 async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Yes, cancel it` was pressed."""
+    """Answer `Yes, cancel it`."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     await act(ctx, votes.cancel, info.id)
     await ctx.edit(ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info)))
@@ -100,13 +112,13 @@ async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 @item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Take my seat back` was pressed."""
+    """Answer `Take my seat back`."""
     await done(ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back")
 
 
 @item("waiton", edits=True, public=True)
 async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Keep waiting` was pressed under what tells that somebody gives no sign."""
+    """Answer `Keep waiting` under what tells that somebody gives no sign."""
     outcome = await act(ctx, core_seats.wait_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
@@ -118,7 +130,7 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
 
 @item("without", edits=True, public=True)
 async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Take the win`, or `Go on without them`, was pressed under what tells that a seat is open to others."""
+    """Answer `Take the win`, or `Go on without them`, under what tells that a seat is open to others."""
     outcome = await act(ctx, core_seats.go_on, press.game, press.number)
     info = outcome.info
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
@@ -131,13 +143,13 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Take the seat` was pressed: that of somebody who is late for long."""
+    """Answer `Take the seat`: that of somebody who is late for long."""
     await done(ctx, await act(ctx, core_seats.claim, press.game, press.number), "joined")
 
 
 @item("nudge")
 async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Remind them` was pressed: those whom the game waits for."""
+    """Answer `Remind them`: those whom the game waits for."""
     outcome = await act(ctx, timeout.nudge, press.game)
     game = game_status.title(ctx.l10n, outcome.info)
     await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
@@ -145,7 +157,10 @@ async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate) -> None:
-    """Says that there is no sign of who is late, unless there is one meanwhile; they are told the way they chose."""
+    """Say that there is no sign of who is late, unless there is one meanwhile.
+
+    They are told the way they chose.
+    """
     info, seat = batch.info, batch.info.seats[body.seat]
     waited = info.revision == row.revision and any(each.seat == body.seat for each in info.awaited)
     if not (waited or seat.absent) or seat.user is None or info.paused or info.status != "running":

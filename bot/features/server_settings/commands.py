@@ -38,7 +38,7 @@ CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "
 
 
 def _of_tables(ctx: Context, given: Given) -> Mapping[str, str | None]:
-    """What was chosen for all tables; a role is taken back by @everyone."""
+    """Return what was chosen for all tables; a role is taken back by @everyone."""
     changes: dict[str, str | None] = {name: str(given[name]) for name in OPTIONS if given[name] is not None}
     for name in ROLES:
         role: discord.Role | None = given[name]
@@ -160,8 +160,10 @@ class ServerSettings(Feature):
 
     @item("speak", edits=True, needs_game=False, public=True)
     async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Another language for the server than the first table's; who opened that may say so until it starts, while
-        nobody else has."""
+        """Set another language for the server than the first table's.
+
+        Who opened that may until it starts, while nobody else has.
+        """
         language, told, *_ = [*press.rest.split(), "", ""]
         now = (await ctx.settings.of_server(ctx.server)).get("language")
         if now != told or not await ctx.db.read(lobby.is_first_of, press.game, ctx.server, ctx.user):
@@ -177,7 +179,7 @@ class ServerSettings(Feature):
 
     @item("setup", needs_game=False)
     async def pressed_setup(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`Check my set-up` and `Set quiet hours` below the welcome."""
+        """Answer `Check my set-up` and `Set quiet hours` below the welcome."""
         ctx.need_server()
         if press.rest:
             need_manager(ctx)
@@ -215,7 +217,7 @@ PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
 
 
 def of_permissions(have: discord.Permissions) -> list[Finding]:
-    """What the bot is not allowed that it could use."""
+    """Return what the bot is not allowed that it could use."""
     return [
         Finding(weight, f"doctor-permission-{name}".replace("_", "-"))
         for name, weight in NEEDED
@@ -224,7 +226,7 @@ def of_permissions(have: discord.Permissions) -> list[Finding]:
 
 
 async def of_server(ctx: Context) -> list[Finding]:
-    """What is missing in this channel and server, and which games can't be posted."""
+    """Return what is missing in this channel and server, and which games can't be posted."""
     found = of_permissions(ctx.interaction.app_permissions)
     if not found:
         found.append(Finding("fine", "doctor-permissions"))

@@ -37,7 +37,7 @@ class Group(NamedTuple):
 
 
 def groups(ctx: Context) -> list[Group]:
-    """All groups, in the order in which the features are loaded."""
+    """Return all groups, in the order in which the features are loaded."""
     return [
         Group(part.options[0].name, path, part)
         for path in PATHS
@@ -96,7 +96,7 @@ def _kinds(option: CommandOption) -> Sequence[object]:
 
 
 def _values(l10n: Localization, option: CommandOption) -> list[Choice]:
-    """The values of an option that has a list of them; nothing for others."""
+    """Return the values of an option that has a list of them; nothing for others."""
     if bool in _kinds(option):
         return [Choice(value, l10n.format(f"word-{value}")) for value in (YES, NO)]
     if option.choices:
@@ -109,7 +109,10 @@ def _values(l10n: Localization, option: CommandOption) -> list[Choice]:
 
 
 def _control(l10n: Localization, shown: Group, option: CommandOption) -> ui.Item:
-    """The menu that sets an option; of a role or channel one that is chosen away takes the setting back."""
+    """Return the menu that sets an option.
+
+    Of a role or channel one that is chosen away takes the setting back.
+    """
     press = CustomId("setto", 0, 0, f"{shown.name} {option.name}")
     placeholder = _meant(l10n, shown, option)
     if discord.Role in _kinds(option):
@@ -126,21 +129,21 @@ def _control(l10n: Localization, shown: Group, option: CommandOption) -> ui.Item
 
 
 def _is_typed(l10n: Localization, option: CommandOption) -> bool:
-    """Whether an option is a number or a text."""
+    """Return whether an option is a number or a text."""
     listed = {discord.Role, discord.TextChannel}
     return not (listed.intersection(_kinds(option)) or _values(l10n, option))
 
 
 @item("setgroup", edits=True, needs_game=False)
 async def pressed_group(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another group."""
+    """Show another group."""
     need_manager(ctx)
     await show(ctx, one(values))
 
 
 @item("setwhat", edits=True, needs_game=False)
 async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A setting of the group: a menu sets it, or a form where it is typed."""
+    """Show a setting of the group: a menu sets it, or a form where it is typed."""
     need_manager(ctx)
     shown, name = group(ctx, press.rest), one(values)
     option = next((each for each in shown.part.options if each.name == name), None)
@@ -158,7 +161,7 @@ async def pressed_what(ctx: Context, press: CustomId, values: list[str]) -> None
 
 @item("setto", edits=True, needs_game=False)
 async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A value was chosen in the menu of a setting."""
+    """Set the value that was chosen in the menu of a setting."""
     need_manager(ctx)
     shown, option = _named(ctx, press)
     guild, kinds = ctx.interaction.guild, _kinds(option)
@@ -184,7 +187,7 @@ async def pressed_to(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @modal("settyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
-    """A number or a text was typed."""
+    """Set the number or text that was typed."""
     need_manager(ctx)
     shown, option = _named(ctx, press)
     text = " ".join(texts.get("value", "").split())
@@ -199,7 +202,7 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
 
 
 def _named(ctx: Context, press: CustomId) -> tuple[Group, CommandOption]:
-    """The group and option that a custom id names; raises UserError for others."""
+    """Return the group and option that a custom id names; raise UserError for others."""
     name, _, wanted = press.rest.partition(" ")
     shown = group(ctx, name)
     option = next((each for each in shown.part.options if each.name == wanted), None)

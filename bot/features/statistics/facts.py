@@ -29,7 +29,7 @@ _WHOLE = ("provost", "batches")
 
 
 def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
-    """(decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
+    """Return (decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
     found = [(0, 0)] * seats
     before = began
     for seat, source, at in actions:
@@ -43,9 +43,12 @@ def waits(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> li
 def reliability(
     actions: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
 ) -> Facts:
-    """How reliable a person was in a game, from all its actions in order. A decision that was missed and done by the
-    clock or a computer counts once, however many follow it that its person was not asked for; where a computer made
-    many at the end of the game, each of its decisions counts."""
+    """Return how reliable a person was in a game, from all its actions in order.
+
+    A decision that was missed and done by the clock or a computer counts once, however many follow it that
+    its person was not asked for; where a computer made many at the end of the game, each of its decisions
+    counts.
+    """
     own = missed = hour = day = answered = 0
     before, skips, each = began, False, is_helped(actions, tenure)
     for action in actions:
@@ -69,7 +72,7 @@ def reliability(
 
 
 def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
-    """The most turns in a row after which each seat led alone."""
+    """Return the most turns in a row after which each seat led alone."""
     after: dict[int, Sequence[int]] = {}
     for event in events:
         if isinstance(event, PhaseEnded) and (shown := game.guide.points(event.view)) is not None:
@@ -92,7 +95,10 @@ def of_game(
     order: Sequence[int],
     seconds: int,
 ) -> list[Facts]:
-    """What every seat adds, but for the answers. `events` are all of the game, `order` is the first turn order."""
+    """Return what every seat adds, but for the answers.
+
+    `events` are all of the game, `order` is the first turn order.
+    """
     seats = len(scores)
     found: list[Facts] = []
     counted: list[Counter[str]] = [Counter() for _ in range(seats)]

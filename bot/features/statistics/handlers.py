@@ -1,6 +1,8 @@
-"""Statistics and ladders of `/caylus-club`: of games that the asker can see, or in public that all there can; what a
-server and a person say about them; and, below the result of a rated game, what it did to ratings, where everybody who
-reads it may know them."""
+"""Statistics and ladders of `/caylus-club`: of games that the asker can see, or in public that all there can.
+
+What a server and a person say about them; and, below the result of a rated game, what it did to ratings,
+where everybody who reads it may know them.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -42,7 +44,7 @@ NameShown: TypeAlias = "Callable[[str], str]"
 
 
 async def _seen(ctx: Context) -> tuple[int, ...]:
-    """The channels whose games the asker may know of; of a public answer, everybody who reads it."""
+    """Return the channels whose games the asker may know of; of a public answer, everybody who reads it."""
     guild, user = ctx.interaction.guild, ctx.interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return ()
@@ -55,13 +57,19 @@ async def _seen(ctx: Context) -> tuple[int, ...]:
 
 
 async def rates_here(ctx: DeliveryContext, server: int, here: int) -> bool:
-    """Whether ratings are told in a channel: where everybody is the holders of a role, only if nobody else reads it."""
+    """Return whether ratings are shown in a channel.
+
+    Where everybody is the holders of a role, they are only if nobody else reads it.
+    """
     role = everybody(await ctx.settings_cache.of_server(server))
     return not ctx.permissions.outsiders_read(server, here, role)
 
 
 async def _rates(ctx: Context) -> bool:
-    """Whether ratings are told to whoever reads the answer: where the holders of a role are everybody, to them."""
+    """Return whether ratings are shown to whoever reads the answer.
+
+    Where the holders of a role are everybody, they are shown to them.
+    """
     if ctx.public:
         return await rates_here(ctx.delivery_context, ctx.server, ctx.channel)
     role = everybody(await ctx.settings.of_server(ctx.server))
@@ -78,7 +86,7 @@ async def show(
     edits: bool = False,
     below: str = "",
 ) -> None:
-    """The sheets as text, with lines `below`, and as pictures; `none` is told where they have nothing."""
+    """Show the sheets as text, with lines `below`, and as pictures; `none` is told where they have nothing."""
     told = [info for info in make(people.safe) if info["parts"]]
     if not told:
         await (ctx.edit(none, view=view, files=()) if edits else ctx.send(none, view=view))
@@ -95,7 +103,7 @@ async def show(
 
 
 def picture(l10n: Localization, info: worded.StatsCard, theme: str = "light") -> RenderRequest:
-    """A sheet as a picture, with the same words without markup for those who can't see it."""
+    """Return a sheet as a picture, with the same words without markup for those who can't see it."""
     told = {name: info[name] for name in ("title", "subtitle", "parts")}
     told["spoken"] = worded.text(l10n, info).replace("**", "").replace("-# ", "")
     return RenderRequest("tally", "caylus-club", l10n.language, None, what=told, theme=theme)
@@ -171,7 +179,7 @@ async def _ladder(
 
 @item("ladder", edits=True, needs_game=False, public=True)
 async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another page: `game` is the place of a game among all, `revision` the page."""
+    """Show another page: `game` is the place of a game among all, `revision` the page."""
     ctx.need_server()
     if press.game >= len(KINDS):
         raise UserError("press-unknown")
@@ -184,12 +192,12 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
 
 @item("season", edits=True, needs_game=False, public=True)
 async def pressed_season(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The ladder of another season: `game` is the place of a game among all."""
+    """Show the ladder of another season: `game` is the place of a game among all."""
     await pressed_ladder(ctx, press._replace(rest=one(values)), [])
 
 
 def _season(l10n: Localization, season: Season) -> str:
-    """Which games a ladder counts."""
+    """Return which games a ladder counts."""
     since, until = f"<t:{season.since}:D>", f"<t:{season.until}:D>"
     if not season.number:
         return l10n.format("ladder-before", until=until)

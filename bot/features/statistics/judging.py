@@ -1,5 +1,8 @@
-"""Games that were rated before it was settled at a game's start whether everybody sees its channel are judged once a
-server, a week after the upgrade, by their channels as they are seen then (docs/club.md)."""
+"""The judging of games that were rated before their channels were judged at the start.
+
+They are judged once a server, a week after the upgrade, by their channels as they are seen then
+(docs/club.md).
+"""
 
 from collections.abc import Sequence
 
@@ -17,12 +20,12 @@ WEEK = 7 * DAY  # in which an administrator can name the role of everybody
 
 
 def begin(uow: UnitOfWork, job: Job) -> None:
-    """The bot has started for the first time since the upgrade: they are judged in a week."""
+    """Begin a week after which they are judged: the bot has started for the first time since the upgrade."""
     uow.schedule(KIND, job.key, uow.now + WEEK, job.server)
 
 
 def job(services: DeliveryContext) -> DiscordJob:
-    """The job that judges the older games of a server."""
+    """Return the job that judges the older games of a server."""
 
     async def run(job: Job) -> Retry | None:
         if not job.due:
@@ -40,7 +43,7 @@ def job(services: DeliveryContext) -> DiscordJob:
 
 
 def in_doubt(uow: UnitOfWork, server: int) -> bool:
-    """Whether older games that not everybody sees may still count in a server's ratings."""
+    """Return whether older games that not everybody sees may still count in a server's ratings."""
     if jobs.find(uow.tx, KIND, str(server)) is None:
         return False
     role, channels = older(uow, server)
@@ -48,19 +51,19 @@ def in_doubt(uow: UnitOfWork, server: int) -> bool:
 
 
 def when(uow: UnitOfWork, server: int) -> int | None:
-    """When a server's older games are judged; None where they are."""
+    """Return when a server's older games are judged; None where they are."""
     found = jobs.find(uow.tx, KIND, str(server))
     return None if found is None else found.due or uow.now + WEEK
 
 
 def older(uow: UnitOfWork, server: int) -> tuple[int | None, tuple[int, ...]]:
-    """The role of everybody in a server, and the channels of the games that are to be judged."""
+    """Return the role of everybody in a server, and the channels of the games that are to be judged."""
     role = everybody(user_data.settings(uow.tx, "server", server))
     return role, tuple(ratings.older(uow.tx, server))
 
 
 def judge(uow: UnitOfWork, server: int, public: Sequence[int]) -> None:
-    """Judges the older games of a server: those in these channels count, all others no more."""
+    """Judge the older games of a server: those in these channels count, all others no more."""
     uow.schedule(KIND, str(server), None, server)
     hidden: dict[tuple[int, str], list[int]] = {}
     for number, where, kind in ratings.settle_older(uow.tx, server, public):

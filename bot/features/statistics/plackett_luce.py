@@ -1,5 +1,8 @@
-"""Ratings of skill: Plackett and Luce's model as openskill computes it. A rating is a mean and a deviation, both in
-millionths, so that it is the same number in every database and on every machine."""
+"""Ratings of skill: Plackett and Luce's model as openskill computes it.
+
+A rating is a mean and a deviation, both in millionths, so that it is the same number in every database and on
+every machine.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -37,12 +40,15 @@ level 4, 15 points more. Levels 2 and 1 stand 10 and 12 points below the next: w
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """The ratings after a game between these, who finished at these ranks (1 is best, equal is shared)."""
+    """Return the ratings after a game between these, who finished at these ranks.
+
+    1 is best, equal ranks are shared.
+    """
     sides = [[_MODEL.rating(mu=one.mu / MILLION, sigma=one.sigma / MILLION)] for one in before]
     after = _MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
     return [Rating(round(side[0].mu * MILLION), round(side[0].sigma * MILLION)) for side in after]
 
 
 def shown(ordinal: int) -> int:
-    """The number that people see: 1000 for somebody who has just begun, 40 a point."""
+    """Return the number that people see: 1000 for somebody who has just begun, 40 a point."""
     return 1000 + round(40 * ordinal / MILLION)

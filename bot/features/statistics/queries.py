@@ -1,5 +1,7 @@
-"""What statistics and ladders tell: read from sums, so that nothing grows with the games that were played. `channels`
-are those that the reader sees: nobody is told of games elsewhere, not even as a sum."""
+"""What statistics and ladders tell: read from sums, so that nothing grows with the games that were played.
+
+`channels` are those that the reader sees: nobody is told of games elsewhere, not even as a sum.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ class Sums(msgspec.Struct, frozen=True):
     rows: tuple[TallyRow, ...]
 
     def of(self, kind: str, what: str, *, players: int | None = None, beside: bool | None = False) -> Sum:
-        """A sum of one game; `players` and `beside` (computers) None takes all."""
+        """Return a sum of one game; `players` and `beside` (computers) None takes all."""
         number = total = 0
         for row in self.rows:
             fits = (beside is None or row.beside == beside) and players in (None, row.players)
@@ -50,7 +52,7 @@ class Sums(msgspec.Struct, frozen=True):
         return Sum(number, total)
 
     def each(self, kind: str, prefix: str) -> dict[str, Sum]:
-        """The sums whose name begins like that, by the rest of it, games beside computers apart."""
+        """Return the sums whose name begins like that, by the rest of it, games beside computers apart."""
         found: dict[str, Sum] = {}
         for row in self.rows:
             if row.kind == kind and not row.beside and row.what.startswith(prefix):
@@ -60,15 +62,15 @@ class Sums(msgspec.Struct, frozen=True):
         return found
 
     def players(self, kind: str) -> list[int]:
-        """The numbers of players of the games, in order, games beside computers apart."""
+        """Return the numbers of players of the games, in order, games beside computers apart."""
         return sorted({row.players for row in self.rows if row.kind == kind and not row.beside})
 
     def with_computers(self) -> Sums:
-        """The sums of games beside computers alone, told as others are."""
+        """Return the sums of games beside computers alone, told as others are."""
         return Sums(tuple(msgspec.structs.replace(row, beside=0) for row in self.rows if row.beside))
 
     def kinds(self) -> list[str]:
-        """The games that were played."""
+        """Return the games that were played."""
         played = {row.kind for row in self.rows}
         return [kind for kind in GAMES if kind in played]
 
@@ -88,9 +90,12 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class PersonStanding(msgspec.Struct, frozen=True):
-    """A person's statistics in a server. `form` are the last results, the newest first, by game; `best` those with
-    the highest scores; `rungs` the ratings here, `overall` over all servers, by game; how `reliable` they are in rated
-    games of both, where the reader is told of these."""
+    """A person's statistics in a server.
+
+    `form` are the last results, the newest first, by game; `best` those with the highest scores; `rungs` the
+    ratings here, `overall` over all servers, by game; how `reliable` they are in rated games of both, where
+    the reader is told of these.
+    """
 
     sums: Sums
     everybody: Sums
@@ -102,8 +107,11 @@ class PersonStanding(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung; `due` when
-    older games are judged, None where they are. Of a server with `seasons` it is the ladder of the `season`."""
+    """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung.
+
+    `due` when older games are judged, None where they are. Of a server with `seasons` it is the ladder of the
+    `season`.
+    """
 
     kind: str
     page: int
@@ -116,8 +124,11 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a game did to a person's rating in its server, their `games`-th that they played to its end; None where they
-    did not. `gains`: whether they could gain anything; `halved`: half of what they would else have gained."""
+    """What a game did to a person's rating in its server, their `games`-th that they played to its end.
+
+    None where they did not. `gains`: whether they could gain anything; `halved`: half of what they would else
+    have gained.
+    """
 
     seat: int
     user: int
@@ -129,13 +140,13 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def _kept_out(uow: UnitOfWork, server: int, user: int) -> bool:
-    """Whether somebody is not on the ladder: by their own choice, or an administrator's."""
+    """Return whether somebody is not on the ladder: by their own choice, or an administrator's."""
     own = user_data.settings(uow.tx, "user", user).get("ladder") == "no"
     return own or moderation.stands(uow.tx, server, "ladder", user)
 
 
 def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
-    """Whether somebody stands on the ladder with a rating that is not provisional."""
+    """Return whether somebody stands on the ladder with a rating that is not provisional."""
     row = ratings.find(uow.tx, server, kind, user)
     settled = row is not None and row.games >= PROVISIONAL and not _kept_out(uow, server, user)
     return settled and tells(uow, server)
@@ -144,7 +155,10 @@ def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
 def person(
     uow: UnitOfWork, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
 ) -> PersonStanding:
-    """A person's statistics, and ratings where the reader is told of them; `alone` where nobody else reads them."""
+    """Return a person's statistics, and ratings where the reader is told of them.
+
+    `alone` where nobody else reads them.
+    """
     sums = _sums(uow, server, user, places)
     last = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
     shown_, best = not _kept_out(uow, server, user), dict[str, ResultRow]()
@@ -169,7 +183,10 @@ def _sums(uow: UnitOfWork, server: int, user: int, places: Sequence[int]) -> Sum
 
 
 def _overall(uow: UnitOfWork, server: int, user: int) -> dict[str, Rung]:
-    """Ratings over all servers: told in servers that joined, of who wants to be rated so, both as it is now."""
+    """Return ratings over all servers.
+
+    They are shown in servers that joined, of people who want to be rated so, both as it is now.
+    """
     joined = user_data.settings(uow.tx, "server", server).get("overall") == "yes"
     wanted = user_data.settings(uow.tx, "user", user).get("overall") == "yes"
     return _rungs(uow, EVERYWHERE, user, False) if joined and wanted and _rates(uow, server) else {}
@@ -180,7 +197,7 @@ def _rates(uow: UnitOfWork, server: int) -> bool:
 
 
 def tells(uow: UnitOfWork, server: int) -> bool:
-    """Whether a server tells ratings: not while older games that not everybody sees count in them."""
+    """Return whether a server tells ratings: not while older games that not everybody sees count in them."""
     return _rates(uow, server) and not judging.in_doubt(uow, server)
 
 
@@ -208,7 +225,7 @@ def _place(rows: Sequence[RatingRow], user: int) -> int | None:
 
 
 def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> tuple[Sums, Records]:
-    """A server's statistics: its sums, and the highest scores by game."""
+    """Return a server's statistics: its sums, and the highest scores by game."""
     sums = _sums(uow, number, EVERYBODY, places)
     return sums, {kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS) for kind in sums.kinds()}
 
@@ -222,8 +239,11 @@ def ladder(
     alone: bool = False,
     season: int | None = None,
 ) -> Ladder:
-    """A page of the ladder, of a `season` by its number or the present one; a page beyond the last is the last. Where
-    the server tells none now, it is empty, and somebody is told their own rung where they read it `alone`."""
+    """Return a page of the ladder, of a `season` by its number or the present one.
+
+    A page beyond the last is the last. Where the server tells none now, it is empty, and somebody is told
+    their own rung where they read it `alone`.
+    """
     known = seasons.seasons(user_data.settings(uow.tx, "server", number), uow.now)
     if known and tells(uow, number):
         shown_season = known[-1 if season is None else min(season, len(known) - 1)]
@@ -246,7 +266,7 @@ def ladder(
 def _of_season(
     uow: UnitOfWork, number: int, kind: str, page: int, user: int, season: Season, known: Sequence[Season]
 ) -> Ladder:
-    """A page of the ladder of a season."""
+    """Return a page of the ladder of a season."""
     rows = seasons.standings(uow, number, kind, season)
     page = max(1, min(page, -(-len(rows) // PAGE)))
     rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, 1)]
@@ -256,7 +276,7 @@ def _of_season(
 
 
 def changes(uow: UnitOfWork, game: int) -> list[Change]:
-    """What a game did to ratings in its server, by seat, where that and their people show them."""
+    """Return what a game did to ratings in its server, by seat, where that and their people show them."""
     rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
     found: list[Change] = []
     for row in rows if rows and tells(uow, rows[0].server) else ():
@@ -271,14 +291,16 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
 
 
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
-    """Somebody's rating in a server as people see it, and after how many rated games that they played
-    to the end."""
+    """Return somebody's rating in a server as people see it, and the rated games behind it.
+
+    Those are the games that they played to the end.
+    """
     found = ratings.find(uow.tx, server, kind, user) if tells(uow, server) else None
     return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
 
 
 def near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
-    """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
+    """Return a rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
     rating, played = rating_of(uow, server, kind, user)
     if played < PROVISIONAL:
         return Admission("rated")

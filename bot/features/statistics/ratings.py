@@ -1,5 +1,8 @@
-"""Ratings of people, in a server and over all servers that joined: what a rated game does to them (docs/club.md), and
-undoing that. Nothing that one person does after the start changes whether a game is rated."""
+"""People's ratings, in a server and over all servers that joined (docs/club.md).
+
+Rated games change them, and undoing does. Nothing that one person does after the start changes whether a game
+is rated.
+"""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
@@ -33,7 +36,7 @@ class Side(NamedTuple):
 
 
 def rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
-    """Rates a game that has ended, where it is a rated one."""
+    """Rate a game that has ended, where it is a rated one."""
     if not uow.is_rated(row) or not any(one.gain or one.loss for one in order.starters):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
@@ -86,8 +89,11 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
 
 
 def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
-    """What a game does to its seats. Who stayed is rated among each other, or also against those that they have beaten
-    by staying, whichever is better for them; who left is rated against everybody."""
+    """Return what a game does to its seats.
+
+    Who stayed is rated among each other, or also against those that they have beaten by staying, whichever is
+    better for them; who left is rated against everybody.
+    """
     stayed, beaten, everybody = (
         _among(rows, before, gone) for gone in ((STAYED,), (STAYED, BEATEN), (STAYED, BEATEN, EARLY))
     )
@@ -103,7 +109,10 @@ def rated(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
 
 
 def _among(rows: Sequence[RatedRow], before: Sequence[Rating], gone: Collection[int]) -> dict[int, Rating]:
-    """By place in the rows, the ratings after a game between those who are `gone` in these ways; none of one alone."""
+    """Return by place in the rows, the ratings after a game between those who are `gone` in these ways.
+
+    None of one alone.
+    """
     places = [at for at, row in enumerate(rows) if row.gone in gone]
     if len(places) < 2:
         return {}
@@ -112,7 +121,7 @@ def _among(rows: Sequence[RatedRow], before: Sequence[Rating], gone: Collection[
 
 
 def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
-    """A side's rating now; somebody without a name is taken for a beginner."""
+    """Return a side's rating now; somebody without a name is taken for a beginner."""
     if side.level is not None:
         return _row(0, COMPUTERS[side.level], 0)
     found = None if side.user is None else ratings.find(tx, server, kind, side.user)
@@ -123,11 +132,11 @@ def _row(user: int, rating: Rating, games: int) -> RatingRow:
     return RatingRow(user, rating.mu, rating.sigma, rating.ordinal, games)
 
 
-# Taking back, and computing anew
+# Taking back, and computing again
 
 
 def take_back(uow: UnitOfWork, game: GameRow) -> None:
-    """Takes back what a game did, and rates anew every game that was rated after it."""
+    """Take back what a game did, and rates again every game that was rated after it."""
     rows = ratings.of_game(uow.tx, game.id)
     first = {(row.server, row.kind): row.number for row in rows}
     users = {row.user for row in rows}
@@ -137,8 +146,11 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
 
 
 def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:
-    """Computes all ratings anew from what is stored, from a number on. `users` are those whose games went. Computers,
-    and seats of people who were forgotten, keep the rating that they had before each game."""
+    """Compute all ratings again from what is stored, from a number on.
+
+    `users` are those whose games went. Computers, and seats of people who were forgotten, keep the rating
+    that they had before each game.
+    """
     now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users}
     for rows in ratings.games_from(tx, server, kind, number):
         for row in rows:
@@ -162,7 +174,7 @@ def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = 
 
 
 def _before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatingRow:
-    """What a person's rating was before the game of a number."""
+    """Return what a person's rating was before the game of a number."""
     last = ratings.last_before(tx, server, kind, user, number)
     if last is None:
         return _row(user, START, 0)

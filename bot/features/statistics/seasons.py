@@ -1,6 +1,9 @@
-"""Seasons of a server's ladders: the days from which they count, and the ladder of a season, computed from its games.
+"""Seasons of a server's ladders.
 
-Ratings themselves go on from season to season: a season begins its own, for its ladder alone."""
+A season has the day from which it counts, and its ladder, computed from its games.
+
+Ratings themselves go on from season to season: a season begins its own, for its ladder alone.
+"""
 
 import datetime
 import zoneinfo
@@ -24,8 +27,10 @@ NEVER = 2**62
 
 
 class Season(NamedTuple):
-    """A season by its place, from 0 for the time before the first; it lasts from an instant until another, and has its
-    first `days` and that of the next as text."""
+    """A season by its place, from 0 for the time before the first.
+
+    It lasts from an instant until another, and has its first `days` and that of the next as text.
+    """
 
     number: int
     since: int
@@ -89,7 +94,7 @@ def present(uow: UnitOfWork, server: int) -> Season | None:
 
 
 def _before(now: Mapping[int, RatingRow], row: ratings.RatedRow) -> Rating:
-    """The rating of a seat before a game of the season; computers and nameless people keep theirs."""
+    """Return the rating of a seat before a game of the season; computers and nameless people keep theirs."""
     if row.user is None:
         return Rating(row.mu, row.sigma)
     known = now.get(row.user)

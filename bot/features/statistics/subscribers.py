@@ -28,7 +28,7 @@ _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to the ends of games, and answers who may join a lobby for ratings."""
+    """Subscribe to the ends of games, and answer who may join a lobby for ratings."""
     hooks.subscribe(GameEnded, count)
     hooks.subscribe(GameCounted, lambda uow, event: _rate(uow, event.row, event.order))
     hooks.subscribe(GameCancelled, _cancelled)
@@ -39,7 +39,7 @@ def register(hooks: Hooks) -> None:
 
 
 def count(uow: UnitOfWork, event: GameEnded) -> None:
-    """Adds a game that has just ended to the statistics and ratings that it counts for."""
+    """Add a game that has just ended to the statistics and ratings that it counts for."""
     row = event.row
     if _counts(row):
         _keep(uow, row, _rows(uow, event) if event.order.ranks else _missed(uow, row, event.order))
@@ -57,7 +57,7 @@ def _keep(uow: UnitOfWork, row: GameRow, rows: Sequence[ResultRow]) -> None:
 
 
 def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
-    """Who made the others begin anew has missed a game; for nobody else the cancelled one counts."""
+    """Count a missed game for whoever made the others begin again; for nobody else the canceled one counts."""
     row = event.row
     if event.anew and _counts(row):
         nobody = Result((0,) * games.count_seats(uow.tx, row.id), ())
@@ -82,7 +82,7 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
 
 def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
-    """A result becomes void, or counts again: sums and ratings are as if the game had not been, or had always been."""
+    """Void a result, or count it again: sums and ratings are as if the game had not been, or had always been."""
     row = event.row
     if event.void:
         _add(uow, statistics.of_game(uow.tx, row.id), -1)
@@ -97,7 +97,10 @@ def _voided(uow: UnitOfWork, event: ResultVoided) -> None:
 
 
 def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
-    """A row a seat, for who holds it, or left it open; then one for everybody who left a seat that was taken over."""
+    """Return a row a seat, for who holds it, or left it open.
+
+    Then one for everybody who left a seat that was taken over.
+    """
     row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)
@@ -161,7 +164,10 @@ def _rows(uow: UnitOfWork, ended: GameEnded) -> list[ResultRow]:
 
 
 def _missed(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]:
-    """A row for everybody who let a game die, so that it counts for how reliable they are, and for nothing else."""
+    """Return a row for everybody who let a game die.
+
+    It counts for how reliable they are, and for nothing else.
+    """
     tenures = departures.tenures(uow.tx, row.id)
     reliable = _reliability(uow, row, order, actions.record(uow.tx, row.id), tenures)
     seats = games.count_seats(uow.tx, row.id)
@@ -195,7 +201,10 @@ def _reliability(
     record: Sequence[ActionRow],
     tenures: Sequence[TenureRow],
 ) -> dict[int | None, facts.Facts]:
-    """How reliable those were who are rated for a game, by person; nothing of a game that does not count for that."""
+    """Return how reliable those were who are rated for a game, by person.
+
+    Nothing of a game that does not count for that.
+    """
     if row.counts != COUNTED or not uow.is_rated(row):
         return {}
     began = row.started if row.started is not None else uow.now
@@ -209,7 +218,7 @@ def _reliability(
 
 
 def _add(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
-    """Adds to the sums of the server and of everybody who is still named there, or subtracts."""
+    """Add to the sums of the server and of everybody who is still named there, or subtracts."""
     for row in rows:
         if row.level is not None and row.user is None:
             continue  # what computers do is nobody's statistics
@@ -227,8 +236,7 @@ def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
 
 
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
-    """Raises NotAllowed where somebody is not as reliable as a lobby's host wants, or their rating lies outside of its
-    bounds."""
+    """Raise NotAllowed for somebody less reliable than a lobby's host wants, or rated outside its bounds."""
     admission = admission_of(check.row)
     found = reliability_of(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
     if not admission.trusts(found):

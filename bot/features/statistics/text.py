@@ -25,20 +25,20 @@ only the picture."""
 
 
 def info_of(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()) -> StatsCard:
-    """A sheet of the parts that have something."""
+    """Return a sheet of the parts that have something."""
     there = [part for part in parts if part.get("items") or part.get("rows")]
     return {"title": title, "subtitle": subtitle, "parts": there, "notes": [*notes]}
 
 
 def figures(title: str, *items: tuple[str, str]) -> CardPart:
-    """Numbers in large, each with what it is."""
+    """Return numbers in large, each with what it is."""
     return {"type": "figures", "title": title, "items": [*items]}
 
 
 def _bars(
     title: str, rows: Sequence[tuple[str, str, float, float | None]], key: str = "", tiles: Sequence[str] = ()
 ) -> CardPart:
-    """Rows of (label, value as text, number, mean); the ids of the `tiles` that they are about."""
+    """Return rows of (label, value as text, number, mean); the ids of the `tiles` that they are about."""
     most = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
     told = [
         {
@@ -55,17 +55,17 @@ def _bars(
 
 
 def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> CardPart:
-    """A table with a line of titles; `own` is the place of the reader's row."""
+    """Return a table with a line of titles; `own` is the place of the reader's row."""
     return {"type": "grid", "title": title, "head": [*head], "rows": [list(row) for row in rows], "own": own}
 
 
 def head(l10n: Localization, *columns: str) -> list[str]:
-    """The titles of a table's columns, the messages `NAME-column`; none for an empty name."""
+    """Return the titles of a table's columns, the messages `NAME-column`; none for an empty name."""
     return [l10n.format(f"{name}-column") if name else "" for name in columns]
 
 
 def text(l10n: Localization, info: StatsCard) -> str:
-    """The sheet as lines of a message."""
+    """Return the sheet as lines of a message."""
     lines = [f"**{info['title']}** · {info['subtitle']}", *info["notes"]]
     for part in info["parts"]:
         if part.get("pictured"):  # said in the notes
@@ -105,8 +105,10 @@ def _mean(one: Sum) -> float:
 
 
 def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> StatsCard:
-    """A person's card of one game; `alone` where nobody else reads it. It tells of games among people, and of those
-    with computers where there are no others."""
+    """Return a person's card of one game; `alone` where nobody else reads it.
+
+    It tells of games among people, and of those with computers where there are no others.
+    """
     sums, everybody, heading = standing.sums, standing.everybody, l10n.game(kind)
     beside = sums.of(kind, "games", beside=True)
     if beside.number and not sums.of(kind, "games").number:
@@ -170,13 +172,13 @@ def person(l10n: Localization, name: str, standing: PersonStanding, kind: str, *
 
 
 def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
-    """How long a game takes; nothing where all of them were played at a sitting."""
+    """Return how long a game takes; nothing where all of them were played at a sitting."""
     days = round(_mean(sums.of(kind, "days")) / DAY, 1)
     return [(l10n.decimal(days), l10n.format("standing-days"))] if days else []
 
 
 def rating(l10n: Localization, rung: Rung) -> str:
-    """A rating in a sentence."""
+    """Return a rating in a sentence."""
     if rung.place is None:
         told = l10n.format("standing-off-ladder", rating=rung.shown, games=rung.games)
     else:
@@ -187,7 +189,7 @@ def rating(l10n: Localization, rung: Rung) -> str:
 
 
 def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPart]:
-    """The last results for pictures: the place large, the number of players under it."""
+    """Return the last results for pictures: the place large, the number of players under it."""
     items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
     firsts = [at for at, row in enumerate(form) if row.rank == 1]
     part = figures(l10n.format("standing-form-title"), *items)
@@ -205,7 +207,7 @@ def _by_players(l10n: Localization, sums: Sums, kind: str) -> CardPart:
 
 
 def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardPart:
-    """Points by source, with the mean of everybody where somebody else has played."""
+    """Return points by source, with the mean of everybody where somebody else has played."""
     alone = everybody.of(kind, "games").number <= sums.of(kind, "games").number
     others = {} if alone else everybody.each(kind, "points-")
     rows = []
@@ -217,7 +219,7 @@ def _points(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardP
 
 
 def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
-    """What was used and built most, and the favors."""
+    """Return what was used and built most, and the favors."""
     found: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for what in ("used", "built"):
@@ -230,7 +232,7 @@ def _counted(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
 
 
 def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Mapping[int, str]) -> StatsCard:
-    """A server's card of one game. `names` of the people in its records, by id."""
+    """Return a server's card of one game. `names` of the people in its records, by id."""
     sums, best = found
     seats = sums.of(kind, "games")
     games = round(sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind)))
@@ -265,7 +267,7 @@ def server(l10n: Localization, found: tuple[Sums, Records], kind: str, names: Ma
 
 
 def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
-    """What a game did to the ratings of its players."""
+    """Return what a game did to the ratings of its players."""
     told = []
     for one in found:
         before, after = plackett_luce.shown(one.before), plackett_luce.shown(one.after)
@@ -279,7 +281,10 @@ def changes(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> str:
 
 
 def weights(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> list[str]:
-    """How far a rated game counts, where that is less than a whole game: it ended by forfeit, or computers played."""
+    """Return how far a rated game counts, where that is less than a whole game.
+
+    It ended by forfeit, or computers played.
+    """
     halved = [people.colour(l10n, one.seat) for one in found if one.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
@@ -292,7 +297,7 @@ def weights(l10n: Localization, info: GameInfo, found: Sequence[Change]) -> list
 
 
 def ladder(l10n: Localization, found: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
-    """A page of the ladder."""
+    """Return a page of the ladder."""
     rows, own, notes = [], None, list[str]()
     for at, rung in enumerate(found.rungs):
         new = l10n.format("ladder-provisional", games=rung.games)

@@ -1,6 +1,8 @@
-"""What a tournament does by itself: sign-up ends, rounds are drawn, their tables begin, their time is up. Each step is
-a transaction of its own that finds out from the rows what comes next: a process that ends between two of them leaves
-nothing half done, and the next one goes on."""
+"""What a tournament does by itself: sign-up ends, rounds are drawn, their tables begin, their time is up.
+
+Each step is a transaction of its own that finds out from the rows what comes next: a process that ends
+between two of them leaves nothing half done, and the next one goes on.
+"""
 
 from typing import NamedTuple
 
@@ -32,7 +34,7 @@ class TournamentStep(NamedTuple):
 
 
 def advance(uow: UnitOfWork, tournament: int) -> TournamentStep:
-    """Does the next thing that is due for a tournament, if any."""
+    """Do the next thing that is due for a tournament, if any."""
     row, job = rows.find(uow.tx, tournament), jobs.find(uow.tx, rows.ADVANCE, str(tournament))
     if job is None or job.due > uow.now:
         return TournamentStep()
@@ -73,7 +75,10 @@ def _sign_up(repository: Repository) -> TournamentStep:
 
 
 def begin(repository: Repository) -> None:
-    """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings."""
+    """End the sign-up and draw the first round; raise BadChoice where too few take part.
+
+    Seeds come from ratings.
+    """
     uow, row, round_options = repository.uow, repository.row, repository.round_options
     here = len(repository.inside)
     if here < round_options.least:
@@ -93,7 +98,7 @@ def begin(repository: Repository) -> None:
 
 
 def _divisions(repository: Repository) -> dict[int, int]:
-    """By entrant, the division: by seed, or by where everybody stood at the end of the season before."""
+    """Return by entrant, the division: by seed, or by where everybody stood at the end of the season before."""
     ordered = seeded(repository.rules, [one for one in repository.values()[0] if one.plays(1)])
     before = rows.find(repository.uow.tx, repository.round_options.season_of or 0)
     if before is None:
@@ -112,7 +117,7 @@ def _divisions(repository: Repository) -> dict[int, int]:
 
 
 def draw(repository: Repository) -> None:
-    """Draws the next round, or ends the tournament where there is none."""
+    """Draw the next round, or end the tournament where there is none."""
     uow, row = repository.uow, repository.row
     if row.round:
         signup.fill(repository)
@@ -138,7 +143,7 @@ def draw(repository: Repository) -> None:
 
 
 def finish(repository: Repository) -> None:
-    """The tournament is over."""
+    """End the tournament."""
     repository.change(status="finished", ended=repository.uow.now, ends=None)
     repository.schedule(None)
     notifications.post(repository.uow, repository.row.id, notifications.Final())
@@ -175,8 +180,10 @@ def _stage_due(repository: Repository) -> int | None:
 
 
 def _time(repository: Repository) -> TournamentStep:
-    """A week before the end of a round, and a day before, its tables are told in their threads when it ends, and what
-    that means for them; at its end the rule for late tables says what becomes of those that are open."""
+    """Warn the open tables of a round in their threads a week and a day before it ends.
+
+    At its end the rule for late tables decides what becomes of those that are open.
+    """
     row = repository.row
     assert row.ends is not None, "a round without an end has no stages"
     if row.stage in (BEGUN, WEEK_LEFT, EXTENDED):

@@ -1,5 +1,7 @@
-"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them; the jobs
-that do what time does there, and that post or edit what is told."""
+"""`/caylus-club tournament`: the tournaments and leagues of a server, and what can be done with one of them.
+
+The jobs that do what time does there, and that post or edit what is told.
+"""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -49,7 +51,7 @@ LONGEST = 90 * DAY  # until a sign-up or a round ends
 
 
 def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
-    """What can be pressed under an announcement."""
+    """Return what can be pressed under an announcement."""
     row, how = show.row, "join"
     kinds = ["tourshow"]
     if row.status == "signup":
@@ -66,7 +68,7 @@ def _button(l10n: Localization, kind: str, tournament: int, how: str = "join") -
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:
-    """Adds the tournament, the round and the table to a game's thread, and who gets a seat that became open."""
+    """Add the tournament, the round and the table to a game's thread, and who gets a seat that became open."""
 
     def bare(name: str) -> str:
         return discord.utils.escape_mentions(people.bare(name, 40))  # characters, in the name of a thread
@@ -103,7 +105,10 @@ async def _is_filled(l10n: Localization, position: Position, seat: int | None) -
 
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
-    """The tournaments that the asker may know of, and buttons for one of them; the first where none is chosen."""
+    """Show the tournaments that the asker may know of, and buttons for one of them.
+
+    The first where none is chosen.
+    """
     found, l10n, items = await handlers.listed(ctx), ctx.l10n, list[ui.Item]()
     off = await handlers.are_off(ctx)
     text = l10n.format("tournament-list-none")
@@ -133,7 +138,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
 
 @item("tourpick", edits=True, needs_game=False)
 async def pressed_pick(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Another tournament of the menu."""
+    """Show another tournament of the menu."""
     await show(ctx, read_number(values[0] if values else ""), edits=True)
 
 
@@ -162,7 +167,7 @@ class Tournaments(PostingFeature):
     def _awake(
         self, run: Callable[[Job], Awaitable[Retry | None]]
     ) -> Callable[[Job], Awaitable[Retry | None]]:
-        """Everything waits where the bot was removed from a server, or tournaments were switched off."""
+        """Let everything wait where the bot was removed from a server, or tournaments were switched off."""
 
         async def done(job: Job) -> Retry | None:
             settings = await self._services.settings_cache.of_server(job.server)
@@ -224,7 +229,7 @@ class Tournaments(PostingFeature):
     async def _put(
         self, row: TournamentRow, channel: int, message: int | None, text: str, **more: Any
     ) -> int | None:
-        """Edits a message, or posts it; its id, None where it or its channel is gone."""
+        """Edit a message, or post it; its id, None where it or its channel is gone."""
         try:
             return await self._services.put(channel, row.server, message, text, **more)
         except discord.NotFound:

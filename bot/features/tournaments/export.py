@@ -37,7 +37,7 @@ def document(
     tables: Sequence[Table],
     name: Callable[[int], str],
 ) -> bytes:
-    """The tournament as JSON, indented."""
+    """Return the tournament as JSON, indented."""
     seeds = {number: len(entrants) - at for at, number in enumerate(seeded(rules, entrants))}
     made = Document(
         name=title,
@@ -52,14 +52,14 @@ def document(
 
 
 def read(text: bytes) -> Document:
-    """A document that was written; raises msgspec.ValidationError for anything else."""
+    """Return a document that was written; raise msgspec.ValidationError for anything else."""
     return msgspec.json.decode(text, type=Document)
 
 
 def standings_csv(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], name: Callable[[int], str]
 ) -> str:
-    """A line for everybody, the best first."""
+    """Return a line for everybody, the best first."""
     heads = ["division", "place", "number", "name", "points", *map(str, rules.tiebreaks), "tables", "out"]
     lines = (
         [
@@ -78,7 +78,7 @@ def standings_csv(
 
 
 def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]) -> str:
-    """A line for every seat of every table, in turn order."""
+    """Return a line for every seat of every table, in turn order."""
     heads = ["round", "division", "table", "state", "turn", "number", "name", "substitute", "substitute name"]
     heads += ["outcome", "score", "rank", "points", "corrected"]
     lines = []
@@ -95,14 +95,17 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
 
 
 def shown(tie_break: TieBreak, value: int) -> str:
-    """A tie-break's value as people read it: tables won and points with two decimals, shares in percent."""
+    """Return a tie-break's value as people read it.
+
+    Tables won and points have two decimals, shares are in percent.
+    """
     if tie_break in (TieBreak.WINS, TieBreak.STRENGTH):
         return decimal(value, PART)
     return decimal(value, 100) if tie_break is TieBreak.SHARE else str(value)
 
 
 def decimal(value: int, unit: int) -> str:
-    """So many parts of which a unit is one, with at most two decimals, rounded to the nearest."""
+    """Return so many parts of which a unit is one, with at most two decimals, rounded to the nearest."""
     hundredths = (abs(value) * 200 + unit) // (2 * unit)
     whole, rest = divmod(hundredths, 100)
     sign = "-" if value < 0 and hundredths else ""
@@ -110,7 +113,7 @@ def decimal(value: int, unit: int) -> str:
 
 
 def harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """Return a name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name
 
 

@@ -1,5 +1,7 @@
-"""The tables of a round: a game is made for each as if a lobby had started, and substitutes sit down at it. Who was
-warned, and whose seat was offered, is read from what was told."""
+"""The tables of a round: a game is made for each as if a lobby had started, and substitutes sit down at it.
+
+Who was warned, and whose seat was offered, is read from what was told.
+"""
 
 import json
 from collections.abc import Iterator
@@ -26,8 +28,10 @@ RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 
 
 def make(repository: Repository, table: PairingRow) -> int | None:
-    """Begins the game of a drawn table, its seats in the order in which they were drawn; None where its players or its
-    server have too many, which its organiser is told once."""
+    """Begin the game of a drawn table, its seats in the order in which they were drawn.
+
+    None where its players or its server have too many, which its organizer is told once.
+    """
     uow, tournament, round_options = repository.uow, repository.row, repository.round_options
     people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
     try:
@@ -76,8 +80,11 @@ def make(repository: Repository, table: PairingRow) -> int | None:
 
 
 def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
-    """By seat, what is known of a table that has not ended: the points that all see, and of its person's whole game
-    whether they kept the pace, and whether they were mostly skipped. What they are late with now counts, too."""
+    """Return what is known of a table that has not ended, by seat.
+
+    It is the points that all see, whether its person kept the pace in their whole game, and whether they were
+    mostly skipped. What they are late with now counts, too.
+    """
     uow = repository.uow
     seats = repository.at(table)
     row = None if table.game is None else uow.find(table.game)
@@ -97,7 +104,7 @@ def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
 
 
 def hand_to_computer(repository: Repository, table: PairingRow, seat: SeatRow) -> None:
-    """A computer plays a seat from now on, where others play."""
+    """Let a computer play a seat from now on, where others play."""
     row = running(repository, table)
     if row is not None:
         _vacate(repository, row, seat)
@@ -114,8 +121,10 @@ def _vacate(repository: Repository, row: GameRow, seat: SeatRow) -> None:
 def step_in(
     repository: Repository, table: PairingRow, seat: SeatRow, chosen: int | None = None
 ) -> EntrantRow | None:
-    """Gives a seat to the first on the waiting list who can take one, or to who is `chosen` of it; None where nobody is
-    there."""
+    """Give a seat to the first on the waiting list who can take one, or to who is `chosen` of it.
+
+    None where nobody is there.
+    """
     uow, tournament = repository.uow, repository.row
     row = running(repository, table)
     if row is None:
@@ -142,7 +151,7 @@ def step_in(
 
 
 def running(repository: Repository, table: PairingRow) -> GameRow | None:
-    """The game of a table while it runs."""
+    """Return the game of a table while it runs."""
     if table.game is None:
         return None
     row = repository.uow.find(table.game)
@@ -153,7 +162,10 @@ OFFERED, WARNED = "tournament-told-seat-free", "tournament-told-warned"
 
 
 def act(repository: Repository) -> int | None:
-    """Does the first thing that is due for a seat; the game in which something may be posted, None where nothing is."""
+    """Do the first thing that is due for a seat.
+
+    The game in which something may be posted, None where nothing is.
+    """
     for table, row, seat in _open_seats(repository):
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
             done = _vacant(repository, table, row, seat)
@@ -165,7 +177,7 @@ def act(repository: Repository) -> int | None:
 
 
 def next_due(repository: Repository) -> Iterator[int]:
-    """When something may be due for a seat."""
+    """Note when something may be due for a seat."""
     now = repository.uow.now
     for _, row, seat in _open_seats(repository):
         if seat.outcome != Outcome.OPEN.value:
@@ -218,7 +230,7 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
 
 
 def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
-    """Warns who has not acted at all a day before their seat is free, and then frees it."""
+    """Warn who has not acted at all a day before their seat is free, and then frees it."""
     uow = repository.uow
     at = _no_show_at(repository, row, seat) if _may_be_missing(repository, row, seat) else None
     if at is None or uow.now < at - DAY:
@@ -237,7 +249,10 @@ def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: Seat
 
 
 def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | None:
-    """When who has not acted counts as not come: so many days after they could; None where they can't yet."""
+    """Return when who has not acted counts as not come: so many days after they could.
+
+    None where they can't yet.
+    """
     uow = repository.uow
     asked = answers.asked(uow, row)
     if row.paused is not None or not asking.is_asked(uow, row):

@@ -25,12 +25,14 @@ from bot.interactions.context import Context
 from bot.interactions.errors import in_markup, need_on
 from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Given, switches
 
-ROLE = "organisers"  # the server's setting: a role whose people may organise tournaments
+ROLE = "organisers"  # the server's setting: a role whose people may organize tournaments
 
 
 async def _rights(ctx: Context, channel: int) -> Rights:
-    """What the asker may do with a tournament of that channel, wherever in its server they type. Where they see it, the
-    server's role for organisers is as good as a permission."""
+    """Return what the asker may do with a tournament of that channel, wherever in its server they type.
+
+    Where they see it, the server's role for organizers is as good as a permission.
+    """
     user = ctx.interaction.user
     if not isinstance(user, discord.Member):
         return NOTHING
@@ -42,13 +44,15 @@ async def _rights(ctx: Context, channel: int) -> Rights:
 
 
 async def may_organise(ctx: Context) -> bool:
-    """Whether the asker may organise tournaments in this channel."""
+    """Return whether the asker may organize tournaments in this channel."""
     return (await _rights(ctx, ctx.channel)).organises
 
 
 async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
-    """A tournament of this server whose channel the asker sees (in public: everybody here); raises NoGame for any
-    other. Who `leaves` may do so where tournaments are switched off, too."""
+    """Return a tournament of this server whose channel the asker sees (in public: everybody here).
+
+    Raise NoGame for any other. Who `leaves` may do so where tournaments are switched off, too.
+    """
     if not leaves:
         await need_on(ctx, SETTING, "tournaments-off")
     show, guild = await _here(ctx, number), ctx.interaction.guild
@@ -68,9 +72,11 @@ async def _here(ctx: Context, number: int) -> Show:
 
 
 async def organised(ctx: Context, number: int) -> Show:
-    """A tournament that the asker may organise: their own, or one whose channel gives them the right to, which makes
-    them its moderator; raises NotAllowed, or NoGame where they don't see it. Where the channel was deleted the right in
-    the server counts."""
+    """Return a tournament that the asker may organize.
+
+    It is their own, or one whose channel gives them the right to, which makes them its moderator. Where the
+    channel was deleted the right in the server counts. Raise NotAllowed, or NoGame where they don't see it.
+    """
     await need_on(ctx, SETTING, "tournaments-off")
     show = await _here(ctx, number)
     rights = await _rights(ctx, show.row.channel)
@@ -83,13 +89,16 @@ async def organised(ctx: Context, number: int) -> Show:
 
 
 async def are_off(ctx: Context) -> bool:
-    """Whether tournaments are switched off on the server: those under way wait, and can only be left."""
+    """Return whether tournaments are switched off on the server: those under way wait, and can only be left."""
     return (await ctx.settings.of_server(ctx.server)).get(SETTING) == "no"
 
 
 async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
-    """The tournaments of the server that the asker may know of, drafts last, and whether they may organise each. Where
-    they are switched off those that the asker takes part in; raises UserError where these are none."""
+    """Return the server's tournaments that the asker may know of, and whether they may organize each.
+
+    Drafts come last. Where tournaments are switched off, return those that the asker takes part in; raise UserError
+    where there are none.
+    """
     found, off = {}, await are_off(ctx)
     for one in await ctx.db.read(repository.listed, ctx.server, ctx.user):
         rights = await _rights(ctx, one.row.channel)
@@ -103,8 +112,10 @@ async def listed(ctx: Context) -> dict[int, tuple[Entry, bool]]:
 
 
 async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False) -> None:
-    """A page of the standings, as a picture and as text; the announcement before anything is drawn: standings by lot
-    would foretell the draw."""
+    """Show a page of the standings, as a picture and as text.
+
+    The announcement before anything is drawn: standings by lot would foretell the draw.
+    """
     pages, user = worded.pages(found), 0 if ctx.public else ctx.user
     page = max(1, min(page, pages))
 
@@ -117,7 +128,7 @@ async def show(ctx: Context, found: Show, page: int = 1, *, edits: bool = False)
 
 
 def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
-    """A button for each of these rounds that has been drawn."""
+    """Return a button for each of these rounds that has been drawn."""
     return [
         ui.button(ctx.l10n.format("button-tourround", round=one), CustomId("tourround", found.row.id, one))
         for one in rounds
@@ -130,7 +141,7 @@ def _rounds(ctx: Context, found: Show, *rounds: int) -> list[ui.Item]:
 
 @item("tourin", style=GREEN, needs_game=False)
 async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Signs up, or goes on the waiting list."""
+    """Sign the presser up, or put them on the waiting list."""
     found = await opened(ctx, press.game)
     inside = await ctx.db.run(signup.sign_up, press.game, ctx.person)
     told = "tournament-you-in" if inside else "tournament-you-wait"
@@ -139,7 +150,7 @@ async def pressed_in(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourout", needs_game=False)
 async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Withdraws; once more asked where the tournament has begun."""
+    """Withdraw; once more asked where the tournament has begun."""
     found = await opened(ctx, press.game, leaves=True)
     taking = any(one.user == ctx.user for one in found.inside)
     if found.row.status == "running" and taking:
@@ -152,7 +163,7 @@ async def pressed_out(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourleave", style=RED, edits=True, needs_game=False)
 async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
+    """Withdraw from a tournament that has begun; a game that is under way is to be played out."""
     found = await opened(ctx, press.game, leaves=True)
     game = await ctx.db.run(signup.withdraw, press.game, ctx.person)
     told, where = "tournament-you-out", ""
@@ -165,13 +176,13 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
 @item("tourshow", needs_game=False)
 @item("tourpage", edits=True, needs_game=False, public=True)
 async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The standings, or another page of them: `revision` is the page."""
+    """Show the standings, or another page of them: `revision` is the page."""
     await show(ctx, await opened(ctx, press.game), press.revision, edits=press.kind == "tourpage")
 
 
 @item("tourround", edits=True, needs_game=False, public=True)
 async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The tables of a round: `revision` is the round."""
+    """Show the tables of a round: `revision` is the round."""
     found = await opened(ctx, press.game)
     round_ = max(1, min(press.revision, found.row.round))
     items = _rounds(ctx, found, round_ - 1, round_ + 1)
@@ -181,7 +192,7 @@ async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 @item("tourall", needs_game=False)
 async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The standings, for everybody who reads the channel."""
+    """Show the standings to everybody who reads the channel."""
     ctx.public = True
     await game_lookup.speak_to_all(ctx)
     await show(ctx, await opened(ctx, press.game))
@@ -189,8 +200,11 @@ async def pressed_all(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourfiles", needs_game=False)
 async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The tournament as files. What is still to be drawn by lot can be read from the whole of it, so that nobody gets
-    that before the end: who organises may play, too."""
+    """Send the tournament as files.
+
+    What is still to be drawn by lot can be read from the whole of it, so nobody gets that before the end:
+    whoever organizes may play, too.
+    """
     found = await opened(ctx, press.game)
     if not found.row.round:
         raise in_markup("tournament-not-drawn", name=worded.title(found))
@@ -210,7 +224,7 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
 
 
 def register(commands: CommandHooks) -> None:
-    """Adds tournaments, and who organises them, to what a server says."""
+    """Add tournaments, and who organizes them, to what a server says."""
     options = (
         CommandOption("tournaments", bool | None, "seek_anywhere"),
         CommandOption("organisers", discord.Role | None, "tournaments"),

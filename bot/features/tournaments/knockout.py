@@ -13,8 +13,10 @@ NO_RANK = 1_000
 
 
 def next_count(rules: Rules, people: int) -> int:
-    """How many of so many go on: the winners, and of the rest so many that the next tables are full. At least one of
-    each table is out, so that fewer are filled up where few are left."""
+    """Return how many of so many go on: the winners, and of the rest so many that the next tables are full.
+
+    At least one of each table is out, so that fewer are filled up where few are left.
+    """
     made = sizes(people, rules.size)
     winners = sum(_going(rules, size) for size in made)
     full = -(-winners // rules.size) * rules.size
@@ -22,7 +24,7 @@ def next_count(rules: Rules, people: int) -> int:
 
 
 def rounds(rules: Rules, people: int) -> int:
-    """How many rounds it takes until one table of so many people is left."""
+    """Return how many rounds it takes until one table of so many people is left."""
     number = 1
     while people > rules.size:
         people, number = next_count(rules, people), number + 1
@@ -34,13 +36,16 @@ def _going(rules: Rules, size: int) -> int:
 
 
 def last_round(tables: Iterable[Table]) -> int:
-    """The last round that was drawn, 0 before the first."""
+    """Return the last round that was drawn, 0 before the first."""
     return max((table.round for table in tables), default=0)
 
 
 def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> list[int]:
-    """Who plays the round after the last one, the best first: of each table those that go on, then the best of the
-    rest (place at the table, share of its winner's score, points so far, seed), but nobody who has left."""
+    """Return who plays the round after the last one, the best first.
+
+    They are those of each table that go on, then the best of the rest (place at the table, share of its
+    winner's score, points so far, seed), but nobody who has left.
+    """
     number = last_round(tables)
     of_round = [table for table in tables if table.round == number]
     if sum(len(table.seats) for table in of_round) <= rules.size and len(of_round) == 1:
@@ -66,7 +71,7 @@ def _holders(table: Table) -> list[int]:
 def _keys(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
 ) -> dict[int, tuple[int, int, int, int]]:
-    """By entrant with a place in this round: what they are ordered by, the best lowest."""
+    """Return by entrant with a place in this round: what they are ordered by, the best lowest."""
     points: Counter[int] = Counter()
     for table in tables:
         points.update(earned(rules, table))
@@ -86,8 +91,10 @@ def _keys(
 
 
 def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, tuple[int, int]]:
-    """By entrant: the last round they were drawn in, one more for who goes on from it, and their place there, higher
-    for a better one."""
+    """Return the last round and the place there of each entrant.
+
+    The round is one more for an entrant who goes on from it; the place is higher for a better one.
+    """
     found: dict[int, tuple[int, int]] = {}
     for table in sorted(tables, key=lambda one: one.round):
         placed = ranks(table) if table.state is State.DONE else {}
@@ -102,7 +109,7 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
 
 
 def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
-    """Who can still win, or has."""
+    """Return who can still win, or has."""
     if not tables:
         return {one.number for one in entrants}
     number = last_round(tables)
@@ -111,8 +118,11 @@ def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
 
 
 def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool) -> list[list[int]]:
-    """The tables of these people, the strongest first: the strong apart, and from the second round on with as few
-    meetings again as there can be among equals of seeding."""
+    """Return the tables of these people, the strongest first.
+
+    The strong sit apart, and from the second round on with as few meetings again as there can be among equals
+    of seeding.
+    """
     groups = divided(folded(ordered, rules.size), rules.size)
     if first:
         return groups

@@ -1,6 +1,9 @@
-"""The words of a tournament, all of them values: its rules, who takes part (by number), tables with their seats, rows
-of standings; how its rounds and tables are run; and what an organiser chooses of points and tie-breaks: a few scales
-by name, and what decides first between equals."""
+"""The values of a tournament.
+
+They are its rules, who takes part (by number), tables with their seats, rows of standings; how its rounds and
+tables are run; and what an organizer chooses of points and tie-breaks: a few scales by name, and what decides
+first between equals.
+"""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -40,7 +43,7 @@ class TieBreak(StrEnum):
 
 
 class Late(StrEnum):
-    """What the organiser does with a table that has not ended when its round does."""
+    """What the organizer does with a table that has not ended when its round does."""
 
     ADJUDICATE = "adjudicate"
     """It is counted as it stands now; whoever was mostly skipped comes last, here as at the end of any game."""
@@ -98,7 +101,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Rounds of a Swiss tournament or of a league's season; a knockout has as many as it needs."""
     advance: int = 1  # how many of a table go on (knockout)
     division_size: int = 8  # at most so many in a division (league)
-    moves: int = 2  # how many go up, and as many down, between two neighbouring divisions (league)
+    moves: int = 2  # how many go up, and as many down, between two neighboring divisions (league)
     points: dict[int, tuple[int, ...]] = msgspec.field(default_factory=lambda: dict(DEFAULT_POINTS))
     bye: int = 6  # points of a bye, and of who is left alone at a table
     tiebreaks: tuple[TieBreak, ...] = DEFAULT_TIEBREAKS
@@ -118,7 +121,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     division: int = 1  # of a league, from 1, the highest
 
     def plays(self, number: int) -> bool:
-        """Whether they are to be drawn in this round."""
+        """Return whether they are to be drawn in this round."""
         return self.entered <= number and (self.left is None or number < self.left)
 
 
@@ -146,7 +149,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     division: int = 1
     state: State = State.DRAWN
-    corrected: bool = False  # whether the organiser has replaced its result
+    corrected: bool = False  # whether the organizer has replaced its result
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -207,10 +210,13 @@ WHOLE_DAYS = 16 * 7  # in which a tournament ends as it is proposed
 
 
 class RoundOptions(msgspec.Struct, frozen=True):
-    """What an organiser chooses beside the format. `grace_days`: who has not acted at all so many days after they could
-    has not come, and their seat goes to somebody else. `extra_days`: what a round gets, once, where it waits for its
-    late tables. `automatic`: the next round is drawn when the last table of one is done. `clock` is how the clock of a
-    table treats who exceeds it."""
+    """What an organizer chooses beside the format.
+
+    `grace_days`: who has not acted at all so many days after they could has not come, and their seat goes to
+    somebody else. `extra_days`: what a round gets, once, where it waits for its late tables. `automatic`: the
+    next round is drawn when the last table of one is done. `clock` is how the clock of a table treats who
+    exceeds it.
+    """
 
     game: str = "caylus"
     options: dict[str, str] = {}
@@ -252,15 +258,15 @@ FIRST = tuple(one for one in TieBreak if one is not TieBreak.LOT)  # what can de
 
 
 def scale_of(rules: Rules) -> str | None:
-    """The name of the scale that the rules have; None for any other."""
+    """Return the name of the scale that the rules have; None for any other."""
     return next((name for name, one in SCALES.items() if one == (rules.points, rules.bye)), None)
 
 
 def order(first: TieBreak) -> tuple[TieBreak, ...]:
-    """The tie-breaks with that one before the others in their usual order."""
+    """Return the tie-breaks with that one before the others in their usual order."""
     return (first, *(one for one in DEFAULT_TIEBREAKS if one is not first))
 
 
 def most_moves(division_size: int) -> int:
-    """How many can go up, and down, between two divisions of that size."""
+    """Return how many can go up, and down, between two divisions of that size."""
     return division_size // 3

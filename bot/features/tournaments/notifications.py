@@ -1,6 +1,8 @@
-"""What is to be posted for a tournament: bodies of rows, written in the transaction that causes them. A body names
-entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who decided something is a
-column of its row, which is emptied then."""
+"""What is to be posted for a tournament: bodies of rows, written in the transaction that causes them.
+
+A body names entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who
+decided something is a column of its row, which is emptied then.
+"""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -22,8 +24,11 @@ class Round(msgspec.Struct, frozen=True, tag="round"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """A sentence for everybody, or for the organiser (`to`), who is mentioned; `who` are entrants by the argument that
-    names them, `pings` those who are mentioned in front of it. One of a `game` stands in its thread."""
+    """A sentence for everybody, or for the organizer (`to`), who is mentioned.
+
+    `who` are entrants by the argument that names them, `pings` those who are mentioned in front of it. One of
+    a `game` stands in its thread.
+    """
 
     says: str
     args: dict[str, str | int] = {}
@@ -51,45 +56,48 @@ class Bulletin(NamedTuple):
 
 
 def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) -> None:
-    """Puts something into the rows to be posted."""
+    """Put something into the rows to be posted."""
     kind = str(type(body).__struct_config__.tag)
     added = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
     uow.schedule(rows.POST, str(added), uow.now, rows.get(uow.tx, tournament).server)
 
 
 def tell_organiser(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
-    """Tells the organiser a sentence."""
+    """Tell the organizer a sentence."""
     post(uow, tournament, Told(says, args, to="organiser"))
 
 
 def edit_round(uow: UnitOfWork, tournament: int, round_: int) -> None:
-    """Has the message of a round brought up to date, soon."""
+    """Have the message of a round brought up to date, soon."""
     for row in rows.notes(uow.tx, tournament, ("round",)):
         if msgspec.json.decode(row.body, type=Round).round == round_:
             _edit(uow, row, SETTLES)
 
 
 def edit(uow: UnitOfWork, tournament: int, *kinds: str, seconds: int = 0) -> None:
-    """Has the messages of these kinds brought up to date, no later than that."""
+    """Have the messages of these kinds brought up to date, no later than that."""
     for row in rows.notes(uow.tx, tournament, kinds):
         _edit(uow, row, seconds)
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
-    """Has every message written anew that names somebody as who decided it: they are forgotten."""
+    """Have every message written again that names somebody as who decided it: they are forgotten."""
     for post in rows.decided_by(uow.tx, user):
         _edit(uow, post)
 
 
 def _edit(uow: UnitOfWork, post: rows.PostRow, seconds: int = 0) -> None:
-    """Has a message edited no later than that, if it is posted."""
+    """Have a message edited no later than that, if it is posted."""
     if post.message is not None:
         server = rows.get(uow.tx, post.tournament).server
         jobs.bring_forward(uow, rows.POST, str(post.id), uow.now + seconds, server)
 
 
 def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
-    """What a job has to post or to edit; None: nothing now. Nothing is posted before what comes before it."""
+    """Return what a job has to post or to edit; None: nothing now.
+
+    Nothing is posted before what comes before it.
+    """
     post = rows.find_post(uow.tx, int(job.key))
     if post is None:
         uow.schedule(job.kind, job.key, None, job.server)
@@ -108,7 +116,10 @@ def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
 
 
 def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
-    """It stands in that message, or is given up. The message of a round is soon to say where its tables are."""
+    """Note that it stands in that message, or is given up.
+
+    The message of a round is soon to say where its tables are.
+    """
     before = rows.find_post(uow.tx, bulletin)
     if before is None:
         return
@@ -119,7 +130,7 @@ def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
-    """Many tries failed: it is not posted."""
+    """Give up posting it after many tries."""
     posted(uow, int(job.key), None)
 
 
@@ -127,7 +138,10 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 
 def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: int) -> None:
-    """The announcement stands in that message and says that revision; None: it can't be posted any more."""
+    """Note that the announcement stands in that message and says that revision.
+
+    None: it can't be posted any more.
+    """
     row = rows.find(uow.tx, tournament)
     if row is None:
         return

@@ -1,4 +1,4 @@
-"""What the organiser of a tournament does: closes the sign-up, draws, substitutes, corrects, extends, cancels."""
+"""What the organizer of a tournament does: closes the sign-up, draws, substitutes, corrects, extends, cancels."""
 
 from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.core.jobs import DAY
@@ -18,12 +18,12 @@ LISTED = 20  # tables that are named one by one
 
 
 def begin(uow: UnitOfWork, tournament: int, person: Person) -> None:
-    """Ends the sign-up now and draws the first round."""
+    """End the sign-up now and draw the first round."""
     advance.begin(_open(uow, tournament, person, "signup"))
 
 
 def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> None:
-    """Draws the round after `round_`, all of whose tables are decided, or ends the tournament."""
+    """Draw the round after `round_`, all of whose tables are decided, or end the tournament."""
     repository = _open(uow, tournament, person, "running")
     if repository.row.round != round_:
         raise WrongStatus("tournament-moved-on")
@@ -34,7 +34,10 @@ def draw(uow: UnitOfWork, tournament: int, person: Person, round_: int) -> None:
 
 
 def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
-    """Puts the end of the sign-up, or of the present round, off by so many days, counted from now where it is over."""
+    """Put the end of the sign-up, or of the present round, off by so many days.
+
+    They count from now where it is over.
+    """
     repository = _open(uow, tournament, person, "signup", "running")
     row, now = repository.row, uow.now
     if row.status == "signup":
@@ -53,7 +56,7 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
 def substitute(
     uow: UnitOfWork, tournament: int, person: Person, entrant: int, comes: int | None = None
 ) -> None:
-    """Gives the seat of an entrant to the first on the waiting list, or to one of it."""
+    """Give the seat of an entrant to the first on the waiting list, or to one of it."""
     repository = _open(uow, tournament, person, "running")
     found, one = repository.seat_of(entrant), repository.entrants.get(entrant)
     _need_apart(repository, person, found and found[0], entrant)
@@ -64,7 +67,7 @@ def substitute(
 
 
 def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> None:
-    """Takes somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
+    """Take somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
     repository = _open(uow, tournament, person, "signup", "running")
     one = repository.entrants.get(entrant)
     if one is None or one.status == "out":
@@ -82,8 +85,10 @@ def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reaso
 def correct(
     uow: UnitOfWork, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
 ) -> None:
-    """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
-    for who has forfeited; all 0 call the table off."""
+    """Store another result of a table, with a reason that everybody reads.
+
+    It is the places of its seats, equal ones shared, and 0 for a forfeit; all 0 calls the table off.
+    """
     repository = _open(uow, tournament, person, "running", "finished")
     found = _table(repository, round_, table)
     _need_apart(repository, person, found)
@@ -111,7 +116,10 @@ def correct(
 
 
 def _table(repository: Repository, round_: int, table: int) -> PairingRow:
-    """A table that has a result to correct, which a bye has not; raises BadChoice with those that there are."""
+    """Return a table that has a result to correct, which a bye has not.
+
+    Raise BadChoice with those that there are.
+    """
     if not 1 <= round_ <= repository.row.round:
         raise BadChoice("tournament-no-round", round=round_, most=repository.row.round)
     there = {one.number: one for one in repository.tables(round_) if len(repository.at(one)) > 1}
@@ -123,8 +131,10 @@ def _table(repository: Repository, round_: int, table: int) -> PairingRow:
 
 
 def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
-    """Opens the sign-up for the next season of a league that is over, with everybody who played to its end signed up;
-    its number. There is one: who asks again is led to it."""
+    """Open the sign-up for the next season of a league that is over; return its number.
+
+    Everybody is signed up who played to its end. There is one such season: another request leads to it.
+    """
     repository = _open(uow, tournament, person, "finished")
     if repository.rules.format is not Format.LEAGUE:
         raise WrongStatus("tournament-moved-on")
@@ -138,7 +148,7 @@ def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
 
 
 def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
-    """Ends a tournament without a winner, or drops a draft; games that run go on by themselves."""
+    """End a tournament without a winner, or drop a draft; games that run go on by themselves."""
     repository = _open(uow, tournament, person, "draft", "signup", "running")
     if repository.row.status == "draft":
         rows.drop(uow.tx, tournament)
@@ -159,7 +169,7 @@ def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> R
 def _need_apart(
     repository: Repository, person: Person, table: PairingRow | None, entrant: int | None = None
 ) -> None:
-    """Raises NotAllowed for who sits, or sat, at a table themself, unless it is their own seat as that entrant."""
+    """Raise NotAllowed for somebody who sits, or sat, at a table, unless it is their own seat."""
     mine = {one.number for one in repository.entrants.values() if one.user == person.user}
     seats = [] if table is None else repository.at(table)
     if entrant not in mine and any(mine & {seat.entrant, seat.substitute} for seat in seats):

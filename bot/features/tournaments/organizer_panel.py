@@ -1,4 +1,4 @@
-"""The organiser's panels: a draft with all that is chosen, how tables count, and what can be done while it goes on."""
+"""The organizer's panels: a draft with all that is chosen, how tables count, and what can be done while it goes on."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
@@ -31,14 +31,14 @@ Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
 
 @item("tournew", style=GREEN, needs_game=False)
 async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Asks for the name of a new tournament."""
+    """Ask for the name of a new tournament."""
     title, label = ctx.l10n.format("button-tournew"), ctx.l10n.format("form-tour-name")
     await modals.show(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=model.NAME)])
 
 
 @modal("tourname")
 async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
-    """Prepares a tournament in this channel: a draft, and its panel."""
+    """Prepare a tournament in this channel: a draft, and its panel."""
     await need_on(ctx, model.SETTING, "tournaments-off")
     if not await handlers.may_organise(ctx):
         raise UserError("tournament-may-not")
@@ -52,8 +52,11 @@ def _label(what: str) -> str:
 
 
 async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> None:
-    """A page of a draft: what the tournament is, how many take part and play, how long everything lasts, or how tables
-    count, which can be changed until the first round is drawn."""
+    """Show a page of a draft.
+
+    It is what the tournament is, how many take part and play, how long everything lasts, or how tables count,
+    which can be changed until the first round is drawn.
+    """
     l10n, round_options, number = ctx.l10n, found.round_options, found.row.id
     lines = [f"## {worded.title(found)}", *worded.rules(l10n, found)]
     draws = f"next-{'self' if round_options.automatic else 'you'}"
@@ -85,7 +88,7 @@ async def _page(ctx: Context, found: Show, page: str, *, edits: bool = True) -> 
 
 
 def back(l10n: Localization, tournament: int) -> ui.Item:
-    """The button that leads to a panel's first page."""
+    """Return the button that leads to a panel's first page."""
     press = CustomId("tourset", tournament, 0, "first")
     return ui.button(l10n.format("button-return"), press, GREY, 4)
 
@@ -109,7 +112,7 @@ def _first(l10n: Localization, found: Show) -> Menus:
 
 
 def _choosable(found: Show) -> dict[str, Iterable[int]]:
-    """The numbers that each menu of a draft offers; others by what was chosen before stay."""
+    """Return the numbers that each menu of a draft offers; others by what was chosen before stay."""
     size = found.rules.size
     by_format: dict[Format, dict[str, Iterable[int]]] = {
         Format.KNOCKOUT: {"advance": range(1, max(2, size - 1))},
@@ -160,7 +163,10 @@ def _counting(l10n: Localization, found: Show) -> Menus:
 
 
 def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a choice of a menu, or a switch, means for the rules, and for how rounds are run; raises UserError."""
+    """Return what a choice of a menu, or a switch, means for the rules, and for how rounds are run.
+
+    Raise UserError.
+    """
     number = read_number(value, max(240, *model.PEOPLE))
     match what:
         case "format" if value in list(Format):
@@ -190,7 +196,7 @@ def _changes(found: Show, what: str, value: str) -> tuple[dict[str, Any], dict[s
 
 @item("tourset", edits=True, needs_game=False)
 async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
+    """Answer a menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
     found, what = await handlers.organised(ctx, press.game), press.rest
     if what == "first":
         await manage(ctx, press.game, edits=True)
@@ -209,7 +215,7 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("touropen", style=GREEN, edits=True, needs_game=False)
 async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Opens the sign-up, where the bot can post and open threads."""
+    """Open the sign-up, where the bot can post and open threads."""
     found, guild = await handlers.organised(ctx, press.game), ctx.interaction.guild
     channel = None if guild is None else guild.get_channel(found.row.channel)
     if guild is None or channel is None:
@@ -223,12 +229,12 @@ async def announce(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourmanage", needs_game=False)
 async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The organiser's panel."""
+    """Show the organizer's panel."""
     await manage(ctx, press.game)
 
 
 async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:
-    """What its organiser can do with a tournament now, or its draft; what they wanted is `done`."""
+    """Show what its organizer can do with a tournament now, or its draft; what they wanted is `done`."""
     found = await handlers.organised(ctx, tournament)
     l10n, row = ctx.l10n, found.row
     if row.status == "draft":
@@ -248,7 +254,7 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
 
 
 def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
-    """(kind of press, what, colour) of what can be done now."""
+    """Return (kind of press, what, color) of what can be done now."""
     status, correct = found.row.status, ("tourfix", "correct", GREY)
     if status == "finished":
         return [("tourdo", "season", BLUE), correct] if found.rules.format is Format.LEAGUE else [correct]
@@ -263,7 +269,7 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
 
 @item("tourdo", edits=True, needs_game=False)
 async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
+    """Do something at once, or ask once more: `rest` is what, `revision` the round it was shown for."""
     await handlers.organised(ctx, press.game)
     db, l10n, tournament = ctx.db, ctx.l10n, press.game
     match press.rest:

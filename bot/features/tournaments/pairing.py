@@ -31,7 +31,7 @@ MOST_POINTS = 100
 
 
 def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
-    """What the rules cannot be, for a game of at most so many people; none where all is well."""
+    """Return what the rules cannot be, for a game of at most so many people; none where all is well."""
     bounds = [("size", rules.size, 2, largest)]
     if rules.format is Format.KNOCKOUT:
         bounds = [
@@ -52,7 +52,10 @@ def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
 
 
 def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> Stage:
-    """What can be done now. Tables of all rounds that are not called off must be done before another is drawn."""
+    """Return what can be done now.
+
+    Tables of all rounds that are not called off must be done before another is drawn.
+    """
     number = knockout.last_round(tables)
     if any(not table.state.closed for table in tables):
         return Stage(Phase.WAITING, number)
@@ -71,8 +74,10 @@ def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
 def draw(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
 ) -> tuple[Table, ...]:
-    """The tables of a round, seats in the first turn order; a bye is a finished table of one. Everybody who plays the
-    round sits at exactly one of them."""
+    """Return the tables of a round, seats in the first turn order; a bye is a finished table of one.
+
+    Everybody who plays the round sits at exactly one of them.
+    """
     before = [table for table in tables if table.round < number]
     met = Met(rules, before)
     chance = Random(f"{rules.seed}:{number}")
@@ -98,7 +103,7 @@ def draw(
 def _round(
     rules: Rules, there: Sequence[Entrant], before: Sequence[Table], met: Met, chance: Random
 ) -> list[list[int]]:
-    """The tables of those who play a round of Swiss, or of a division."""
+    """Return the tables of those who play a round of Swiss, or of a division."""
     points = dict.fromkeys((one.number for one in there), 0)
     if rules.format is Format.SWISS and before:
         rows = standings(rules, there, before)
@@ -114,11 +119,14 @@ def _round(
 def champions(
     rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int = 1
 ) -> tuple[int, ...]:
-    """Who won a tournament that is over, or a league's division: several where only a lot could decide."""
+    """Return who won a tournament that is over, or a league's division.
+
+    There are several where only a lot could decide.
+    """
     rows = [row for row in standings(without_lot(rules), entrants, tables) if row.division == division]
     return tuple(row.entrant for row in rows if row.place == 1)
 
 
 def without_lot(rules: Rules) -> Rules:
-    """The same rules, but nothing is decided by lot."""
+    """Return the same rules, but nothing is decided by lot."""
     return replace(rules, tiebreaks=tuple(one for one in rules.tiebreaks if one is not TieBreak.LOT))

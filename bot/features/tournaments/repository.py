@@ -1,5 +1,8 @@
-"""A tournament with all that belongs to it, as one use case reads it, as draw and standings take it, and as it is
-shown: who takes part, its tables with where they are played, and how it stands."""
+"""A tournament with all that belongs to it, as one use case reads it.
+
+Draw and standings take it as it is, and it is shown: who takes part, its tables with where they are played,
+and how it stands.
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -50,34 +53,34 @@ class Repository:
         return [one for one in self.entrants.values() if one.status == "waiting"]
 
     def of_user(self, user: int) -> EntrantRow | None:
-        """The entry of a person who takes part or waits; else the last one they had."""
+        """Return the entry of a person who takes part or waits; else the last one they had."""
         mine = [one for one in self.entrants.values() if one.user == user]
         return next((one for one in mine if one.status != "out"), mine[-1] if mine else None)
 
     def tables(self, round_: int | None = None) -> list[PairingRow]:
-        """The tables of a round, the last one where it is not given."""
+        """Return the tables of a round, the last one where it is not given."""
         wanted = self.row.round if round_ is None else round_
         return [one for one in self.pairings if one.round == wanted]
 
     def open_tables(self) -> list[PairingRow]:
-        """The tables of the last round that have no result."""
+        """Return the tables of the last round that have no result."""
         return [one for one in self.tables() if one.is_open]
 
     def at(self, table: PairingRow) -> list[SeatRow]:
-        """The seats of a table in turn order."""
+        """Return the seats of a table in turn order."""
         return self.seats.get((table.round, table.number), [])
 
     def seat_of(self, number: int) -> tuple[PairingRow, SeatRow] | None:
-        """The open table of the last round at which an entrant sits, and their seat."""
+        """Return the open table of the last round at which an entrant sits, and their seat."""
         seats = ((table, seat) for table in self.open_tables() for seat in self.at(table))
         return next((found for found in seats if found[1].holder == number), None)
 
     def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
-        """Those of these entrants who can be mentioned, each once."""
+        """Return those of these entrants who can be mentioned, each once."""
         return tuple(one for one in dict.fromkeys(entrants) if self.entrants[one].user is not None)
 
     def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
-        """Who takes or took part, and all tables, as draw and standings take them."""
+        """Return who takes or took part, and all tables, as draw and standings take them."""
         entrants = tuple(
             Entrant(
                 number=one.number,
@@ -92,11 +95,11 @@ class Repository:
         return entrants, tuple(self.value(table) for table in self.pairings)
 
     def value(self, table: PairingRow) -> Table:
-        """A table as draw and standings take it."""
+        """Return a table as draw and standings take it."""
         return value_of(table, self.at(table))
 
     def keep(self, table: PairingRow, value: Table) -> None:
-        """Writes what a table has come to."""
+        """Write what a table has come to."""
         keep(self.uow, table, self.at(table), value)
 
     def tell(
@@ -109,11 +112,11 @@ class Repository:
         by: int | None = None,
         game: int | None = None,
     ) -> None:
-        """Tells everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
+        """Tell everybody a sentence, or those at the table of a game; `by` is the user who decided it."""
         post(self.uow, self.row.id, Told(says, {**args}, who or {}, pings, game=game), by)
 
     def told_at(self, says: str, seat: SeatRow) -> int | None:
-        """When this was told of who sits there, in that round; None: never."""
+        """Return when this was told of who sits there, in that round; None: never."""
         for row in rows.notes(self.uow.tx, self.row.id, ("told",)):
             body = msgspec.json.decode(row.body, type=Told)
             if (body.says, body.who.get("who"), body.args.get("round")) == (says, seat.holder, seat.round):
@@ -121,7 +124,7 @@ class Repository:
         return None
 
     def change(self, **values: int | str | None) -> None:
-        """Changes columns, and lets the announcement be written anew where there is one."""
+        """Change columns, and let the announcement be written again where there is one."""
         values["revision"] = self.row.revision + 1
         if values.get("status", self.row.status) != "draft":
             soon = self.uow.now + (0 if self.row.message is None else SETTLES)
@@ -131,33 +134,33 @@ class Repository:
             setattr(self.row, name, value)
 
     def change_entrant(self, one: EntrantRow, **values: int | str | None) -> None:
-        """Changes columns of somebody who takes part."""
+        """Change columns of somebody who takes part."""
         rows.change_entrant(self.uow.tx, self.row.id, one.number, **values)
         for name, value in values.items():
             setattr(one, name, value)
 
     def put_out(self, one: EntrantRow, until: int) -> None:
-        """Takes somebody out: from that round on they are not drawn."""
+        """Take somebody out: from that round on they are not drawn."""
         self.change_entrant(one, status="out", until=until, gone=self.uow.now)
 
     def add(self, user: int, name: str, status: str) -> None:
-        """Adds somebody at the end, with a number that nobody has had."""
+        """Add somebody at the end, with a number that nobody has had."""
         number = max(self.entrants, default=0) + 1
         one = rows.EntrantRow(self.row.id, number, user, name, status, joined=self.uow.now)
         rows.enter(self.uow.tx, one)
         self.entrants[number] = one
 
     def schedule(self, due: int | None) -> None:
-        """Says when there is something to do next by itself."""
+        """Say when there is something to do next by itself."""
         self.uow.schedule(rows.ADVANCE, str(self.row.id), due, self.row.server)
 
     def stir(self) -> None:
-        """Has it looked at now: there may be something to do."""
+        """Have it looked at now: there may be something to do."""
         self.schedule(self.uow.now)
 
 
 def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
-    """A table as draw and standings take it."""
+    """Return a table as draw and standings take it."""
     return Table(
         round=table.round,
         number=table.number,
@@ -169,7 +172,7 @@ def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
 
 
 def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Table) -> None:
-    """Writes what a table has come to into its rows."""
+    """Write what a table has come to into its rows."""
     for seat, now in zip(seats, value.seats, strict=True):
         seat.substitute, seat.outcome = now.substitute, now.outcome.value
         seat.score, seat.rank = now.score, now.rank
@@ -181,7 +184,7 @@ def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Ta
 
 
 def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Repository:
-    """A tournament in one of these states; raises NoGame, or WrongStatus where it has moved on."""
+    """Return a tournament in one of these states; raise NoGame, or WrongStatus where it has moved on."""
     row = rows.find(uow.tx, tournament)
     if row is None:
         raise NoGame("tournament-none")
@@ -191,7 +194,7 @@ def find(uow: UnitOfWork, tournament: int, *statuses: str) -> Repository:
 
 
 def need_organiser(repository: Repository, person: Person) -> None:
-    """Raises NotAllowed unless the person organises this tournament, or may organise here (`moderator`)."""
+    """Raise NotAllowed unless the person organizes this tournament, or may organize here (`moderator`)."""
     if person.user != repository.row.organiser and not person.moderator:
         raise NotAllowed("tournament-organiser-only", channel=repository.row.channel)
 
@@ -228,8 +231,10 @@ class Drawn(NamedTuple):
 
 
 class Show(NamedTuple):
-    """A tournament, all of it: `inside` take part now, `waiting` wait, in order; `values` are its entrants
-    and tables as draw and standings take them."""
+    """A tournament, all of it: `inside` take part now, `waiting` wait, in order.
+
+    `values` are its entrants and tables as draw and standings take them.
+    """
 
     row: TournamentRow
     rules: Rules
@@ -243,12 +248,12 @@ class Show(NamedTuple):
     stage: Stage
 
     def round(self, number: int) -> list[ShownTournament]:
-        """The tables of a round."""
+        """Return the tables of a round."""
         return [table for table in self.tables if table.pairing.round == number]
 
 
 def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
-    """The table that a game is; None where it belongs to no tournament."""
+    """Return the table that a game is; None where it belongs to no tournament."""
     found = rows.pairing_of(uow.tx, game)
     if found is None:
         return None
@@ -256,7 +261,7 @@ def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
 
 
 def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry, ...]:
-    """The tournaments of a server: the drafts of a `user`, those under way, then the last ones that are over."""
+    """Return a server's tournaments: the drafts of a `user`, those under way, then the last finished ones."""
     drafts = [] if user is None else rows.in_server(uow.tx, server, ("draft",), 100)
     here = [row for row in drafts if row.organiser == user]
     here += rows.in_server(uow.tx, server, UNDER_WAY, LISTED)
@@ -273,7 +278,7 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
 
 
 def show(uow: UnitOfWork, tournament: int) -> Show:
-    """A tournament with its standings and tables; raises NoGame."""
+    """Return a tournament with its standings and tables; raise NoGame."""
     repository = find(uow, tournament)
     threads = {game: thread for game, (_, thread) in rows.games_of(uow.tx, tournament).items()}
     tables = tuple(

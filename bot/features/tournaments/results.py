@@ -16,8 +16,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What is known of a seat at the end of a round: its score now, and of its person's whole game whether they kept
-    the pace, and whether they were skipped more often than they acted."""
+    """The standing of a seat at the end of a round.
+
+    It is its score now, and of its person's whole game whether they kept the pace, and whether they were
+    skipped more often than they acted.
+    """
 
     score: int
     kept: bool
@@ -33,8 +36,10 @@ class LateResult(msgspec.Struct, frozen=True):
 
 
 def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = ()) -> Table:
-    """The table when its game has ended, with results by seat. Who had forfeited, or never came, stays so; whose seats
-    were mostly `skipped` come behind all others."""
+    """Return the table when its game has ended, with results by seat.
+
+    Who had forfeited, or never came, stays so; whose seats were mostly `skipped` come behind all others.
+    """
     seats = [
         replace(seat, outcome=_played(seat, Outcome.PLAYED, at in skipped), score=one.score, rank=one.rank)
         for at, (seat, one) in enumerate(zip(table.seats, results, strict=True))
@@ -43,14 +48,14 @@ def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = (
 
 
 def _played(seat: Seat, counted: Outcome, skipped: bool) -> Outcome:
-    """What a seat came to of a game that was played, or is counted as it stands."""
+    """Return what a seat came to of a game that was played, or is counted as it stands."""
     if not _there(seat):
         return seat.outcome
     return Outcome.SKIPPED if skipped else counted
 
 
 def reopen(table: Table) -> Table:
-    """The table when the end of its game is taken back."""
+    """Return the table when the end of its game is taken back."""
     counted = (Outcome.PLAYED, Outcome.ADJUDICATED, Outcome.SKIPPED)
     seats = [
         replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome in counted else seat
@@ -60,8 +65,10 @@ def reopen(table: Table) -> Table:
 
 
 def leave(table: Table, entrant: int, *, begun: bool) -> Table:
-    """The table when somebody leaves it: absent if it has not begun for them, forfeited if it has. Who is left alone
-    before it began has its points as for a bye, and the table is done."""
+    """Return the table when somebody leaves it: absent if it has not begun for them, forfeited if it has.
+
+    Who is left alone before it began has its points as for a bye, and the table is done.
+    """
     gone = Outcome.FORFEITED if begun else Outcome.ABSENT
     leaving = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
     table = _become(table, leaving, gone)
@@ -73,14 +80,17 @@ def leave(table: Table, entrant: int, *, begun: bool) -> Table:
 
 
 def abandon(table: Table, came: Collection[int]) -> Table:
-    """The table when everybody let its game die: whoever came has forfeited, and nobody has points for being left."""
+    """Return the table when everybody let its game die.
+
+    Whoever came has forfeited, and nobody has points for being left.
+    """
     holders = {seat.holder for seat in table.seats if _there(seat)}
     table = _become(table, holders & {*came}, Outcome.FORFEITED)
     return replace(_become(table, holders - {*came}, Outcome.ABSENT), state=State.DONE)
 
 
 def take_over(table: Table, entrant: int, substitute: int) -> Table:
-    """The table when an entrant's seat is taken over by another: what it comes to is the substitute's."""
+    """Return the table when an entrant's seat is taken over by another: what it comes to is the substitute's."""
     seats = [
         replace(seat, substitute=substitute, outcome=Outcome.OPEN) if seat.holder == entrant else seat
         for seat in table.seats
@@ -89,12 +99,15 @@ def take_over(table: Table, entrant: int, substitute: int) -> Table:
 
 
 def call_off(table: Table) -> Table:
-    """The table when the organiser calls it off: it counts for nobody, and nobody met at it."""
+    """Call a table off, for the organizer: it counts for nobody, and nobody met at it."""
     return replace(table, state=State.VOID)
 
 
 def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, Outcome]) -> Table:
-    """The table with what the organiser says instead, by entrant: results, and outcomes of those without one."""
+    """Return the table with the organizer's correction, by entrant.
+
+    It is results, and outcomes of those without one.
+    """
     seats = []
     for seat in table.seats:
         if seat.holder in results:
@@ -107,8 +120,11 @@ def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, 
 
 
 def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> LateResult:
-    """What the organiser's rule makes of a table that has not ended when its round does, by seat what is known of it;
-    `extended` where it has had more time already. Who had left the table stays behind everybody."""
+    """Return the table by the organizer's rule for one that has not ended when its round does.
+
+    It goes by what is known of each seat; `extended` where it has had more time already. An entrant who had
+    left stays behind everybody.
+    """
     slow = {
         seat.holder for seat, one in zip(table.seats, known, strict=True) if _there(seat) and not one.kept
     }

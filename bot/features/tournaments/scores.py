@@ -1,5 +1,7 @@
-"""What a table's seats came to: places among those who count, and points for them, shared where places are; and who
-has met whom, where in the turn order they sat, at how many smaller tables and byes."""
+"""What a table's seats came to: places among those who count, and points for them, shared where places are.
+
+And who has met whom, where in the turn order they sat, at how many smaller tables and byes.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -11,19 +13,25 @@ WHOLE = 10_000  # a whole share, in hundredths of a percent
 
 
 def begun(table: Table) -> int:
-    """How many sat down: the table counts as one of so many, who left in the middle among them."""
+    """Return how many sat down: the table counts as one of so many, who left in the middle among them."""
     return sum(seat.outcome is not Outcome.ABSENT for seat in table.seats)
 
 
 def ranks(table: Table) -> dict[int, int]:
-    """By seat, the rank among those who count; who forfeited is not among them and takes nobody's place."""
+    """Return by seat, the rank among those who count.
+
+    Who forfeited is not among them and takes nobody's place.
+    """
     seats = enumerate(table.seats)
     counting = {at: seat.rank for at, seat in seats if seat.outcome.counts and seat.rank is not None}
     return {at: 1 + sum(other < own for other in counting.values()) for at, own in counting.items()}
 
 
 def earned(rules: Rules, table: Table) -> dict[int, int]:
-    """What a finished table gives its entrants, in sixtieths; everybody who was drawn for it or took over is named."""
+    """Return what a finished table gives its entrants, in sixtieths.
+
+    Everybody who was drawn for it or took over is named.
+    """
     if table.state is not State.DONE:
         return {}
     found, sat, placed = {seat.entrant: 0 for seat in table.seats}, begun(table), ranks(table)
@@ -38,14 +46,14 @@ def earned(rules: Rules, table: Table) -> dict[int, int]:
 
 
 def shares(table: Table) -> dict[int, int]:
-    """By seat that counts, the share of the winner's score in hundredths of a percent, rounded down."""
+    """Return by seat that counts, the share of the winner's score in hundredths of a percent, rounded down."""
     scores = {at: (rank, table.seats[at].score or 0) for at, rank in ranks(table).items()}
     top = max((score for rank, score in scores.values() if rank == 1), default=0)
     return {at: max(0, score) * WHOLE // top if top > 0 else 0 for at, (_, score) in scores.items()}
 
 
 def wins(table: Table) -> dict[int, int]:
-    """Who won a finished table of at least two, in sixtieths of a win."""
+    """Return who won a finished table of at least two, in sixtieths of a win."""
     if table.state is not State.DONE or begun(table) < 2:
         return {}
     first = [table.seats[at].holder for at, rank in ranks(table).items() if rank == 1]
@@ -53,13 +61,16 @@ def wins(table: Table) -> dict[int, int]:
 
 
 def lots(rules: Rules, most: int) -> dict[int, int]:
-    """A lot for each entrant up to this number, drawn from the rules' seed; a later entrant changes nobody's."""
+    """Return a lot for each entrant up to this number, drawn from the rules' seed.
+
+    A later entrant changes nobody's.
+    """
     chance = Random(f"{rules.seed}:lots")
     return {number: int(chance.random() * 10**9) for number in range(1, most + 1)}
 
 
 def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
-    """All of them, the strongest first where they are seeded by rating, otherwise by lot."""
+    """Return all of them, the strongest first where they are seeded by rating, otherwise by lot."""
     everybody = list(entrants)
     drawn = lots(rules, max((one.number for one in everybody), default=0))
     by_rating = rules.seeding is Seeding.RATING
@@ -100,15 +111,15 @@ class Met:
                     self.pairs[min(one, other), max(one, other)] += 1
 
     def times(self, one: int, other: int) -> int:
-        """How often these two sat at one table."""
+        """Return how often these two sat at one table."""
         return self.pairs[min(one, other), max(one, other)]
 
 
 def people(seat: Seat) -> tuple[int, ...]:
-    """Who sat there: who was drawn, and who took over."""
+    """Return who sat there: who was drawn, and who took over."""
     return (seat.entrant,) if seat.substitute is None else (seat.entrant, seat.substitute)
 
 
 def lateness(place: int, seats: int) -> int:
-    """How much later than the middle a place is, in sixtieths of the way from the first to the last."""
+    """Return how much later than the middle a place is, in sixtieths of the way from the first to the last."""
     return 0 if seats < 2 else 60 * place // (seats - 1) - 30

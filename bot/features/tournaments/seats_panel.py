@@ -1,5 +1,8 @@
-"""The organiser's menus of people and seats: who goes and who comes, who is removed, what a table comes to, more days.
-What was chosen so far stands in `rest`; nothing is done before the last choice."""
+"""The organizer's menus of people and seats.
+
+They replace people, remove one, correct a table, or add days. The choices so far stand in `rest`; nothing is
+done before the last choice.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -23,7 +26,10 @@ MENUS = 3  # of tables, one below the other
 
 
 def _numbers(rest: str, count: int) -> list[int]:
-    """What was chosen so far, as numbers; 0 for nothing. Raises UserError for what the bot did not write."""
+    """Return what was chosen so far, as numbers; 0 for nothing.
+
+    Raise UserError for what the bot did not write.
+    """
     found = [read_number(one) for one in rest.split()] or [0] * count
     if len(found) != count or None in found:
         raise UserError("press-unknown")
@@ -31,7 +37,10 @@ def _numbers(rest: str, count: int) -> list[int]:
 
 
 def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, press: CustomId) -> ui.Item:
-    """A menu of entrants; of the server's people where they are too many. Raises UserError where there is nobody."""
+    """Return a menu of entrants; of the server's people where they are too many.
+
+    Raise UserError where there is nobody.
+    """
     if not some:
         raise in_markup("tournament-nobody", tournament=people.bare(found.row.name))
     if len(some) > MENU_OPTIONS:
@@ -41,12 +50,12 @@ def _who(ctx: Context, found: Show, some: Sequence[EntrantRow], label: str, pres
 
 
 async def _show(ctx: Context, tournament: int, text: str, *items: ui.Item) -> None:
-    """The next question, with the way back."""
+    """Show the next question, with the way back."""
     await ctx.edit(text, view=ui.view([*items, organizer_panel.back(ctx.l10n, tournament)]))
 
 
 def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Sequence[str]) -> int:
-    """The entrant of a menu, by number or as a person; raises NotSeated for anybody else."""
+    """Return the entrant of a menu, by number or as a person; raise NotSeated for anybody else."""
     value = read_number(values[0]) if values else None
     for one in some:
         if value is not None and value == (one.user if value >= FIRST_ID else one.number):
@@ -56,7 +65,7 @@ def _chosen(ctx: Context, found: Show, some: Iterable[EntrantRow], values: Seque
 
 @item("toursub", edits=True, needs_game=False)
 async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Asks who goes, then who comes, then once more."""
+    """Ask who goes, then who comes, then once more."""
     found = await handlers.organised(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     goes, comes = _numbers(rest, 2)
@@ -94,7 +103,7 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @item("tourremove", edits=True, needs_game=False)
 async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Asks who, then for the reason."""
+    """Ask who, then for the reason."""
     found = await handlers.organised(ctx, press.game)
     some = [*found.inside, *found.waiting]
     if not values:
@@ -112,8 +121,10 @@ async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None
 
 @item("tourfix", edits=True, needs_game=False)
 async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Asks which table, then the place of each seat in turn, then for the reason: `rest` is round, table and the places
-    so far."""
+    """Ask which table, then the place of each seat in turn, then for the reason.
+
+    `rest` is round, table and the places so far.
+    """
     found = await handlers.organised(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     value = read_number(values[0]) if values else None
@@ -135,7 +146,7 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 def _correction(rest: str) -> tuple[int, int, str]:
-    """Round, table and the places so far, a digit each; raises UserError for what the bot did not write."""
+    """Round, table and the places so far, a digit each; raise UserError for what the bot did not write."""
     *table, places = (*rest.split(), "-")[:3]
     at, number = _numbers(" ".join(table), 2)
     if places[0] != "-" or not (places[1:] or "0").isdecimal():
@@ -185,7 +196,7 @@ async def _places(ctx: Context, found: Show, table: ShownTournament, given: str)
 
 @item("tourextend", edits=True, needs_game=False)
 async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Asks by how many days."""
+    """Ask by how many days."""
     found = await handlers.organised(ctx, press.game)
     days = read_number(values[0], max(DAYS), least=1) if values else None
     if days is None:
@@ -202,7 +213,7 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 @modal("tourtyped")
 async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
-    """The reason, with what it is for in `rest`."""
+    """Take the reason, with what it is for in `rest`."""
     await handlers.organised(ctx, press.game)
     reason, (word, _, rest) = texts.get("reason", ""), press.rest.partition(" ")
     if word == "remove":

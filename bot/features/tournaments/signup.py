@@ -25,23 +25,28 @@ SCORING = {"points", "bye", "tiebreaks", "moves"}
 
 
 def proposed_rounds(nine: int) -> int:
-    """How many rounds of so many days end in time: from 2 to 5."""
+    """Return how many rounds of so many days end in time: from 2 to 5."""
     return min(max(WHOLE_DAYS // nine, 2), 5)
 
 
 def rounds(rules: Rules, most: int) -> int:
-    """How many rounds it has, a knockout with so many people."""
+    """Return how many rounds it has, a knockout with so many people."""
     return knockout.rounds(rules, most) if rules.format is Format.KNOCKOUT else rules.rounds
 
 
 def proposed_days(rules: Rules, round_options: RoundOptions) -> int:
-    """How long a round is proposed to be: as nine of ten tables take, or a week at least so that all rounds end in
-    time."""
+    """Return the proposed length of a round in days.
+
+    Nine of ten tables end in it; it is a week at least, so that all rounds end in time.
+    """
     return min(round_options.nine, max(WHOLE_DAYS // rounds(rules, round_options.most), LEAST_DAYS))
 
 
 def draft(uow: UnitOfWork, organiser: Person, place: Place, name: str) -> int:
-    """A tournament that its organiser alone sees, until it is announced; other drafts of theirs there go."""
+    """Return a tournament that its organizer alone sees, until it is announced.
+
+    Other drafts of theirs there go.
+    """
     name = " ".join(name.split())
     if not 0 < len(name) <= NAME:
         raise BadChoice("tournament-name", most=NAME)
@@ -69,7 +74,10 @@ def _insert(
 
 
 def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions) -> RoundOptions:
-    """The same with what nine of ten tables take; where that is wanted rounds are as long as is proposed."""
+    """Return the same with what nine of ten tables take.
+
+    Where that is wanted rounds are as long as is proposed.
+    """
     nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
     found = msgspec.structs.replace(round_options, nine=nine, known=known)
     return msgspec.structs.replace(found, round_days=proposed_days(rules, found)) if found.proposed else found
@@ -78,14 +86,20 @@ def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: Rou
 def _proposed(
     uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions
 ) -> tuple[Rules, RoundOptions]:
-    """The same with as many rounds, and as long ones, as are proposed for the game, its players and the pace."""
+    """Return a draft with the proposed number and length of rounds.
+
+    They go by the game, its players and the pace.
+    """
     found = _long_enough(uow, place, rules, round_options)
     rules = msgspec.structs.replace(rules, rounds=proposed_rounds(found.nine))
     return rules, _long_enough(uow, place, rules, found)
 
 
 def season(uow: UnitOfWork, before: Repository) -> int:
-    """The draft of the next season of a league: the same rules, and those who played to the end of the last."""
+    """Return the draft of a league's next season.
+
+    It has the same rules, and those who played to the end of the last.
+    """
     row = before.row
     round_options = msgspec.structs.replace(before.round_options, season_of=row.id)
     number = _insert(
@@ -105,8 +119,10 @@ def change(
     rules: Mapping[str, Any] | None = None,
     round_options: Mapping[str, Any] | None = None,
 ) -> None:
-    """Changes what a draft has, or how tables count until the first round is drawn; raises BadChoice for what can't
-    be. Fewer go up and down where divisions become too small for as many."""
+    """Change what a draft has, or how tables count until the first round is drawn.
+
+    Raise BadChoice for what can't be. Fewer go up and down where divisions become too small for as many.
+    """
     rules, round_options = rules or {}, round_options or {}
     counting = not round_options and rules.keys() <= SCORING
     repository = find(uow, tournament, *(("draft", "signup") if counting else ("draft",)))
@@ -141,7 +157,7 @@ def change(
 
 
 def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
-    """Opens the sign-up of a draft."""
+    """Open the sign-up of a draft."""
     repository = find(uow, tournament, "draft")
     need_organiser(repository, person)
     here = rows.count(uow.tx, repository.row.server, UNDER_WAY)
@@ -153,8 +169,11 @@ def announce(uow: UnitOfWork, tournament: int, person: Person) -> None:
 
 
 def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
-    """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now. Who has left
-    one that has begun does not come back; who withdrew before comes to the end of the list, with another number."""
+    """Take part, or go on the waiting list where it is full or has begun; whether they take part now.
+
+    Who has left one that has begun does not come back; who withdrew before comes to the end of the list, with
+    another number.
+    """
     repository = find(uow, tournament)
     row = repository.row
     if row.status not in UNDER_WAY:
@@ -177,7 +196,7 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
 
 
 def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
-    """Takes part no more; the game of a person whose table is undecided goes on, and is returned."""
+    """Take part no more; the game of a person whose table is undecided goes on, and is returned."""
     repository = find(uow, tournament)
     if repository.row.status not in UNDER_WAY:
         raise WrongStatus("tournament-closed", tournament=repository.row.name)
@@ -195,8 +214,10 @@ def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
 
 
 def leave(repository: Repository, one: rows.EntrantRow, *, removed: bool = False) -> None:
-    """Takes somebody out: before they were drawn they may come back, unless they are `removed`; later from the next
-    round on. Before the first round who waits comes in."""
+    """Take somebody out: before they were drawn they may come back, unless they are `removed`.
+
+    Later from the next round on. Before the first round who waits comes in.
+    """
     undrawn = repository.row.status == "signup" or one.status == "waiting"
     until = NEVER if removed else WITHDREW
     repository.put_out(one, until if undrawn else repository.row.round + 1)
@@ -206,8 +227,11 @@ def leave(repository: Repository, one: rows.EntrantRow, *, removed: bool = False
 
 
 def fill(repository: Repository) -> None:
-    """Who waits comes in where there is a place: before the first round, and before each but in a knockout; in a league
-    to the division with the fewest people."""
+    """Let those who wait in where there is a place.
+
+    They come in before the first round, and before each but in a knockout; in a league to the division with
+    the fewest people.
+    """
     row, number = repository.row, repository.row.round + 1
     if row.round and repository.rules.format is Format.KNOCKOUT:
         return
@@ -220,7 +244,7 @@ def fill(repository: Repository) -> None:
 
 
 def barred(uow: UnitOfWork, server: int, user: int) -> None:
-    """Somebody is barred from the bot on a server: they take part in no tournament there any more."""
+    """Take somebody who is barred from the bot on a server out of its tournaments."""
     for one in rows.entries_of(uow.tx, user):
         repository = find(uow, one.tournament)
         mine = repository.entrants[one.number]
@@ -230,7 +254,7 @@ def barred(uow: UnitOfWork, server: int, user: int) -> None:
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:
-    """Somebody is forgotten: they take part no more, and no message names them."""
+    """Take somebody who is forgotten out of tournaments; no message names them."""
     for one in rows.entries_of(uow.tx, user):
         repository = find(uow, one.tournament)
         mine = repository.entrants[one.number]

@@ -23,7 +23,7 @@ class Sums(NamedTuple):
 
 
 def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> tuple[Row, ...]:
-    """The rows of all divisions, the best first, after the finished tables."""
+    """Return the rows of all divisions, the best first, after the finished tables."""
     everybody = sorted(entrants, key=lambda one: one.number)
     found: list[Row] = []
     for division in sorted({one.division for one in everybody}):
@@ -66,7 +66,7 @@ def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
 
 
 def add(rules: Rules, done: Sequence[Table]) -> Sums:
-    """Adds up finished tables."""
+    """Add up finished tables."""
     sums = Sums(Counter(), Counter(), Counter(), defaultdict(list), defaultdict(list), Counter(), Counter())
     for table in done:
         got = earned(rules, table)
@@ -91,7 +91,7 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
 
 
 def _split(groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]) -> list[list[int]]:
-    """The groups in order, each divided by these keys, the highest first."""
+    """Return the groups in order, each divided by these keys, the highest first."""
     found = []
     for group in groups:
         ordered = sorted(group, key=lambda one: keys[one], reverse=True)
@@ -102,7 +102,7 @@ def _split(groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]) -> lis
 def _values(
     tie_break: TieBreak, sums: Sums, done: Sequence[Table], groups: Sequence[list[int]], drawn: dict[int, int]
 ) -> dict[int, int]:
-    """What this tie-break gives everybody."""
+    """Return what this tie-break gives everybody."""
     everybody = [one for group in groups for one in group]
     match tie_break:
         case TieBreak.WINS:
@@ -124,7 +124,7 @@ def _mean(values: Sequence[int]) -> int:
 
 
 def _direct(group: Sequence[int], sums: Sums, done: Sequence[Table]) -> dict[int, int]:
-    """Places before less places behind one another, where all of the group have met all others of it."""
+    """Return places before less places behind one another, where all of the group have met all others of it."""
     found = dict.fromkeys(group, 0)
     if len(group) < 2 or any(other not in sums.met[one] for one in group for other in group if one != other):
         return found

@@ -1,4 +1,4 @@
-"""What becomes of a table when its game ends, is taken back or is cancelled; what its players may not do meanwhile."""
+"""What becomes of a table when its game ends, is taken back or is canceled; what its players may not do meanwhile."""
 
 from bot.core.errors import NotAllowed
 from bot.core.events import (
@@ -21,7 +21,7 @@ from storage.tournaments import PairingRow, TournamentRow
 
 
 def register(hooks: Hooks) -> None:
-    """Subscribes to what becomes of tables, and answers what their players may do while the round is played."""
+    """Subscribe to what becomes of tables, and answer what their players may do while the round is played."""
     hooks.subscribe(GameMoved, _moved)
     hooks.subscribe(GameEnded, _ended)
     hooks.subscribe(EndUndone, _end_undone)
@@ -36,7 +36,10 @@ def register(hooks: Hooks) -> None:
 
 
 def _ended(uow: UnitOfWork, event: GameEnded) -> None:
-    """A game has ended: its table has a result. Who left has forfeited, and never came if they never acted."""
+    """Store the result of a table whose game has ended.
+
+    A player who left has forfeited, and never came if they never acted.
+    """
     row = event.row
     found = _of(uow, row)
     if found is None:
@@ -66,8 +69,10 @@ def _ended(uow: UnitOfWork, event: GameEnded) -> None:
 
 
 def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
-    """The end of a game was taken back: so is the result of its table. Where the next round is drawn, or the organiser
-    has decided, that stays as it is, and the organiser is told."""
+    """Take back the result of a table whose game goes on again.
+
+    Where the next round is drawn, or the organizer has decided, it stays as it is, and the organizer is told.
+    """
     found = _of(uow, event.row)
     if found is None or found[0].state != "done" or found[0].reopened:
         return
@@ -83,7 +88,7 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
 
 
 def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
-    """A game was cancelled: its organiser has to say what its table comes to."""
+    """Ask the organizer what the table of a canceled game comes to."""
     found = _of(uow, event.row)
     if found is not None and found[0].is_open:
         _tell(uow, "tournament-told-cancelled-table", found[0])
@@ -91,14 +96,14 @@ def _cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
 
 
 def _seat_vacated(uow: UnitOfWork, event: SeatVacated) -> None:
-    """Somebody has left their seat, and nobody gets it at once: the tournament looks for a substitute."""
+    """Look for a substitute for somebody who has left their seat, where nobody gets it at once."""
     found = None if event.how == "opened" else _of(uow, event.row)
     if found is not None and found[0].is_open:
         _stir(uow, found[1], found[0])
 
 
 def _moved(uow: UnitOfWork, event: GameMoved) -> None:
-    """It is known where a game is played: so is where its table is."""
+    """Note where a table is, now that it is known where its game is played."""
     table = rows.pairing_of(uow.tx, event.row.id)
     if table is not None:
         notifications.edit_round(uow, table.tournament, table.round)
@@ -110,7 +115,7 @@ def _of(uow: UnitOfWork, row: GameRow) -> tuple[PairingRow, TournamentRow] | Non
 
 
 def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
-    """Has the tournament looked at, and its messages brought up to date."""
+    """Have the tournament looked at, and its messages brought up to date."""
     rows.update(uow.tx, tournament.id, told=None)
     uow.schedule(rows.ADVANCE, str(tournament.id), uow.now, tournament.server)
     notifications.edit_round(uow, tournament.id, table.round)
@@ -125,13 +130,13 @@ SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
 
 
 def is_drawn(uow: UnitOfWork, row: GameRow) -> bool:
-    """Whether a game is a table of a tournament that has no result yet."""
+    """Return whether a game is a table of a tournament that has no result yet."""
     found = rows.pairing_of(uow.tx, row.id)
     return found is not None and found.is_open
 
 
 def _need_free(uow: UnitOfWork, row: GameRow, told: str) -> None:
-    """Raises NotAllowed with that message where a tournament says who plays and how."""
+    """Raise NotAllowed with that message where a tournament says who plays and how."""
     found = _of(uow, row)
     if found is not None and found[0].is_open:
         raise NotAllowed(told, tournament=found[1].name)

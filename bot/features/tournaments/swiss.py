@@ -1,7 +1,10 @@
-"""People arranged at tables so that what their being together costs is least, by swaps, and kicks out of dead ends; the
-first turn order of a table: everybody sits first, second ... last as equally often as can be. Rounds in which everybody
-plays: Swiss by table points, and the divisions of a league, which are made for the first season, and made anew from
-where everybody stood at the end of one."""
+"""Seating of people at tables.
+
+Tables cost least by swaps, and kicks out of dead ends. In a table's first turn order everybody sits first,
+second ... last as equally often as can be. Rounds in which everybody plays are Swiss by table points, and the
+divisions of a league, which are made for the first season, and made again from where everybody stood at the
+end of one.
+"""
 
 from collections.abc import Callable, Sequence
 from itertools import islice, permutations, product
@@ -16,9 +19,11 @@ LEAST_KICKS, MOST_KICKS = 4, 100
 
 
 class Arrangement:
-    """People at tables, and what swapping two of them would change. `together(a, b)` is what two people at one table
-    cost, `alone(a, size)` what a table of a size costs somebody; two people are swapped only where their tiers are
-    equal."""
+    """People at tables, and what swapping two of them would change.
+
+    `together(a, b)` is what two people at one table cost, `alone(a, size)` what a table of a size costs
+    somebody; two people are swapped only where their tiers are equal.
+    """
 
     def __init__(
         self,
@@ -42,7 +47,7 @@ class Arrangement:
         self.link()
 
     def link(self) -> None:
-        """What each person costs with the people of each table."""
+        """Add up what each person costs with the people of each table."""
         for i, row in enumerate(self.pair):
             link = self.alone[i].copy()
             for j, cost in enumerate(row):
@@ -50,7 +55,7 @@ class Arrangement:
             self.links[i] = link
 
     def swap(self, i: int, j: int) -> None:
-        """Lets two people change tables."""
+        """Let two people change tables."""
         a, b = self.seated[i], self.seated[j]
         self.seated[i], self.seated[j] = b, a
         from_i, from_j = self.pair[i], self.pair[j]
@@ -60,7 +65,7 @@ class Arrangement:
             link[b] -= change
 
     def descend(self) -> None:
-        """Swaps while something is gained."""
+        """Swap while something is gained."""
         seated, links, pair, tiers = self.seated, self.links, self.pair, self.tiers
         improved = True
         while improved:
@@ -76,11 +81,11 @@ class Arrangement:
                         improved = True
 
     def cost(self) -> int:
-        """Twice what all pairs cost, and once what the tables cost people."""
+        """Return twice what all pairs cost, and once what the tables cost people."""
         return sum(link[self.seated[i]] for i, link in enumerate(self.links))
 
     def tables(self) -> list[list[int]]:
-        """Who sits where."""
+        """Return who sits where."""
         found: list[list[int]] = [[] for _ in range(self.count)]
         for one, at in zip(self.people, self.seated, strict=True):
             found[at].append(one)
@@ -88,7 +93,7 @@ class Arrangement:
 
 
 def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
-    """The best tables found: a descent, then kicks and descents from the best so far."""
+    """Return the best tables found: a descent, then kicks and descents from the best so far."""
     arrangement.descend()
     cost, seated = arrangement.cost(), arrangement.seated.copy()
     kicks = min(MOST_KICKS, max(LEAST_KICKS, KICKS * SIZE**2 // max(1, len(seated)) ** 2))
@@ -104,7 +109,7 @@ def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
 
 
 def _kick(arrangement: Arrangement, lots: Random) -> None:
-    """A few people of the same tier change tables, whatever it costs."""
+    """Let a few people of the same tier change tables, whatever it costs."""
     n = len(arrangement.people)
     for _ in range(3 + n // 20):
         i, j = int(lots.random() * n), int(lots.random() * n)
@@ -117,7 +122,7 @@ _AGAIN = 1000
 
 
 def settle(group: Sequence[int], met: Met, lots: Random) -> tuple[int, ...]:
-    """These people in the turn order that evens out best what they had, by lot where several do."""
+    """Return these people in the turn order that evens out best what they had, by lot where several do."""
     mixed = sorted(group, key=lambda _: lots.random())
     costs: dict[tuple[int, int], int] = {}
     for one, place in product(mixed, range(len(mixed))):
@@ -134,7 +139,10 @@ round."""
 
 
 def sizes(people: int, size: int) -> list[int]:
-    """The tables of so many people: as few as there can be, the larger before the smaller, by one at most."""
+    """Return the sizes of so many people's tables.
+
+    They are as few as there can be, the larger before the smaller, by one at most.
+    """
     if not people:
         return []
     count = -(-people // size)
@@ -143,20 +151,23 @@ def sizes(people: int, size: int) -> list[int]:
 
 
 def divided(people: Sequence[int], size: int) -> list[list[int]]:
-    """These people in order at tables of these sizes."""
+    """Return these people in order at tables of these sizes."""
     rest = iter(people)
     return [list(islice(rest, seats)) for seats in sizes(len(people), size)]
 
 
 def resting(ordered: Sequence[int], met: Met) -> int:
-    """Who has the bye: the last of those with the fewest byes so far who have given up no table."""
+    """Return who has the bye: the last of those with the fewest byes so far who have given up no table."""
     return min(reversed(ordered), key=lambda one: (one in met.lost, met.byes[one]))
 
 
 def tables(
     rules: Rules, ordered: Sequence[int], points: dict[int, int], met: Met, lots: Random
 ) -> list[list[int]]:
-    """The tables of these people, who stand in this order with these points; where there must be a bye, it is last."""
+    """Return the tables of these people, who stand in this order with these points.
+
+    Where there must be a bye, it is last.
+    """
     people = list(ordered)
     alone: list[list[int]] = []
     if 1 in sizes(len(people), rules.size):
@@ -174,7 +185,10 @@ def tables(
 
 
 def folded(ordered: Sequence[int], size: int) -> list[int]:
-    """The first tables by rating: each table gets one of every strength, the best of it in turn from both ends."""
+    """Return the first tables by rating.
+
+    Each table gets one of every strength, the best of it in turn from both ends.
+    """
     count = -(-len(ordered) // size)
     groups: list[list[int]] = [[] for _ in range(count)]
     for at, one in enumerate(ordered):
@@ -185,15 +199,21 @@ def folded(ordered: Sequence[int], size: int) -> list[int]:
 
 
 def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
-    """By entrant, the division they begin in: as few as there can be, as even as can be, the strongest in the first."""
+    """Return the division in which each entrant begins.
+
+    They are as few as there can be, as even as can be, the strongest in the first.
+    """
     divisions = enumerate(divided(ordered, rules.division_size), 1)
     return {one: number for number, division in divisions for one in division}
 
 
 def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()) -> dict[int, int]:
-    """By entrant, the division of the next season: the best of each go up and as many of the division above go down.
-    Who has left is not among them: they are counted among those who go down, and where more left, more go up.
-    Newcomers, the strongest first, join the lowest division, or make one of their own when they fill a table."""
+    """Return the division of each entrant in the next season.
+
+    The best of each go up and as many of the division above go down. Entrants who have left are counted among
+    those who go down, and where more left, more go up. Newcomers, the strongest first, join the lowest
+    division, or make one of their own when they fill a table.
+    """
     numbers = sorted({row.division for row in rows})
     old = [[row for row in rows if row.division == number] for number in numbers]
     ladder = _exchanged(rules, old)
@@ -221,7 +241,7 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
 
 
 def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
-    """The divisions after those who go up and down between each two have changed places, without who has left."""
+    """Return the divisions after people have gone up and down between each two, without those who left."""
     there = [[row.entrant for row in division if not row.out] for division in old]
     ladder = [division.copy() for division in there]
     for upper in range(len(old) - 1):

@@ -21,18 +21,18 @@ SHORT = 16  # characters of a name at a table of a round
 
 
 def title(show: Show) -> str:
-    """What a tournament is called."""
+    """Return what a tournament is called."""
     return safe(show.row.name, NAME)
 
 
 def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
-    """An entrant by name alone; who was forgotten has none."""
+    """Return an entrant by name alone; who was forgotten has none."""
     one = show.entrants.get(number)
     return l10n.format("standing-nobody") if one is None or not one.name else shown(one.name)
 
 
 def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
-    """An entrant by name, and by number where several have that name: `Ann #3`."""
+    """Return an entrant by name, and by number where several have that name: `Ann #3`."""
     name, one = named(l10n, show, number, shown), show.entrants.get(number)
     if one is None or not one.name:
         return name
@@ -43,23 +43,23 @@ def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], s
 
 
 def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
-    """Entrants with commas."""
+    """Return entrants with commas."""
     return _names(l10n, [called(l10n, show, number) for number in numbers])
 
 
 def mentioned(l10n: Localization, show: Show, number: int) -> str:
-    """An entrant as a mention; who was forgotten has none."""
+    """Return an entrant as a mention; who was forgotten has none."""
     one = show.entrants.get(number)
     return l10n.format("standing-nobody") if one is None or one.user is None else f"<@{one.user}>"
 
 
 def when(at: int) -> str:
-    """An instant, as every reader's Discord writes it."""
+    """Return an instant, as every reader's Discord writes it."""
     return f"<t:{at}:f> (<t:{at}:R>)"
 
 
 def _names(l10n: Localization, names: Sequence[str], most: int = NAMES) -> str:
-    """Names with commas; those that find no room are counted."""
+    """Return names with commas; those that find no room are counted."""
     kept: list[str] = []
     for name in names:
         if sum(map(len, kept)) + 2 * len(kept) + len(name) > most:
@@ -69,18 +69,18 @@ def _names(l10n: Localization, names: Sequence[str], most: int = NAMES) -> str:
 
 
 def within(lines: Sequence[str], most: int = MESSAGE) -> str:
-    """Lines as a message: the last ones go where they find no room."""
+    """Return lines as a message: the last ones go where they find no room."""
     sizes = accumulate(len(line) + 1 for line in lines)
     return "\n".join(line for line, size in zip(lines, sizes, strict=True) if size <= most)
 
 
 def numbers(l10n: Localization, what: str, offered: Iterable[int]) -> list[Choice]:
-    """The choices of a menu of numbers, each with what it is a number of."""
+    """Return the choices of a menu of numbers, each with what it is a number of."""
     return [Choice(str(n), l10n.format("tournament-number-of", what=what, number=n)) for n in offered]
 
 
 def rules(l10n: Localization, show: Show) -> list[str]:
-    """How it goes, in lines."""
+    """Return how it goes, in lines."""
     rules_, round_options = show.rules, show.round_options
     numbers = {"rounds": rules_.rounds, "advance": rules_.advance, "division": rules_.division_size}
     first = [
@@ -114,12 +114,12 @@ def rules(l10n: Localization, show: Show) -> list[str]:
 
 
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
-    """What decides between equals, in order."""
+    """Return what decides between equals, in order."""
     return ", ".join(l10n.format(f"tournament-by-{one.value}") for one in tiebreaks)
 
 
 def announcement(l10n: Localization, show: Show) -> str:
-    """The message in the channel, as it is now."""
+    """Return the message in the channel, as it is now."""
     row = show.row
     lines = [f"## 🏆 {safe(row.name, NAME)}", *rules(l10n, show)]
     if row.organiser is not None:
@@ -147,13 +147,13 @@ def announcement(l10n: Localization, show: Show) -> str:
 
 
 def _won(l10n: Localization, show: Show) -> str:
-    """Who has won, in a league its first division; nobody by a lot."""
+    """Return who has won, in a league its first division; nobody by a lot."""
     names = [called(l10n, show, number) for number in champions(show.rules, *show.values)]
     return l10n.format("tournament-won", names=l10n.join(names))
 
 
 def entry(l10n: Localization, one: Entry) -> str:
-    """A line of the list."""
+    """Return a line of the list."""
     row = one.row
     status = l10n.format(f"tournament-status-{row.status}", round=row.round, people=one.inside)
     name, channel = safe(row.name, NAME), f"<#{row.channel}>"
@@ -161,7 +161,7 @@ def entry(l10n: Localization, one: Entry) -> str:
 
 
 def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
-    """The tables of a round, with where they are played and what they came to."""
+    """Return the tables of a round, with where they are played and what they came to."""
     lines = [l10n.format("tournament-round-title", name=title(show), round=number)]
     if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
         lines.append(l10n.format("tournament-until", when=when(show.row.ends)))
@@ -204,7 +204,7 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
 def standings(
     l10n: Localization, show: Show, page: int, user: int, shown: Callable[..., str]
 ) -> infos.StatsCard:
-    """A page of the standings; `shown` writes a name within so many columns."""
+    """Return a page of the standings; `shown` writes a name within so many columns."""
     rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * ROWS : page * ROWS]
     names = {one.number for one in show.entrants.values() if one.user == user}
@@ -222,17 +222,17 @@ def standings(
 
 
 def pages(show: Show) -> int:
-    """How many pages the standings have."""
+    """Return how many pages the standings have."""
     return max(1, -(-len(show.standings) // ROWS))
 
 
 def _places(show: Show) -> dict[int, int]:
-    """By entrant, the place: who is equal but for a lot shares it."""
+    """Return by entrant, the place: who is equal but for a lot shares it."""
     return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
 
 
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
-    """Tie-breaks as the standings head them, without the lot, which tells nothing."""
+    """Return tie-breaks as the standings head them, without the lot, which tells nothing."""
     return [l10n.format(f"tournament-tie-{one}") for one in tiebreaks if one is not TieBreak.LOT]
 
 
@@ -250,12 +250,12 @@ def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[
 
 
 def sixtieths(l10n: Localization, value: int) -> str:
-    """Points that are kept in sixtieths, with at most two places."""
+    """Return points that are kept in sixtieths, with at most two places."""
     return l10n.decimal(round(value / PART, 2))
 
 
 def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> str:
-    """A sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
+    """Return a sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
     args: dict[str, object] = {
         name: safe(str(value), 200) if name in ("who", "reason") else value
         for name, value in body.args.items()
@@ -276,7 +276,7 @@ def told(l10n: Localization, show: Show, body: Told, by: int | None = None) -> s
 
 
 def final(l10n: Localization, show: Show) -> str:
-    """The end of a tournament."""
+    """Return the end of a tournament."""
     lines = [l10n.format("tournament-final", name=title(show)), _won(l10n, show)]
     placed = _places(show)
     for row in show.standings[:ROWS]:
@@ -287,7 +287,7 @@ def final(l10n: Localization, show: Show) -> str:
 
 
 def pings(show: Show, body: Told) -> list[int]:
-    """Whom a sentence mentions so that they are told: players of the tournament, or its organiser."""
+    """Return whom a sentence mentions so that they are told: players of the tournament, or its organizer."""
     if body.to == "organiser":
         return [] if show.row.organiser is None else [show.row.organiser]
     users = [show.entrants[number].user for number in body.pings if number in show.entrants]

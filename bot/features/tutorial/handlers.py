@@ -1,5 +1,8 @@
-"""The guide of a first game: what it says beside a question, in small print, when it is asked (`Explain`), and when it
-is asked to be quiet (`Less`). What depends on a hand of cards it says to its own player alone."""
+"""The guide of a first game.
+
+It speaks beside a question, in small print, when it is asked (`Explain`), and is quiet when it is asked to be
+(`Less`). What depends on a hand of cards it says to its own player alone.
+"""
 
 import asyncio
 from collections import OrderedDict
@@ -34,7 +37,7 @@ AT_ONCE, MOST = 1, 5  # things that are told beside one question, and where some
 
 @item("less", notification=notification_kinds.PROMPT)
 async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """`Less`: from now on the guide speaks to this person only when it is asked."""
+    """Answer `Less`: from now on the guide speaks to this person only when it is asked."""
     person = (await ctx.db.read(queries.info, press.game)).alone
     if person != ctx.user:
         raise in_markup("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
@@ -51,14 +54,14 @@ class Tutorial(Feature):
         self._reminded: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()  # turn, revision
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        """Adds small print and buttons to the questions of who plays alone."""
+        """Add small print and buttons to the questions of who plays alone."""
         delivery.section(Section("prompt", use_cases.lesson, self._public, _is_taught))
         delivery.section(Section("private_prompt", use_cases.lesson, self._private, _is_taught))
 
     @command("me guide", how=choices("guide", ("new", "on", "off")))
     async def guide(self, ctx: Context, how: str | None = None) -> None:
         if how is not None:
-            again = {use_cases.TOLD: None}  # it begins anew
+            again = {use_cases.TOLD: None}  # it begins again
             await ctx.settings.set(ctx.user, guide=None if how == "new" else how, **again)
             await ctx.know()
         now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
@@ -67,7 +70,7 @@ class Tutorial(Feature):
     @item("explain")
     @in_turn
     async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """What the present decision is about and what the guide would do, for the person who decides alone."""
+        """Explain the present decision and what the guide would do, to the person who decides alone."""
         ctx.game = game = press.game
         position = await ctx.db.read(queries.position, game)
         decision, info = position.decision, position.info
@@ -126,7 +129,7 @@ class Tutorial(Feature):
         return lines
 
     async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
-        """What stands below the decision for its own player alone, with what the guide suggests."""
+        """Return what stands below the decision for its own player alone, with what the guide suggests."""
         if lesson is None or not lesson.speaks:
             return Rendered()
         found = await self._soon(position) if position.info.advises else None
@@ -137,8 +140,10 @@ class Tutorial(Feature):
     async def _told(
         self, position: Position, lesson: Lesson, found: Advice | None, most: int = AT_ONCE
     ) -> Sequence[Topic]:
-        """What of a lesson is told now, first the phase and what is suggested, which is kept; the same as before where
-        the same question is worded again."""
+        """Return what of a lesson is told now, first the phase and what is suggested, which is kept.
+
+        The same as before where the same question is worded again.
+        """
         game, revision = (position.info.id, most), position.revision
         kept = self._last.get(game)
         if kept is not None and kept[0] == revision:
@@ -158,7 +163,10 @@ class Tutorial(Feature):
         return told
 
     async def _soon(self, position: Position) -> Advice | None:
-        """What a computer would do now; None where it can't think in time: the question is asked all the same."""
+        """Return what a computer would do now.
+
+        None where it can't think in time: the question is asked all the same.
+        """
         work = asyncio.ensure_future(self._advice(position))
         self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
         await asyncio.wait({work}, timeout=SUGGESTION_SECONDS)
@@ -175,7 +183,7 @@ class Tutorial(Feature):
 
 
 def _is_taught(position: Position) -> bool:
-    """Whether there is a guide: not at a rated table, and only where one person plays and is asked."""
+    """Return whether there is a guide: not at a rated table, and only where one person plays and is asked."""
     decision, info = position.decision, position.info
     if decision is None or info.rated or info.alone is None:
         return False
@@ -196,7 +204,7 @@ def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) -> list[str]:
-    """The words for newcomers about some topics, with the name of the building that they are about."""
+    """Return the words for newcomers about some topics, with the name of the building that they are about."""
     lines = []
     for message, tile in topics:
         text = l10n.format(message)
@@ -206,7 +214,7 @@ def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) ->
 
 
 def _choices(l10n: Localization, position: Position, found: Advice | None) -> tuple[ui.Choice, ...]:
-    """The suggestion as a button."""
+    """Return the suggestion as a button."""
     if found is None:
         return ()
     label = l10n.within(ui.LABEL, "guide-do", action=position.label(found.code))
@@ -214,7 +222,7 @@ def _choices(l10n: Localization, position: Position, found: Advice | None) -> tu
 
 
 def _suggested(l10n: Localization, position: Position, found: Advice | None) -> list[str]:
-    """The suggestion, with the one reason that weighs most, or with none."""
+    """Return the suggestion, with the one reason that weighs most, or with none."""
     if found is None:
         return []
     action = ui.named(l10n, position.label(found.code))

@@ -27,8 +27,10 @@ class Topic(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What a guide has to tell at a decision: `speaks` is whether it does so unasked, `new` what its person has not
-    been told yet."""
+    """A guide's explanation at a decision.
+
+    `speaks` is whether it gives it unasked, `new` the part that its person has not read yet.
+    """
 
     person: int
     speaks: bool
@@ -36,7 +38,10 @@ class Lesson(NamedTuple):
 
 
 def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = None) -> Lesson | None:
-    """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
+    """Return what the guide of a newcomer has to tell at the present decision.
+
+    None at a table without a guide.
+    """
     person = uow.info(row).alone
     if row.status != "running" or person is None:
         return None
@@ -49,12 +54,12 @@ def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = No
 
 
 def lesson_of(uow: UnitOfWork, game: int) -> Lesson | None:
-    """The same for a game by its number."""
+    """Return the same for a game by its number."""
     return lesson(uow, uow.row(game))
 
 
 def note(uow: UnitOfWork, person: int, told: Iterable[Topic]) -> None:
-    """Keeps what a person is told."""
+    """Keep what a person is told."""
     known = user_data.settings(uow.tx, "user", person).get(TOLD, "").split()
     messages = dict.fromkeys([*known, *(topic.message for topic in told)])
     user_data.change(uow.tx, "user", person, {TOLD: " ".join(messages)})
@@ -73,7 +78,7 @@ def asked_first(position: Position, code: str | None) -> list[Topic]:
 
 
 def topics(game: Game, state: GameState) -> list[Topic]:
-    """What can be told of the decision of a position, in this order: its phase, its kind, what it is about."""
+    """Return the topics of a position's decision, in this order: its phase, its kind, its subject."""
     decision, guide = game.decision(state), game.guide
     if decision is None:
         return []

@@ -15,7 +15,7 @@ from rules.register import find_game
 
 
 async def take_back(ctx: Context, info: GameInfo) -> None:
-    """Takes back the asker's last action; where others must agree, shows first whom that asks."""
+    """Take back the asker's last action; where others must agree, shows first whom that asks."""
     ctx.game = info.id
     preview = await ctx.db.read(core_undo.preview, info.id, ctx.person)
     past_actions = await ctx.db.read(queries.actions_behind, info.id, preview.number, ctx.user)
@@ -39,13 +39,13 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
 
 @item("takeback")
 async def pressed_take_back(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The button that offers to take back what was just done."""
+    """Answer the button that offers to take back what was just done."""
     await take_back(ctx, await ctx.db.read(queries.info, press.game))
 
 
 @item("undo", style=RED, edits=True)
 async def pressed_undo(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """The confirmation of an undo that needs the others: opens the vote."""
+    """Answer the confirmation of an undo that needs the others: open the vote."""
     await _undo(ctx, press.game, press.revision, "")
 
 

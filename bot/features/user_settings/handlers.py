@@ -28,11 +28,11 @@ from languages.choosing import own_name
 
 @item("forget", style=RED, edits=True, needs_game=False)
 async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> None:
-    """Deletes everything stored about the asker; their games go on without them."""
+    """Delete everything stored about the asker; their games go on without them."""
     games = await ctx.db.run(user_data.forget, ctx.user)
     ctx.settings.forget(ctx.user)
     await ctx.edit(ctx.l10n.format("me-forgotten", count=len(games)))
-    ctx.delivery_context.wake(None)  # what is to be written anew is in finished games too
+    ctx.delivery_context.wake(None)  # what is to be written again is in finished games too
     for game in games:
         ctx.delivery.kick(game)
 
@@ -55,7 +55,7 @@ async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[s
 
 
 def _quiet(ctx: Context, hours: str | None) -> str:
-    """The quiet hours that somebody has chosen, in words."""
+    """Return the quiet hours that somebody has chosen, in words."""
     return {None: ctx.l10n.format("me-quiet-server"), OFF: ctx.l10n.format("word-no")}.get(hours) or str(
         hours
     )

@@ -30,7 +30,9 @@ class Reminders:
         """By user: held while a digest is sent."""
 
     async def remind(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
-        """Remind the holder of a seat who has yet to act and wants that; it waits while they have quiet hours.
+        """Remind the holder of a seat who has yet to act and wants that.
+
+        It waits while they have quiet hours.
 
         All who are reminded in the thread at the same moment, for the same reason, are in one message.
         """

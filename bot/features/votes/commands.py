@@ -1,4 +1,4 @@
-"""Votes: shown, answered by a button or command, and begun where a game is paused or cancelled."""
+"""Votes: shown, answered by a button or command, and begun where a game is paused or canceled."""
 
 from bot.components.custom_id import GREEN, RED, CustomId
 from bot.core import queries, votes
@@ -17,7 +17,7 @@ from storage import notification_kinds
 
 
 async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
-    """Answers a vote of this game; its message is brought up to date."""
+    """Answer a vote of this game; its message is brought up to date."""
     if (await ctx.db.read(votes.find, number)).game != game:
         raise NoGame("table-no-vote")
     with ctx.delivery.answering(game):
@@ -73,7 +73,7 @@ class Votes(Feature):
 
     @command("table cancel")
     async def cancel(self, ctx: Context, game: str | None = None) -> None:
-        """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
+        """Close a lobby, end a running game, or ask its players, by what the asker may do."""
         info, person = await game_lookup.lobby_or_game(ctx, game), ctx.person
         who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
         if info.status == "running" and who == "players":

@@ -27,7 +27,7 @@ MOVED = 3  # real actions that are told where the game has moved on
 
 
 def _at_once(ctx: Context, press: CustomId, found: save.Keepable) -> list[ui.Item]:
-    """A button that does the step which answers the present question, in the game itself."""
+    """Return a button that does the step which answers the present question, in the game itself."""
     codes = {left.code: left.what for left in found.left if left.why == "now"}
     return [
         ui.button(
@@ -85,7 +85,7 @@ class WhatIf(Feature):
         await self.open_panel(ctx, await game_lookup.acting(ctx, game))
 
     async def open_panel(self, ctx: Context, info: GameInfo) -> None:
-        """A new panel, from how the game stands now."""
+        """Open a new panel, from how the game stands now."""
         ctx.game = info.id
         await game_answers.begun(ctx, info)
         await self._send(ctx, await ctx.db.read(simulate.look, info.id, ctx.user))
@@ -99,19 +99,19 @@ class WhatIf(Feature):
 
     @item("trypast")
     async def pressed_past(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """A new panel, from how a finished game stood after so many actions."""
+        """Open a new panel, from how a finished game stood after so many actions."""
         await self._send(ctx, await ctx.db.read(simulate.look_back, press.game, ctx.user, press.revision))
 
     @item("whatif")
     async def pressed_open(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """`What if` on another private panel."""
+        """Answer `What if` on another private panel."""
         await self.open_panel(ctx, await ctx.db.read(queries.info, press.game))
 
     @in_turn
     @item("try", "trypick", "past", "pastpick", edits=True)
     @item("trynow", style=BLUE, edits=True)
     async def pressed_step(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Shows where a line of steps leads, in a finished game (`past`) too, or begins anew."""
+        """Show where a line of steps leads, in a finished game (`past`) too, or begin again."""
         picks, now = press.kind.endswith("pick"), press.kind == "trynow"
         line = press.rest.partition(" ")[0] + one(values) if picks else press.rest
         tried: Simulation | None
@@ -125,7 +125,7 @@ class WhatIf(Feature):
 
     @item("trysave", edits=True)
     async def pressed_save(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Explains what keeping the simulation would store, before anything is stored."""
+        """Explain what keeping the simulation would store, before anything is stored."""
         tried = await self._looked(ctx, press.game, press.revision, press.rest)
         if tried is None:
             return
@@ -138,7 +138,7 @@ class WhatIf(Feature):
 
     @item("trykeep", style=BLUE, edits=True)
     async def pressed_keep(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Says ahead what can be said ahead of the simulation."""
+        """Say ahead what can be said ahead of the simulation."""
         l10n, keep = ctx.l10n, (ctx.person, press.revision, press.rest, ctx.idempotency_key)
         try:
             found = await ctx.db.run(save.keep, press.game, *keep)
@@ -163,11 +163,11 @@ class WhatIf(Feature):
 
     @item("tryclose", edits=True)
     async def pressed_close(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """The panel is done with."""
+        """Close the panel."""
         await ctx.edit(ctx.l10n.format("whatif-closed"), files=())
 
     async def _looked(self, ctx: Context, game: int, revision: int | None, line: str) -> Simulation | None:
-        """The simulation of a line; where the game has moved on, None, and the panel says so."""
+        """Return the simulation of a line; where the game has moved on, None, and the panel says so."""
         try:
             return await ctx.db.read(simulate.look, game, ctx.user, revision, line)
         except StaleRequest:
@@ -175,7 +175,10 @@ class WhatIf(Feature):
             return None
 
     async def _moved_on(self, ctx: Context, game: int, revision: int, line: str) -> None:
-        """The panel of a position that is no more: what has happened since, which steps fell away, and the way on."""
+        """Show the panel of a position that is no more.
+
+        It has what has happened since, which steps fell away, and the way on.
+        """
         l10n = ctx.l10n
         found = await ctx.db.read(simulate.carry, game, ctx.user, revision, line)
         position = await ctx.db.read(queries.position, game)
@@ -204,7 +207,10 @@ class WhatIf(Feature):
         await ctx.edit("\n".join([title, *lines]), view=ui.view(buttons), files=())
 
     async def _told(self, ctx: Context, tried: Simulation) -> tuple[str, list[discord.File]]:
-        """The text of a panel and its picture, as the person likes pictures; without one the goods of everybody."""
+        """Return the text of a panel and its picture, as the person likes pictures.
+
+        Without one the goods of everybody.
+        """
         l10n, position = ctx.l10n, tried.position
         lines = [l10n.format("whatif-title", game=game_status.title(l10n, position.info))]
         if tried.steps:

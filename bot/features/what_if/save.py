@@ -1,5 +1,8 @@
-"""What of a simulation can be said ahead: own decisions as answers, own placements as a list, the rest with the reason
-why not. Others' steps are never kept: they only say what was taken for granted."""
+"""The part of a simulation that can be stored in advance.
+
+It is own decisions as answers, own placements as a list; the rest has the reason why not. Others' steps are
+never kept: they only show what was taken for granted.
+"""
 
 from typing import Literal, NamedTuple
 
@@ -49,7 +52,7 @@ class Keepable(NamedTuple):
 
 
 def keepable(tried: simulate.Simulation) -> Keepable:
-    """What can be kept of the own steps of a simulation."""
+    """Return what can be kept of the own steps of a simulation."""
     game = tried.position.game
     guide = game.guide
     answers: list[tuple[int, Answer]] = []
@@ -76,7 +79,7 @@ def keepable(tried: simulate.Simulation) -> Keepable:
 def keep(
     uow: UnitOfWork, game: int, person: Person, revision: int, line: str, delivery: str | None = None
 ) -> Keepable:
-    """Says ahead what can be kept of a simulation; returns it."""
+    """Say ahead what can be kept of a simulation; return it."""
     tried = simulate.look(uow, game, person.user, revision, line)
     found = keepable(tried)
     if not found.anything:
@@ -101,7 +104,7 @@ def _turn(tried: simulate.Simulation) -> int | None:
 
 
 def _answer(game: Game, step: simulate.TriedAction) -> Answer:
-    """The answer to the decision of a step, with all that could be chosen in it."""
+    """Return the answer to the decision of a step, with all that could be chosen in it."""
     assert step.key is not None and step.label is not None, "only a step of a seat is an answer"
     decision = game.decision(step.before)
     codes = () if decision is None else decision.actions
@@ -110,7 +113,7 @@ def _answer(game: Game, step: simulate.TriedAction) -> Answer:
 
 
 def _listable(game: Game, tried: simulate.Simulation, seat: int) -> tuple[str, ...]:
-    """The placements that the list of a seat can have now."""
+    """Return the placements that the list of a seat can have now."""
     asked = in_turn(game, tried.steps[0].before, seat) if tried.steps else None
     codes = () if asked is None else asked[1].actions
     return tuple(code for code in codes if verb(code) in game.guide.planning.verbs)

@@ -1,7 +1,10 @@
-"""A simulation: a line of steps played on a copy of the present position, as one person can imagine it, who chooses
-for everybody. It stops where what they can't know would matter: where cards are drawn or shuffled, and where another
-seat decides in secret. A step is the place of its code in the list of what was legal then, in one or two characters:
-the line stands in the custom id of every button of the panel, and nowhere else."""
+"""A simulation: steps on a copy of the present position, in which one person chooses for everybody.
+
+The copy is as that person can imagine it. It stops where what they can't know would matter: where cards are
+drawn or shuffled, and where another seat decides in secret. A step is the place of its code in the list of
+what was legal then, in one or two characters: the line stands in the custom id of every button of the panel,
+and nowhere else.
+"""
 
 import hashlib
 from collections.abc import Iterator
@@ -33,7 +36,10 @@ _NARROW = ord(AGAIN) - _FIRST  # places that one character says
 
 
 def write(place: int) -> str:
-    """A step by its place in the list of legal codes; raises ValueError for one that two characters can't say."""
+    """Return a step by its place in the list of legal codes.
+
+    Raise ValueError for one that two characters can't say.
+    """
     if 0 <= place < _NARROW:
         return chr(_FIRST + place)
     if _NARROW <= place < 2 * _NARROW:
@@ -42,7 +48,7 @@ def write(place: int) -> str:
 
 
 def read(line: str) -> Iterator[int | None]:
-    """The places that a line says, None for `AGAIN`; raises ValueError for any other text."""
+    """Yield the places that a line says, None for `AGAIN`; raise ValueError for any other text."""
     wide = 0
     for character in line:
         place = ord(character) - _FIRST
@@ -60,13 +66,13 @@ def read(line: str) -> Iterator[int | None]:
 
 
 def back(line: str) -> str:
-    """The line without its last step."""
+    """Return the line without its last step."""
     last = 2 if len(line) > 1 and line[-2] == _WIDE else 1
     return line[:-last]
 
 
 TRIED = 4
-"""The purpose of the random stream that deals anew what a person can't know."""
+"""The purpose of the random stream that deals again what a person can't know."""
 
 Stop = Literal["over", "draw", "secret", "long"]
 """Why a simulation goes no further: the game is over, nobody can know what is drawn, another seat decides in secret, or
@@ -85,8 +91,11 @@ class TriedAction(NamedTuple):
 
 
 class Simulation(NamedTuple):
-    """Where a line of steps leads: `position` is of the copy, `start` the turn and the decision it began with, `seats`
-    are those of the person who tries. `again` says that the others can be taken to wait at this stop."""
+    """The end of a line of steps.
+
+    `position` is of the copy, `start` the turn and the decision it began with, `seats` are those of the
+    person who tries. `again` says that the others can be taken to wait at this stop.
+    """
 
     revision: int
     line: str
@@ -104,8 +113,11 @@ class Simulation(NamedTuple):
 
 
 def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = "") -> Simulation:
-    """The simulation of a line by somebody; None as revision is how the game stands now. Raises StaleRequest when the
-    game has gone on since as far as they can know, BadChoice for a line that this position doesn't allow."""
+    """Return the simulation of a line by somebody; None as revision is how the game stands now.
+
+    Raise StaleRequest when the game has gone on since as far as they can know, BadChoice for a line that this
+    position doesn't allow.
+    """
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     mine = tuple(holder.seat for holder in holders if holder.user == user)
@@ -119,8 +131,11 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
 
 
 def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = "") -> Simulation:
-    """The simulation of a line in a finished game, from after so many actions, as a player could know it then; the
-    number stands in the place of the revision. Raises BadChoice like `look`, and WrongStatus where it goes on again."""
+    """Return the simulation of a line in a finished game, from after so many actions.
+
+    It is as a player could know it then; the number stands in the place of the revision. Raise BadChoice like
+    `look`, and WrongStatus where the game goes on again.
+    """
     row = uow.row(game, "finished")
     rules, holders = find_game(row.kind), games.holders(uow.tx, game)
     mine = tuple(holder.seat for holder in holders if holder.user == user)
@@ -134,7 +149,7 @@ def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = ""
 
 
 def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tuple[int, ...]) -> GameState:
-    """A new state in which what these seats can't know is dealt anew, the same at every press."""
+    """Return a new state in which what these seats can't know is dealt again, the same at every press."""
     digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
     chance = stream(int.from_bytes(digest[:4], "big"), TRIED)
     return game.imagine(state, mine[0] if mine else None, chance, mine[1:])
@@ -143,7 +158,7 @@ def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tu
 def played(
     game: Game, info: GameInfo, state: GameState, revision: int, mine: tuple[int, ...], line: str
 ) -> Simulation:
-    """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
+    """Return a line of steps on a copy; raise BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
     start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
     done: list[TriedAction] = []
@@ -178,7 +193,7 @@ def played(
 
 
 def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Event, ...]) -> Stop | None:
-    """Why nothing more can be tried after these events."""
+    """Return why nothing more can be tried after these events."""
     secrecy = game.guide.secrecy
     decision = game.decision(state)
     if any(isinstance(event, game.guide.drawing) for event in events):
@@ -191,13 +206,16 @@ def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Eve
 
 
 def _waited(game: Game, state: GameState, mine: tuple[int, ...]) -> GameState | None:
-    """A copy in which it is one of these seats' turn again, the others having waited; None where it can't be."""
+    """Return a copy in which it is one of these seats' turn again, the others having waited.
+
+    None where it can't be.
+    """
     copies = (game.in_turn(state, seat) for seat in mine)
     return next((copy for copy in copies if copy is not None), None)
 
 
 def _as_of(info: GameInfo, game: Game, state: GameState, revision: int) -> GameInfo:
-    """The sheet as it would be: it has no clock."""
+    """Return the sheet as it would be: it has no clock."""
     decision, result = game.decision(state), game.result(state)
     return msgspec.structs.replace(
         info,
@@ -223,8 +241,11 @@ class Carried(NamedTuple):
 
 
 def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Carried:
-    """The line of a revision that is no more; without a step where that position can't be made again for this person,
-    as after an undo. Nothing is written. Raises WrongStatus for a game that is over."""
+    """Return the line of a revision that is no more.
+
+    Without a step where that position can't be made again for this person, as after an undo. Nothing is
+    written. Raise WrongStatus for a game that is over.
+    """
     now = look(uow, game, user, None, "")
     before = _before(uow, game, user, now, revision, line)
     if before is None:
@@ -257,7 +278,7 @@ def carry(uow: UnitOfWork, game: int, user: int, revision: int, line: str) -> Ca
 
 
 def _place(at: Simulation, step: TriedAction) -> int | None:
-    """The place of a step's code among those that can be tried now; None where it can't be."""
+    """Return the place of a step's code among those that can be tried now; None where it can't be."""
     decision = at.position.decision
     if at.stop is not None or decision is None or decision.seat != step.seat:
         return None
@@ -267,7 +288,10 @@ def _place(at: Simulation, step: TriedAction) -> int | None:
 def _before(
     uow: UnitOfWork, game: int, user: int, now: Simulation, revision: int, line: str
 ) -> Simulation | None:
-    """The simulation as it was; None where the person may not know that position, or nobody can make it again."""
+    """Return the simulation as it was.
+
+    None where the person may not know that position, or nobody can make it again.
+    """
     row, rules = uow.row(game), find_game(uow.row(game).kind)
     holders = games.holders(uow.tx, game)
     if revision > now.revision or any(

@@ -19,7 +19,7 @@ GRANTED = 4  # steps of others that are told before something is kept
 
 
 def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) -> list[str]:
-    """The steps that are no longer possible, the first of them one by one."""
+    """Return the steps that are no longer possible, the first of them one by one."""
     if not lost:
         return []
     told = [came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
@@ -30,7 +30,7 @@ def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) ->
 
 
 def happened(l10n: Localization, tried: Simulation) -> list[str]:
-    """The last steps with what came of them, the very last in full."""
+    """Return the last steps with what came of them, the very last in full."""
     first = max(0, len(tried.steps) - SHOWN)
     lines = [l10n.format("whatif-earlier", count=first)] if first else []
     for number, step in enumerate(tried.steps[first:], first + 1):
@@ -55,7 +55,7 @@ def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_ful
 
 
 def asked(l10n: Localization, tried: Simulation) -> list[str]:
-    """Who would decide what, or why the simulation ends."""
+    """Return who would decide what, or why the simulation ends."""
     position = tried.position
     info, decision = position.info, position.decision
     if tried.stop == "over":
@@ -88,7 +88,7 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
 
 
 def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> str:
-    """What would be kept and what not, and what of others was taken for granted."""
+    """Return what would be kept and what not, and what of others was taken for granted."""
     info = tried.position.info
     lines = [l10n.format("whatif-keep-title" if found.anything else "whatif-keep-nothing")]
     if found.answers:
@@ -118,7 +118,7 @@ def explained(l10n: Localization, tried: Simulation, found: save.Keepable) -> st
 
 
 def fitting(lines: list[str], room: int) -> list[str]:
-    """The first lines that have room, and a mark for those that have not."""
+    """Return the first lines that have room, and a mark for those that have not."""
     for number, line in enumerate(lines):
         room -= len(line) + 1
         if room < 0:

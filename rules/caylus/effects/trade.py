@@ -1,4 +1,4 @@
-"""Church, tailor, bank, jeweller and alchemist: one of two printed rates, once (R-6)."""
+"""Church, tailor, bank, jeweler and alchemist: one of two printed rates, once (R-6)."""
 
 from __future__ import annotations
 
