@@ -162,11 +162,9 @@ class Fortnight:
         lines += self._of(here.channel)
         for game in self.games:
             info = await here.bot.db.read(queries.info, game)
-            lines += [
-                f"# Table {game}: {info.status}, turn {info.turn}",
-                "",
-                *self._of(await here.home(game)),
-            ]
+            home = await here.home(game)
+            lines += [f"# Table {game}: {info.status}, turn {info.turn}; its thread: {home.name}", ""]
+            lines += self._of(home)
         lines += ["# The moderators' log", "", *self._of(self.log)]
         return [*lines, "# What one person alone saw", "", *self.private]
 
@@ -189,7 +187,10 @@ class Fortnight:
         lines, questions = [], 0
         present = {message.id for message in channel.history()}
         for message in sorted(self.posted.get(channel.id, {}).values(), key=lambda one: one.id):
-            text = self._plain(message.content)
+            parts = list(walk_components(message.components))
+            text = self._plain(
+                "\n".join([message.content, *(part.get("content", "") for part in parts)]).strip()
+            )
             if message.is_ephemeral or not text:
                 continue
             if message.id not in present and ASKS.search(text):
@@ -205,7 +206,7 @@ class Fortnight:
             edited = message.edited_timestamp
             last = "" if edited is None else datetime.datetime.fromisoformat(edited).timestamp()
             lines += [f"[{self._at(message.id)}{f', edited last {self._when(last)}' if last else ''}]", text]
-            pressed = [part for part in walk_components(message.components) if part.get("custom_id")]
+            pressed = [part for part in parts if part.get("custom_id")]
             lines += [" ".join(map(in_words, pressed))] if pressed else []
             lines += [f"(picture {one['filename']})" for one in message.attachments]
             lines.append("")
