@@ -160,11 +160,14 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         uow.post(row, notifications.TimeUp(seat, "", absent))
         return
     together = answers.at_once(row, state)
-    decision = game.decision(game.asked_first(state, seat) if together else state)
+    before = game.asked_first(state, seat) if together else state
+    decision = game.decision(before)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
     code = game.guide.skipping(decision)
     if together:
-        uow.post(row, notifications.TimeUp(seat, "", absent))  # it is told with the answers of all
+        # The code is the event of all answers; that who is late always declines is no secret.
+        label = catalogue.keep(game.label(before, code))
+        uow.post(row, notifications.TimeUp(seat, "", absent, label))
         play.answer(uow, row, game, state, seat, code, "clock")
         return
     after = game.clone(state)

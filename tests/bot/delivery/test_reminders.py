@@ -64,7 +64,7 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
             (message,) = told(text)
             assert all(person.mention in message for person in here.people[:3])
             assert not any(told(before) for before in REMINDERS if before != text)
-        assert message.split("\n")[0].endswith("I skip this decision in the way that costs least.")
+        assert message.split("\n")[0].endswith("I skip this decision: “Keep the hand”.")
         assert message.split("\n")[1] == (
             "From now on I skip at once, at most one turn in 24 hours, until you act or press `I'm back`."
         )
