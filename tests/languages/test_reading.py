@@ -127,6 +127,7 @@ PAGES = (
             "game",
             "club",
             "computers",
+            "pace",
             "pictures",
             "tournaments",
             "hosting",

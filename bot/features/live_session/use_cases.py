@@ -1,6 +1,6 @@
 """A live session: who all answer within minutes can play live for some hours, while their clocks stand aside.
 
-Everybody has to agree; how it ends is told in docs/pace.md.
+Everybody has to agree; how it ends is told in docs/clocks.md.
 """
 
 from collections import Counter

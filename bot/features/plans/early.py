@@ -1,4 +1,4 @@
-"""Asking early while workers are placed (docs/pace.md).
+"""Asking early while workers are placed (docs/clocks.md).
 
 Early choices are a plan for when the turn comes, and from outside nobody sees that somebody has one. People
 are named and not mentioned: their turn does that.
