@@ -131,8 +131,7 @@ def observe(
     """Return the numbers of an observation, in the order of the layout.
 
     From the view of that seat, the place in the turn (`Game.place`) and the last action that the seat may
-    know:
-    its seat and number.
+    know: its seat and number.
     """
     seats = len(view.players)
     layout = observation(game_id, seats)

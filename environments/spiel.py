@@ -4,8 +4,7 @@ Needs the extra `environments`. `python_caylus`, as OpenSpiel names its games in
 
 Chance is explicit: four chance nodes at the root choose the bytes of the seed, and everything later follows
 from it, as in a record. So a history is whole numbers alone and a state can be saved and loaded. A search
-that
-copies a state knows its future; `resample_from_infostate` deals again what a player can't know.
+that copies a state knows its future; `resample_from_infostate` deals again what a player can't know.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far what a search believes that learns while it thinks lies from what a plain one with more iterations believes.
+"""Compares the values of a search that learns with those of a plain one with more iterations.
 
 The positions are of games between players of level 3 with every number of seats, from the first turn to the
 last.

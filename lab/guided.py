@@ -1,8 +1,7 @@
 """Guided games: one seat does what the guide suggests, and what a guide must not do is counted.
 
 The other seats play by the policy. A game is given by its number, which says which of the games it is, for
-how many
-seats, and which of them is guided.
+how many seats, and which of them is guided.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ class Counts(msgspec.Struct):
 
     @property
     def is_good(self) -> bool:
-        """Whether a guide may do that."""
+        """Whether the guide stayed within its bounds."""
         return not (self.warned or self.broken or self.untold) and self.unsaid < UNSAID * self.suggestions
 
     def line(self) -> str:

@@ -20,7 +20,7 @@ Value: TypeAlias = "str | int | float"
 
 ENGLISH = "en"
 SAID = 2_048
-"""The messages with arguments that a language keeps: a message says again most of what the one before it said."""
+"""Formatted messages with arguments that are kept for each language: most come again soon."""
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _NUMBERED = re.compile(r"((?:option|choice)-[a-z-]+)-(\d+)")
@@ -51,9 +51,9 @@ def files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
 
 
 class OneLanguage:
-    """What several rooms say in one language.
+    """The catalogues of several rooms in one language.
 
-    Where two have the same message, the first that has a value of it counts; raises ValueError for a file
+    Of two messages with one id, the first that has a value counts. Raise ValueError for a file
     that can't be read as Fluent, or later for such a message. With `numbers` they follow the rules of that
     language: those of each take a megabyte, which words without numbers do not need.
     """

@@ -17,8 +17,8 @@ def folded(text: str) -> str:
 
 
 def spelled(text: str) -> tuple[str, ...]:
-    """Return the folded form by which a text is found.
+    """Return the folded forms by which a text is found.
 
-    It has no marks and, as Germans type them, has umlauts as two letters.
+    One has no marks, one has umlauts as two letters, as Germans type them.
     """
     return tuple(dict.fromkeys((folded(text), folded(text.casefold().translate(_UMLAUTS)))))

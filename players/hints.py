@@ -249,8 +249,8 @@ def why(
 ) -> Why:
     """Return why the seat that decides would do `code`.
 
-    It goes by what the seat knows, or by what a spectator can tell, who imagines its hidden cards again, and speaks of
-    actions alone that are possible with any of them.
+    It goes by what the seat knows, or by what a spectator can tell, who imagines its hidden cards again, and
+    speaks of actions alone that are possible with any of them.
     """
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)

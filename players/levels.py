@@ -28,10 +28,10 @@ GUIDE = LEVELS[4]
 BEGINNER, LEARNER = 1, 2
 LEARNING = 1000
 """From so many iterations on the roll-outs of a search learn from what actions have led to in it."""
-HISTORY = 8.0  # how much
+HISTORY = 8.0  # weight of the history of actions in a search that learns
 FEW_HEAT = 2.0
-"""Of the prior there, where few actions are possible: what the policy thinks little of is tried sooner. Where many are,
-that costs more than it finds."""
+"""Temperature of the prior in such a search where few actions are possible: those with a low rating are tried sooner.
+Where many are possible that costs more than it finds."""
 
 POLICY_NOISE = 0.1  # where nothing is searched
 MOST_WORLDS = 64

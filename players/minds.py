@@ -65,7 +65,7 @@ class Purposes(Protocol[_S]):
 
 
 class Knowledge(Generic[S]):
-    """What one game gives the players."""
+    """The policy, evaluation and settings of one game."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ def group(seats: int) -> str:
 
 
 class Mind:
-    """One game's rules, policy and evaluation, as the search asks for them."""
+    """The rules, policy and evaluation of one game, as the search calls them."""
 
     def __init__(self, game_id: str, weights: Weights) -> None:
         knowledge = KNOWLEDGE[game_id]

@@ -1,8 +1,7 @@
 """A running game of which its record tells only part: the export of a game with hidden cards, as its players get it.
 
 Every deal of the cards that the record does not tell is another game with the same record. A seat thinks in
-many of
-them, so it uses what everybody knows, and its own hand where the record tells it.
+many of them, so it uses what everybody knows, and its own hand where the record tells it.
 """
 
 from __future__ import annotations

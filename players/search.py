@@ -52,8 +52,7 @@ class Node:
     """A position of the tree; `seat` is -1 before it was visited, and where the game is over.
 
     Most positions are visited once, so `edges` is None until the second time (of the root, the first), and
-    what they
-    are made from is kept: the legal actions and their scores.
+    what they are made from is kept: the legal actions and their scores.
     """
 
     __slots__ = ("edges", "scored", "seat", "total", "visits")

@@ -60,6 +60,6 @@ which the search sees through by playing on, and a reader would not."""
 
 
 def told(term: str, weight: float) -> float:
-    """Return the weight of a term as reasons tell it."""
+    """Return the weight of a term, kept within what a reason may state (`PRICES`)."""
     least, most = PRICES.get(term, (weight, weight))
     return min(max(weight, least), most)

@@ -1,10 +1,8 @@
 """Single nodes as pixels: letters, plates, drawings and lines on a canvas of colors.
 
 Pillow's own `paste` checks more than it pastes; hundreds of small pastes a picture go to its core instead,
-which
-cuts off what lies outside. Kept in memory, least recently used first out: drawings 16 MB, masks 4 MB, letters
-about
-2 MB.
+which cuts off what lies outside. Kept in memory, least recently used first out: drawings 16 MB, masks 4 MB,
+letters about 2 MB.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class Page:
         least: int = 0,
         align: str = "left",
     ) -> int:
-        """Return one line with its baseline at y; x is its left edge, middle or right edge. Return its width.
+        """Draw one line with its baseline at y and return its width; x is its left edge, middle or right edge.
 
         With `room` it shrinks down to `least`, then is narrowed, then cut.
         """
@@ -97,7 +97,7 @@ class Page:
     def lines(
         self, text: str, x: int, y: int, face: str, size: int, colour: str, room: int, step: int, lines: int
     ) -> int:
-        """Return several lines from the baseline y on; return the baseline after the last."""
+        """Draw several lines from the baseline y on; return the baseline after the last."""
         for line in wrap(text, face, size, room, lines):
             self.text(line, x, y, face, size, colour, room)
             y += step

@@ -49,9 +49,9 @@ class Standing(Protocol):
 def _paper(
     page: Page, cell: Standing, kind: str, x: int, y: int, w: int, h: int, head: int, stroke: int
 ) -> str:
-    """Return frame, head and the owner's band at the foot; pale and dashed beyond the provost.
+    """Draw frame, head and the owner's band at the foot; return the color of the head's letters.
 
-    Return the head's letters.
+    They are pale and dashed beyond the provost.
     """
     frame, radius = KIND_FRAME[kind], 2 * stroke + 2
     if cell.reached:
@@ -89,7 +89,7 @@ def small_tile(page: Page, cell: Standing, name: str, kind: str, x: int, y: int,
 
 
 def small_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: int) -> None:
-    """Draw the drawing, the owner, the worker, and whose residence waits."""
+    """Draw the picture of the building, the owner, the worker, and the owner of a residence that waits."""
     page.art(drawing, x + 5, y + 28, 57, faded=0.0 if cell.reached else BEYOND)
     if cell.owner is not None:
         size = 34 if w > NARROW else 30

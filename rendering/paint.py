@@ -1,8 +1,7 @@
 """The only module that makes pictures: a scene becomes one of 256 colors (its nodes are put down by `brush`).
 
 Kept in memory, least recently used first out: blocks 12 MB, backdrops 8 MB, and the latest picture of each
-kind
-16 MB, beside what `brush` keeps.
+kind 16 MB, beside what `brush` keeps.
 """
 
 from __future__ import annotations

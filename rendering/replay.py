@@ -110,7 +110,7 @@ def moments(
 
 
 def _idle(event: Event) -> bool:
-    """Return a provost who stays where he is."""
+    """Return whether an event leaves the provost where he is."""
     start = getattr(event, "start", None)
     return start is not None and start == getattr(event, "end", None)
 
@@ -155,8 +155,7 @@ def frames(
     There the provost walks, workers go their ways, and ranks change.
 
     Where there are too many moments, those of least weight go; what is in between is as fine as there is room
-    for,
-    finer before the moments of more weight.
+    for, finer before the moments of more weight.
     """
     draw_card = PICTURES[found[0].view.game].scenes["glance"]
     matter = sum(moment.weight > 0 for moment in found)

@@ -1,9 +1,8 @@
 """A scene as SVG, block by block: sharp at every zoom, and of no theme, since colors are roles of a style sheet.
 
 Nothing here uses a `style` attribute, which the page's content security policy forbids. A block is text that
-is kept as
-long as its nodes are; a page holds the drawings once (`symbols`) and the colors of both themes once
-(`sheet`).
+is kept as long as its nodes are; a page holds the drawings once (`symbols`) and the colors of both themes
+once (`sheet`).
 """
 
 from __future__ import annotations

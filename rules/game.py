@@ -239,9 +239,9 @@ class Game(Generic[S, V]):
         return seats if len(seats) > 1 else ()
 
     def asked_first(self, state: S, seat: int) -> S:
-        """Return a copy in which that one of them is asked first.
+        """Return a copy in which this seat decides first.
 
-        It is for its list and its words, not for playing on.
+        Use it to list and describe its actions, not to play on.
         """
         copy = self.clone(state)
         frame = next(frame for frame in copy.stack if frame[0] in self.guide.at_once and frame[1] == seat)

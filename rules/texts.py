@@ -1,7 +1,7 @@
 """Plain English for messages, from templates that `make golden` makes of a Fluent catalogue.
 
-A template is written for `str.format`, with two additions: `{n:denier|deniers}` is the number with the
-word in the right number, and an argument may be a message or a tuple of messages ("a, b and c").
+A template is written for `str.format`, with two additions: `{n:denier|deniers}` is the number with the word
+in the right number, and an argument may be a message or a tuple of messages ("a, b and c").
 """
 
 from __future__ import annotations

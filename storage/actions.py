@@ -303,8 +303,8 @@ def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, 
     """Add the position after an action.
 
     With a new turn it drops what is older than two turns, except the positions in which turns start. Of
-    several in
-    one transaction only the last is written, and those in which turns start: the others can be played again.
+    several in one transaction only the last is written, and those in which turns start: the others can be
+    played again.
     """
     if not isinstance(tx, MappedTx):
         _write_snapshot(tx, game, number, turn, starts_turn, state)

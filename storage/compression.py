@@ -3,8 +3,7 @@
 Events shrink to a quarter, by a preset dictionary of what stands in most of them.
 
 What was packed with a dictionary needs that one forever: another gets another mark. `python -m
-tests.dictionary` makes
-them.
+tests.dictionary` makes them.
 """
 
 from __future__ import annotations

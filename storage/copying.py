@@ -41,10 +41,8 @@ def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[s
     """Copy everything; return how many rows each table has.
 
     `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the
-    ends,
-    NotEmpty where something is kept at the other already, NotTheSame where the copy is not what it should be;
-    then
-    nothing was written.
+    ends, NotEmpty where something is kept at the other already, NotTheSame where the copy is not what it
+    should be; then nothing was written.
     """
     look_at(source).version(source)
     with contextlib.ExitStack() as held:

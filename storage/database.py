@@ -84,11 +84,9 @@ class Database:
         """Run the function in the connection's thread.
 
         aiosqlite has no public call that runs a function there: each of its methods is one statement and one
-        hop
-        through `_execute`, and a use case has to be one transaction in one hop (omnilib/aiosqlite issue 19
-        asks for
-        it). Private names are the price of staying with it (test_one_transaction_is_one_hop fails when they
-        change).
+        hop through `_execute`, and a use case has to be one transaction in one hop (omnilib/aiosqlite issue
+        19 asks for it). Private names are the price of staying with it (test_one_transaction_is_one_hop fails
+        when they change).
         """
         try:
             with telling(str(self.path)):

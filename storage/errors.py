@@ -152,7 +152,10 @@ class NotTheSame(StorageError):
 
 
 class Passing(Exception):
-    """What ends one try of a use case on a server: `place` names the server, `why` is what it said."""
+    """Ends one try of a use case on a server; its caller runs it again.
+
+    `place` names the server, `why` is what it said.
+    """
 
     def __init__(self, place: str, why: str) -> None:
         super().__init__(f"{place}: {why}")

@@ -212,7 +212,7 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
     tx.executemany("UPDATE follow_news SET sent = ? WHERE id = ?", [(now, news) for news in ids])
 
 
-# Letters
+# Messages to followers
 
 
 def last_sent(tx: Tx, server: int, user: int) -> int | None:

@@ -1,12 +1,9 @@
 """The identity map of a transaction: the rows of a game's table are read together, kept, and written once.
 
 Each module of rows says which of a game are read together (`GameRows`); the first question for any of them
-reads all of
-them in one statement. What is put there waits until the transaction ends, or until a statement names its
-table. A
-statement that writes to one of these tables past the map lets it read everything again. On a connection
-without a map
-each part is read and written by itself.
+reads all of them in one statement. What is put there waits until the transaction ends, or until a statement
+names its table. A statement that writes to one of these tables past the map lets it read everything again. On
+a connection without a map each part is read and written by itself.
 """
 
 from __future__ import annotations
@@ -40,11 +37,9 @@ class GameRows(Generic[R]):
     """The rows of one kind that belong to a game, ordered by their columns.
 
     `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the
-    game as
-    text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the first
-    column is
-    a person who holds a seat. The rows of a game are told apart by the fields `key`; `write` stores their
-    changes.
+    game as text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the
+    first column is a person who holds a seat. The rows of a game are told apart by the fields `key`; `write`
+    stores their changes.
     """
 
     def __init__(

@@ -146,9 +146,8 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     """Return waiting notifications that are due, oldest first.
 
     Of a game, nothing behind a notification that was put off after a failure: what people read keeps its
-    order.
-    Reminders and private notes may wait for their person's hours without holding up anything, and so may the
-    pictures of a report whose words are posted: its message is kept as `report:ID`.
+    order. Reminders and private notes may wait for their person's hours without holding up anything, and so
+    may the pictures of a report whose words are posted: its message is kept as `report:ID`.
     """
     if game is None:
         rows = tx.execute(

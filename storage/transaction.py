@@ -1,10 +1,8 @@
-"""What a use case has in hand: the few calls of a connection that every storage offers, within a transaction.
+"""The few calls of a connection that use cases may make within a transaction, the same for every storage.
 
 The SQL is one text for SQLite and PostgreSQL: `?`, `?1` and `:name` for values, INSERT ... ON CONFLICT,
-RETURNING,
-NULLS FIRST or LAST wherever a column that may be null orders rows, and 0 and 1 for truth. A test refuses the
-words
-that only one of the two knows.
+RETURNING, NULLS FIRST or LAST wherever a column that may be null orders rows, and 0 and 1 for truth. A test
+refuses the words that only one of the two knows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Discord tells beside interactions and connections: rights that changed in a server, who is there, messages."""
+"""Gateway events other than interactions and connection state: permissions, members and messages."""
 
 import abc
 import asyncio

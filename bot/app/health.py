@@ -96,7 +96,7 @@ class Trouble(NamedTuple):
 
 
 class Serving(Protocol):
-    """What health is asked of: the client."""
+    """The state of the client that `Health` reads."""
 
     @property
     def db(self) -> Database: ...

@@ -91,13 +91,12 @@ def lay_out(
     grey: Collection[str] = (),
     spots: Mapping[str, str] | None = None,
 ) -> Layout:
-    """Return lay out (code, label) pairs in the order of `in_order`, each once.
+    """Lay out (code, label) pairs in the order of `in_order`, each once.
 
     `details` are second lines in menus; `rows` is how many rows there are; `grey` are codes that are no blue
-    buttons
-    now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and all
-    fits, each
-    is a button with that name, in the order in which the board has them; else they are options of menus.
+    buttons now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and
+    all fits, each is a button with that name, in the order in which the board has them; else they are options
+    of menus.
     """
     told = details or {}
     choices = [

@@ -141,8 +141,7 @@ def decide(
     | again | left | none | nothing | nothing | no |
 
     Who stayed is rated among each other; somebody who left in the second half of the usual turns, or by whose
-    leaving
-    the game ended, is `beaten` besides where that is better for who stayed.
+    leaving the game ended, is `beaten` besides where that is better for who stayed.
     """
 
     def key(seat: int, sat: Sat | None, *, held: bool) -> Key:

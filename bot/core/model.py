@@ -1,4 +1,4 @@
-"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data.
+"""Values that use cases return: people, seats, games, positions, votes and outcomes, all plain data.
 
 Times are whole seconds since 1970, users, servers and channels Discord's ids, seats numbers from 0 in the
 order of joining.
@@ -6,7 +6,7 @@ order of joining.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -16,10 +16,6 @@ from rules.model import Decision, Event, GameView, Message, Result, ended
 from storage.games import SettingColumns
 from storage.games import Status as Status
 from storage.outbox import MessageRef
-
-if TYPE_CHECKING:
-    pass
-
 
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening", "anew"]
 
@@ -101,20 +97,14 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a game without its position, all of it for everybody.
 
     `channel` carries the lobby card; the game is played in `thread`, which is None until there is one.
-    `deciding`,
-    `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that seat and those
-    asked
-    together with it, or all of several that decide at the same time. `undoable`: somebody has an own action
-    to undo.
-    `ranks` put players who left behind those who stayed, `forfeit`: nobody else was left, or with `abandoned`
-    nobody
-    who plays on, so that nobody has won; `void`: an administrator lets the result count for nobody.
-    `settings`: as
-    they were chosen; `rated` is settled at the start, `unseen`: it is not, only because not
-    everybody sees its channel. `admission`: who may join. `session_until`: when a live session ends.
-    `unasked`: since
-    when those it waits for are not asked, for their question can't be read, and no clock runs
-    (`clock/asking.py`).
+    `deciding`, `kind` and `since` tell whose decision it is, of what kind, since when; `awaited` has that
+    seat and those asked together with it, or all of several that decide at the same time. `undoable`:
+    somebody has an own action to undo. `ranks` put players who left behind those who stayed, `forfeit`:
+    nobody else was left, or with `abandoned` nobody who plays on, so that nobody has won; `void`: an
+    administrator lets the result count for nobody. `settings`: as they were chosen; `rated` is settled at the
+    start, `unseen`: it is not, only because not everybody sees its channel. `admission`: who may join.
+    `session_until`: when a live session ends. `unasked`: since when those it waits for are not asked, for
+    their question can't be read, and no clock runs (`clock/asking.py`).
     """
 
     id: int

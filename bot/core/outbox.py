@@ -48,11 +48,9 @@ class Contents(NamedTuple):
     """What is to be posted for a game, read at one moment.
 
     The due `notifications`, oldest first, the position, and the messages by slot. Where a prompt waits, also
-    the
-    `phase_history`, the events `since` the last own action of the seat that decides, and the `past_actions`
-    after a
-    revision. `added` is what features have loaded. Info and position of a damaged game are None; `trouble`
-    says why.
+    the `phase_history`, the events `since` the last own action of the seat that decides, and the
+    `past_actions` after a revision. `added` is what features have loaded. Info and position of a damaged game
+    are None; `trouble` says why.
     """
 
     notifications: tuple[notifications.Notification, ...]
@@ -121,9 +119,8 @@ def load_batch(
     """Return the due notifications of a game, with its position and messages.
 
     A position that is `known` is not decoded again; of a damaged game it is missing, with the reason. No
-    message shows
-    what was done after the revision `reported`, where there is no phase message.
-    Raises NoGame, also where another process serves the game's shard.
+    message shows what was done after the revision `reported`, where there is no phase message. Raises NoGame,
+    also where another process serves the game's shard.
     """
     row = uow.row(game)
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
@@ -239,8 +236,7 @@ def put_off(
     """Put a notification off by some seconds after a failure; it stays due until posted or dropped.
 
     `unreachable`: nothing else can be posted for its game either. A question that was settled while it was
-    sent may
-    have been posted all the same: it is looked for.
+    sent may have been posted all the same: it is looked for.
     """
     due = uow.now + max(again_in, 1)
     waits = rows.put_off(uow.tx, notification, why, due)
@@ -318,10 +314,8 @@ def adopt(
 
     `what` is the kind: a prompt of that revision, a card, the vote `number`, or the report or result of the
     notification `number`. One that is outdated, or whose place another message has, is stored as one to be
-    deleted.
-    Return whether it has its place now; False for one that was stored since it was pressed. Raises NoGame
-    where there
-    is no such vote.
+    deleted. Return whether it has its place now; False for one that was stored since it was pressed. Raises
+    NoGame where there is no such vote.
     """
     if rows.slot_of(uow.tx, message) is not None:
         return False

@@ -130,9 +130,9 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 def answer(
     uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, code: str, source: str
 ) -> list[Event]:
-    """Return as `take`.
+    """Perform the seat's answer and return its events.
 
-    Where several decide at the same time an answer is kept until all are in, then all are performed.
+    Where several decide at the same time it is stored until all have answered, then all answers are performed.
     """
     together = answers.at_once(row, state)
     if not together:

@@ -1,10 +1,8 @@
 """The settings of a table: what can be chosen for it beside the options of its game.
 
 Commands, the menus of a card, a server's defaults, the checks and a table's summary are made from these
-entries. To add
-one: an entry here, a column of `game` with its field of `storage.games.SettingColumns`, and its words in the
-catalogues
-(`docs/recipes.md`).
+entries. To add one: an entry here, a column of `game` with its field of `storage.games.SettingColumns`, and
+its words in the catalogues (`docs/recipes.md`).
 """
 
 from __future__ import annotations

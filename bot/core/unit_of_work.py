@@ -32,7 +32,7 @@ U = TypeVar("U", bound=Callable[..., Any])
 
 
 def of_one_game(use_case: U) -> U:
-    """Say that a use case, whose first argument is a game, is in the way of nothing but what is done in that."""
+    """Mark a use case (first argument: game id) as touching only that game, so others never conflict with it."""
     ONE_GAME.add(use_case)
     return use_case
 

@@ -1,8 +1,7 @@
 """A game while its notifications are posted, read in one transaction, with its unstored changes.
 
 Changes are stored when a message was sent, so that none is posted twice after a crash, and at the end.
-Whatever else
-changes the game or its messages kicks the delivery worker, which then reads a new batch.
+Whatever else changes the game or its messages kicks the delivery worker, which then reads a new batch.
 """
 
 from __future__ import annotations

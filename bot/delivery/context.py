@@ -43,10 +43,8 @@ class DeliveryContext:
     """The database, Discord, the pictures, and the memory of the process for the threads it posts to.
 
     `wake` schedules a look at what is due, in seconds since 1970 (None: perhaps now). `on_duty` returns
-    whether this
-    process may post now. `record_of` returns what is logged beside an error in a game. The `delivery_worker`
-    is made
-    for the context, and set behind it.
+    whether this process may post now. `record_of` returns what is logged beside an error in a game. The
+    `delivery_worker` is made for the context, and set behind it.
     """
 
     db: Database

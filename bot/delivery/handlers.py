@@ -1,8 +1,7 @@
 """Posts each kind of notification: one function a kind.
 
 A row that is handled twice posts nothing new: the messages that it has sent are stored by slot, and Discord
-drops a
-repeated nonce.
+drops a repeated nonce.
 """
 
 from collections.abc import Awaitable, Callable
@@ -236,8 +235,7 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     """Post whose time is up, what was played there, and how they come back where they count as absent.
 
     All whose time was up at the same moment are in one message. Of somebody who has left the server it says
-    that their
-    seat is skipped: they were not late.
+    that their seat is skipped: they were not late.
     """
     if row.id in batch.settled:
         return

@@ -1,8 +1,7 @@
 """Who sees the place where a game is played, and who moderates there, by Discord's permissions.
 
 The bot keeps no list of members: it resolves the roles that came with an interaction. A thread counts as its
-parent, a
-private one only for its members and for Manage Threads.
+parent, a private one only for its members and for Manage Threads.
 """
 
 import asyncio
@@ -62,8 +61,7 @@ class Permissions:
         """Return whether a member sees a channel or thread, and moderates it.
 
         Nobody sees one that can't be resolved. Where it was deleted, Manage Threads makes a moderator. In a
-        private
-        thread a person who is `seated` is not looked up.
+        private thread a person who is `seated` is not looked up.
         """
         room = await self._room(member.guild, place)
         if room == GONE:

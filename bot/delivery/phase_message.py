@@ -1,8 +1,8 @@
 """The phase message: the events of the present phase, edited where it is until it becomes the report.
 
 Where there is none yet, where it takes no more edits, or where people have written much below it, the
-answered question
-becomes it, or a new message. While computers play the question says so, and reports wait for a person.
+answered question becomes it, or a new message. While computers play the question says so, and reports wait
+for a person.
 """
 
 from bot.components import ui

@@ -1,4 +1,4 @@
-"""Makes the present question the last message of a game, and deletes the one before."""
+"""Keeps the question of the present decision the last message of its thread, and deletes the previous one."""
 
 import asyncio
 import logging
@@ -188,8 +188,7 @@ async def _finish(
     """Store which message asks the present question; that of the question before is deleted with it.
 
     Where it also shows the phase, the phase message is deleted, and another message mentions the users who
-    are called.
-    Where not all that was done is shown above it (`reported`), it shows that itself.
+    are called. Where not all that was done is shown above it (`reported`), it shows that itself.
     """
     position, info, game = batch.position, batch.info, batch.game
     above, last = batch.found(message_slots.PHASE_MESSAGE), ctx.threads.prompted.get(game)

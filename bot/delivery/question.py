@@ -83,8 +83,7 @@ def public(
     """Return the prompt in the thread: who decides what, until when, and the components.
 
     Features add `small` print, buttons `beside` the actions, and `choices` that come first. Where there is no
-    room for
-    all buttons the heaviest are left out.
+    room for all buttons the heaviest are left out.
     """
     info, decision = position.info, position.decision
     if decision is None:

@@ -25,8 +25,7 @@ async def update(
     """Make the messages of some entries show them, and settle the row that asks for that.
 
     An edit that has to wait is made later, unless it is wanted `at_once`. A message that is missing, or that
-    Discord
-    lets nobody edit any more, is posted where its entry has a nonce.
+    Discord lets nobody edit any more, is posted where its entry has a nonce.
     """
     plan = thread_state.plan(entries, batch.messages, {} if at_once else ctx.threads.shown, ctx.now())
     if plan.pause is not None:

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
-    """Return adopt a pressed message that the bot lost.
+    """Adopt a pressed message that the bot lost.
 
     Return the game of one that is edited or deleted after the answer.
     """

@@ -31,8 +31,7 @@ class RenderRequest(NamedTuple):
     """A picture to be drawn: of a view, with what the events changed marked, in a language.
 
     `names` are the holders of the seats. `what` is the tile of a `tile`, the seat of a `hand`, or the data of
-    a
-    `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`).
+    a `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`).
     """
 
     look: Look

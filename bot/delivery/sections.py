@@ -50,8 +50,7 @@ class Section(NamedTuple, Generic[D]):
     """Text and buttons that a feature adds to the messages of a place.
 
     `load` reads its data within the transaction that reads the batch, and `render` turns them into lines and
-    buttons
-    when the message is written. Where it does not apply to a position nothing is loaded.
+    buttons when the message is written. Where it does not apply to a position nothing is loaded.
     """
 
     place: SectionPlace
@@ -64,8 +63,7 @@ class VoteText(NamedTuple):
     """The text of a vote of a feature's kind: its lines, given how a seat is named in them.
 
     `asks` returns whether players who have not answered are mentioned. The labels of its buttons are
-    `button-KIND-yes`
-    and `button-KIND-no`.
+    `button-KIND-yes` and `button-KIND-no`.
     """
 
     lines: Callable[[Localization, Position, Vote, Callable[[SeatInfo], str]], list[str]]

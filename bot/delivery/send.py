@@ -3,8 +3,7 @@
 A message is sent once for a nonce, in a new thread if that was deleted.
 
 A replaced message is deleted, or at least loses its buttons. It is stored until then, so that one which could
-not be
-deleted is deleted later, also after a restart.
+not be deleted is deleted later, also after a restart.
 """
 
 import asyncio

@@ -21,7 +21,7 @@ class Content(NamedTuple):
 
     @property
     def news(self) -> object:
-        """Return what differs where the message reads or works differently."""
+        """Return the key by which two contents are compared: text and components."""
         return self.text, None if self.view is None else str(self.view.to_components())
 
     def changes(self) -> dict[str, Any]:
@@ -33,12 +33,9 @@ class Entry(NamedTuple):
     """What the message of a slot should show, rendered only when it is posted or edited.
 
     It is edited at once where its `news` differ, and where `later` differs when its last edit is `interval`
-    seconds
-    old.
-    Where it is missing it is posted by the `nonce`, to the `channel` or where the game is played.
-    It shows the game at a `revision`, the present one by default.
-    One that `moves` is posted again, or takes the place of another message, where it can't be edited for any
-    reason.
+    seconds old. Where it is missing it is posted by the `nonce`, to the `channel` or where the game is
+    played. It shows the game at a `revision`, the present one by default. One that `moves` is posted again,
+    or takes the place of another message, where it can't be edited for any reason.
     """
 
     slot: str

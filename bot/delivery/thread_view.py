@@ -26,8 +26,8 @@ OWN_ACTIONS = 300  # characters of what one player did since the last question
 class Snapshot(NamedTuple):
     """All that the phase message and the question are made of.
 
-    `unshown` are the actions that neither of them shows yet, where they are needed.
-    `added` is what features add to the question.
+    `unshown` are the actions that neither of them shows yet, where they are needed. `added` is what features
+    add to the question.
     """
 
     l10n: Localization

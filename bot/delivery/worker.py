@@ -261,11 +261,10 @@ class DeliveryWorker:
     async def _put_off(
         self, batch: Batch, row: Notification, problem: Exception, why: str, pause: int | None
     ) -> bool:
-        """Put off a row that could not be posted, or give it up.
+        """Put off a row that could not be posted, or drop it after two weeks.
 
-        Return whether the rows after it need not wait.
-
-        The `pause` is the one of the place that is to blame.
+        Return whether the rows after it need not wait. `pause` is in seconds, set by the channel's breaker; None where
+        only this row failed.
         """
         aside, place = isinstance(row.body, n.ASIDE), None if pause is None else batch.info
         is_new = not aside and self._ctx.retries.fail(row.game, row.id, why, place)

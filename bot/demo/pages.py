@@ -189,7 +189,7 @@ class Pages:
                 _log.warning("demo: %s", problem)
 
     async def hear(self, page: Page, text: str) -> bool:
-        """Return a command that was sent as plain chat is answered with how to enter it.
+        """Answer a command that was sent as plain chat with how to enter it.
 
         The bot itself reads no messages.
         """

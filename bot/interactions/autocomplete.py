@@ -71,8 +71,7 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     """Return whether a line of discord.py's command tree is about anything else than that.
 
     After a completion discord.py answers once more unless it sees an answer sent, and it logs every error
-    with no
-    handler that could be told instead: the error keeps it from the one, and this from the other.
+    with no handler that could be told instead: the error keeps it from the one, and this from the other.
     """
     return record.exc_info is None or not isinstance(record.exc_info[1], Unanswered)
 

@@ -1,6 +1,6 @@
-"""What a feature is, a cog with its commands, buttons, menus and forms.
+"""The base of all features, cogs with their commands, buttons, menus and forms, and the client as they see it.
 
-And what features know of the bot: it takes what each answers, and answers itself what none does.
+The client dispatches each interaction to its feature, and answers those that no feature takes.
 """
 
 from __future__ import annotations

@@ -298,10 +298,7 @@ class Context:
         files: Sequence[discord.File] | None = None,
         mentions: discord.AllowedMentions | None = None,
     ) -> bool:
-        """Change the message that was used, which makes it True.
-
-        Where that fails, answers by a message of its own.
-        """
+        """Edit the message that was pressed; return False after answering in a new message where that fails."""
         kwargs: dict[str, Any] = {
             "content": cut(text),
             "view": self.delivery_context.hooks.offered(view),

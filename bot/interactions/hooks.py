@@ -129,12 +129,12 @@ class CommandHooks:
         self._options: dict[str, list[CommandOption]] = {}
         self._parts: dict[str, list[CommandPart]] = {}
         self.used: list[Callable[[Context], Awaitable[None]]] = []
-        """Told of somebody with Manage Server who uses a command, before it is done."""
+        """Called with the command of somebody with Manage Server, before it is carried out."""
         self.opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
-        """Told of who has opened a table: they say what features have to say to them."""
+        """Called after somebody opened a table, to add what a feature has to say to them."""
         self.follow_ups: list[FollowUp] = []
         self.taken: list[Callable[[int, Callable[[int], int]], Awaitable[None]]] = []
-        """Told the part that this process of several has taken, and how to find the part of a server."""
+        """Called with the part that this process of several has taken, and a function from a server to its part."""
         self.gauges: dict[str, Callable[[], float]] = {}
         self.advised: Mapping[int, Advised] = {}
         """What was advised last, by game: whoever does it need not confirm it."""

@@ -34,7 +34,7 @@ class _Slots(NamedTuple):
 
 
 class Answers:
-    """The answers to one person: few of them at the same time, so that others' don't stand behind all of them."""
+    """The limit on answers to one person at the same time, so that others don't wait for all of them."""
 
     def __init__(self) -> None:
         self.refusing = asyncio.Lock()
@@ -43,7 +43,7 @@ class Answers:
 
     @property
     def full(self) -> bool:
-        """Whether as many wait as may."""
+        """Whether no further answer may wait."""
         return self._asked >= ANSWERS + WAITING
 
     async def begin(self) -> None:

@@ -135,7 +135,10 @@ SEEN = 1  # reports that stand right above the question
 
 
 def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[str]:
-    """Return what a question tells but for what stands right above it; nothing to who has not acted yet."""
+    """Return the recap for a player's question: all events since their last action but the report above it.
+
+    It is empty for a player who has not acted yet.
+    """
     if not since.acted or since.reports <= SEEN:
         return []
     end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))

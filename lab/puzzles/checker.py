@@ -1,9 +1,8 @@
 """Looks at puzzles again, much longer than their maker did: `python -m lab puzzles --check FILE`.
 
 A puzzle stays when every search of its position prefers the action that stands as the best, and the searches
-after each
-legal action put it ahead of every other. Each look is noted, so a check that was broken off goes on where it
-ended.
+after each legal action put it ahead of every other. Each look is noted, so a check that was broken off goes
+on where it ended.
 """
 
 from __future__ import annotations

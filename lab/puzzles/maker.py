@@ -1,9 +1,8 @@
 """Makes puzzles from games between computers: `python -m lab puzzles`.
 
 A position becomes one when the policy alone would choose something else than the search, two searches agree,
-and the
-best action is worth more than every other, beyond what the noise could explain, each looked at by searches of
-its own.
+and the best action is worth more than every other, beyond what the noise could explain, each looked at by
+searches of its own.
 """
 
 from __future__ import annotations

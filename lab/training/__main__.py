@@ -1,13 +1,10 @@
 """`make train`: self-play, fitting, and a match against the weights before (`python -m lab.training`).
 
 A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy
-to
-what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how
-they
-ended. It writes the new weights only if they win their match against the old ones. The first round of all
-imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it
-believes,
-to games that it has not seen (`python -m lab reliability` shows it).
+to what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how
+they ended. It writes the new weights only if they win their match against the old ones. The first round of
+all imitates the scripted greedy player. `--calibrate` fits nothing but how sure the evaluation is of what it
+believes, to games that it has not seen (`python -m lab reliability` shows it).
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ It has favorite buildings and counts no denier. The further ahead it is, the mor
 is as careful as it can be.
 
 Favorites and moods follow from what everybody saw at the start, the seat and the turn; `seed` decides between
-what
-seems alike. A worker goes only where it can work as things stand, and what it needs there is kept for it.
+what seems alike. A worker goes only where it can work as things stand, and what it needs there is kept for
+it.
 """
 
 from __future__ import annotations

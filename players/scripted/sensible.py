@@ -1,8 +1,7 @@
 """Sensible beginners: what somebody writes down after a first game. Matches measure the lowest level against them.
 
 They look at the position alone: the best production, a building as soon as it can be paid, the castle with a
-batch
-in hand, and to pass when the purse is empty. Three of them put other things first.
+batch in hand, and to pass when the purse is empty. Three of them put other things first.
 """
 
 from __future__ import annotations

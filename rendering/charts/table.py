@@ -149,7 +149,7 @@ def _part(part: TablePart, words: Words, y: int, w: int = W, x: int = 0) -> Bloc
 
 
 def _key(page: Page, key: str, room: int, right: int) -> bool:
-    """Return what the marks of bars are, at the right of the title; whether it has room there."""
+    """Draw what the marks of bars are, at the right of the title; return whether it has room there."""
     need = width(key, "sans", T)
     if need + 20 > room:
         return False

@@ -117,7 +117,7 @@ def group(code: str) -> str:
 
 
 def is_plain(code: str) -> bool:
-    """Return passing, stopping, the bare castle, and moving the provost."""
+    """Return whether a code is passing, stopping, the bare castle, or moving the provost."""
     if verb(code) == "provost":
         return code != "provost 0"
     return verb(code) in _GREY or code in ("place castle", "move castle")

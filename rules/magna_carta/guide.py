@@ -56,7 +56,7 @@ def group(code: str) -> str:
 
 
 def is_plain(code: str) -> bool:
-    """Return passing, stopping, giving up the hand, and moving the provost."""
+    """Return whether a code is passing, stopping, giving up the hand, or moving the provost."""
     if verb(code) == "provost":
         return noun(code) != "0"
     return verb(code) in _GREY

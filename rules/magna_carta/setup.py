@@ -37,8 +37,8 @@ def set_up(header: Header) -> State:
 
     Nothing has run yet.
 
-    Order, neutral cards and piles come from the seed where the header doesn't give them; chance runs
-    the same way in either case. Raises HeaderError.
+    Order, neutral cards and piles come from the seed where the header doesn't give them; chance runs the same
+    way in either case. Raises HeaderError.
     """
     seats = len(header.players)
     beginner = header.options.get("rules") == "beginner"

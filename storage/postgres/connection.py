@@ -129,8 +129,7 @@ class ServerTx:
     """A transaction on the server, with the calls of `storage.transaction.Tx`.
 
     Once it is `pipelined` statements are sent without waiting for each: an answer is waited for where it is
-    looked at,
-    and what went wrong is raised then, or by `settle` and `commit`.
+    looked at, and what went wrong is raised then, or by `settle` and `commit`.
 
     `again` says that it was tried before: a key that is taken then is taken by nobody who came in between;
     `beside` others that write, it is of "one game" alone or of "all".

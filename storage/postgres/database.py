@@ -79,12 +79,9 @@ class ServerDatabase:
     """An open database on a server, with the methods of `storage.Database`.
 
     `write` runs one function after the other, in the order of their calls, in a thread with a connection of
-    its own;
-    as long as that connection lasts it holds a lock of the server, so that no second bot writes but those
-    that are
-    not `alone` either. A function may be run several times, each time on what is stored then: nothing that it
-    does but
-    its statements may be kept. A caller that is canceled doesn't stop its function.
+    its own; as long as that connection lasts it holds a lock of the server, so that no second bot writes but
+    those that are not `alone` either. A function may be run several times, each time on what is stored then:
+    nothing that it does but its statements may be kept. A caller that is canceled doesn't stop its function.
     """
 
     def __init__(

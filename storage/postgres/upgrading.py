@@ -37,10 +37,8 @@ def prepare(tx: ServerTx, copies: Path | None = None) -> None:
     """Bring the database to the present version; of several processes one does it, and the others wait.
 
     Raises StillServed while bots run on it; the lock of the one bot keeps new ones away meanwhile. What is
-    stored goes
-    into a file of its version in the folder `copies` before; without one, raise OlderVersion where anything
-    is. Then
-    nothing was changed.
+    stored goes into a file of its version in the folder `copies` before; without one, raise OlderVersion
+    where anything is. Then nothing was changed.
     """
     if _found(tx) < opening.version() and _alone(tx):
         found = _found(tx)

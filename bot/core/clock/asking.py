@@ -4,10 +4,8 @@ They are when their question can be read where the game is played, and the bot m
 rules, reminders, nudges, votes and replacements go by this alone.
 
 Since when nobody is asked stands in the column `game.unasked`; meanwhile every clock of the game stands
-still. A try to
-post that fails sets it (`fails`), so does a question that is lost (`lost`), and time itself looks before it
-does
-anything (`watch`). It ends when the question can be read again (`answerable`).
+still. A try to post that fails sets it (`fails`), so does a question that is lost (`lost`), and time itself
+looks before it does anything (`watch`). It ends when the question can be read again (`answerable`).
 """
 
 from __future__ import annotations

@@ -44,8 +44,7 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     """Show the present board, as pictures or as text; as text too where pictures can't be drawn or sent.
 
     Discord does not tell what device the asker has. The look that they chose last comes first; who has chosen
-    none gets
-    the one for a phone, which can be read on any, with the whole board beside it.
+    none gets the one for a phone, which can be read on any, with the whole board beside it.
     """
     position = await game_answers.begun(ctx, info)
     usual = ctx.user_settings.get("pictures", "full" if ctx.public else "phone")

@@ -102,8 +102,7 @@ class Access:
         """Return what a visitor may do in a game; raise NoGame, as for a game that was never there.
 
         Seat holders who are on the server look, others with View Channel where the game is played, and nobody
-        in
-        particular only where everybody does.
+        in particular only where everybody does.
         """
         user = visitor.user_in(info.id)
         if user is not None:

@@ -23,8 +23,7 @@ class Done(NamedTuple):
     """What became of a request.
 
     `kind` is done, repeated, kept (until all have chosen), waste (nothing was done, for it would waste
-    something),
-    undone or vote.
+    something), undone or vote.
     """
 
     kind: str

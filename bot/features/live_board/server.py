@@ -1,8 +1,7 @@
 """The page's server: routes, headers and limits. It knows no game and no SQL.
 
 Everything is same-origin JSON. A game that does not exist, one that this visitor may not see, and one of
-another server
-are the same 404.
+another server are the same 404.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A live session: who all answer within minutes can play live for some hours, while their clocks stand aside.
+"""A live session: some hours in which all players answer within minutes and their clocks stand still.
 
-Everybody has to agree; how it ends is told in docs/clocks.md.
+Everybody has to agree. docs/clocks.md says how it ends.
 """
 
 from collections import Counter

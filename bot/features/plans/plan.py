@@ -38,16 +38,16 @@ class Plan(msgspec.Struct, frozen=True):
     then_pass: bool = (
         False  # passes when nothing of the list is left to do, and at once where nothing is listed
     )
-    # Ask instead: all of a line are taken; an alternative was placed before; the provost stands before that space, or
-    # one other player alone could pay him back to there; something can be chosen that could not when the list was
-    # said; it costs more than that, which nobody foresees: others have passed since.
-    ask_taken: bool = False
-    ask_else: bool = False
-    ask_stranded: bool = False
-    ask_new: bool = False
-    ask_cost: int | None = 2
-    known: tuple[str, ...] = ()  # what could be chosen when the list was said
-    placed: tuple[Placed, ...] = ()  # what it did, so that an undo can take it back
+    # When the person is asked instead:
+    ask_taken: bool = False  # every placement of a line is taken
+    ask_else: bool = False  # an alternative was placed before
+    ask_stranded: bool = (
+        False  # the provost is before the space, or one other player alone could pay him back to there
+    )
+    ask_new: bool = False  # something can be chosen that could not when the list was made (`known`)
+    ask_cost: int | None = 2  # it costs more deniers than this: others have passed since
+    known: tuple[str, ...] = ()
+    placed: tuple[Placed, ...] = ()  # what the list did, so that an undo can take it back
     took_alternative: bool = (
         False  # since the list was said: what comes behind was chosen for what did not happen
     )

@@ -76,9 +76,8 @@ async def perform(
 ) -> None:
     """Perform a code in the position of a revision, after a confirmation where it would waste something.
 
-    `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
-    own (the asker's private copy of the question), sure (the confirmation), advised (advice). `at` is where a
-    press
+    `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread), own (the
+    asker's private copy of the question), sure (the confirmation), advised (advice). `at` is where a press
     comes from whose game nobody has looked at: AccessNeeded where that is not its place.
     """
     careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"

@@ -24,10 +24,8 @@ class Request(msgspec.Struct, frozen=True):
     """A game's header and actions, as far as everybody may know them, and how its replay is to look.
 
     `state` is the present position, encoded as the rules do: it knows what was drawn. `turn` is the one to be
-    shown,
-    None for a whole game that is over, whose `result` has the points and winners; `names` are those of the
-    seats,
-    `suffix` is webp or gif, or stills for the ends of the turns.
+    shown, None for a whole game that is over, whose `result` has the points and winners; `names` are those of
+    the seats, `suffix` is webp or gif, or stills for the ends of the turns.
     """
 
     kind: str

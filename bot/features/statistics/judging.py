@@ -1,6 +1,6 @@
-"""The judging of games that were rated before their channels were judged at the start.
+"""Decides which older games of a server still count as rated.
 
-They are judged once a server, a week after the upgrade, by their channels as they are seen then
+That happens once a server, a week after the upgrade, by their channels as they are seen then
 (docs/club.md).
 """
 

@@ -67,7 +67,10 @@ def lacking(state: State, seat: int, kind: str) -> str:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("build", seat, kind of tile, by favor); a favor that was chosen can't be skipped."""
+    """Return the legal codes of the decision ("build", seat, kind of tile, by favor).
+
+    A favor that was chosen can't be skipped.
+    """
     _, seat, kind, favor = frame
     codes = [BUILD[tile_id] for tile_id in buildable(state, seat, kind, favor)]
     if not favor:
@@ -97,7 +100,7 @@ def put_tile(state: State, frame: Frame, log: Log) -> None:
 
 
 def on_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("on", seat, tile): which residence the prestige tile covers."""
+    """Return the legal codes of the decision ("on", seat, tile): which residence the prestige tile covers."""
     return [ON[space] for space in residences(state, frame[1])]
 
 

@@ -54,7 +54,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def line_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("favor_line", seat): the lines not used in this phase."""
+    """Return the legal codes of the decision ("favor_line", seat): the lines not used in this phase."""
     used = state.used[frame[1]]
     return [code for line, code in enumerate(FAVOR) if not used >> line & 1]
 
@@ -82,7 +82,10 @@ def line_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def cubes_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("favor_cubes", seat): every level up to the marker (R-74), c4 only with a cube (R-75)."""
+    """Return the legal codes of the decision ("favor_cubes", seat).
+
+    Every level up to the marker (R-74), c4 only with a cube (R-75).
+    """
     seat = frame[1]
     level = state.favors[seat][CUBE_LINE]
     codes = [TAKE[cube] for cube, needed in CUBE_LEVELS if level >= needed]
@@ -105,7 +108,7 @@ def cubes_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def exchange_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("exchange", seat): the two cubes for the one given (R-75)."""
+    """Return the legal codes of the decision ("exchange", seat): the two cubes for the one given (R-75)."""
     return list(TAKE_TWO)
 
 
@@ -115,7 +118,10 @@ def exchange_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def building_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("favor_building", seat): what could build or convert something now (R-77)."""
+    """Return the legal codes of the decision ("favor_building", seat).
+
+    What could build or convert something now (R-77).
+    """
     seat = frame[1]
     top = state.favors[seat][BUILDING]
     codes = [

@@ -48,7 +48,7 @@ def lacking(state: State, seat: int) -> str:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("lawyer", seat, by favor)."""
+    """Return the legal codes of the decision ("lawyer", seat, by favor)."""
     _, seat, favor = frame
     codes = [CONVERT[space] for space in targets(state, seat, favor)]
     if not favor:

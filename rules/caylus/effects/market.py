@@ -27,7 +27,7 @@ def begin_market(state: State, seat: int, space: int, tile: Tile, log: Log) -> N
 
 
 def market_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("market", seat, tile)."""
+    """Return the legal codes of the decision ("market", seat, tile)."""
     return [*[code for code, number in zip(SELL, state.cubes[frame[1]], strict=True) if number], SKIP]
 
 
@@ -46,7 +46,7 @@ def begin_peddler(state: State, seat: int, space: int, tile: Tile, log: Log) -> 
 
 
 def peddler_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("peddler", seat, tile)."""
+    """Return the legal codes of the decision ("peddler", seat, tile)."""
     deniers = state.deniers[frame[1]]
     tile = TILES[frame[2]]
     if deniers < tile.price:

@@ -37,7 +37,7 @@ def begin_production(state: State, seat: int, space: int, tile: Tile, log: Log) 
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("production", seat, tile)."""
+    """Return the legal codes of the decision ("production", seat, tile)."""
     return list(_OUTPUTS[frame[2]])
 
 
@@ -47,7 +47,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def bonus_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("bonus", owner, tile)."""
+    """Return the legal codes of the decision ("bonus", owner, tile)."""
     return [TAKE[cube] for cube in TILES[frame[2]].bonus]
 
 

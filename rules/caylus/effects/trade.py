@@ -25,7 +25,7 @@ def begin_trade(state: State, seat: int, space: int, tile: Tile, log: Log) -> No
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("trade", seat, tile)."""
+    """Return the legal codes of the decision ("trade", seat, tile)."""
     _, seat, tile_id = frame
     pays = TILES[tile_id].pays
     if pays == "deniers":

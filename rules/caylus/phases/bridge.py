@@ -25,7 +25,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("provost", seat)."""
+    """Return the legal codes of the decision ("provost", seat)."""
     return provost_codes(state.provost, state.deniers[frame[1]])
 
 

@@ -54,7 +54,7 @@ def batches(state: State, seat: int) -> list[str]:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("castle", seat)."""
+    """Return the legal codes of the decision ("castle", seat)."""
     if section_with_room(state) is None:
         return [DONE]
     return [*batches(state, frame[1]), DONE]

@@ -21,7 +21,7 @@ FIRST_PASSER: Final = 1
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("place_worker", seat)."""
+    """Return the legal codes of the decision ("place_worker", seat)."""
     seat = frame[1]
     deniers = state.deniers[seat]
     if not deniers or not state.workers[seat]:

@@ -70,7 +70,7 @@ def _gate(state: State, log: Log) -> bool:
 
 
 def gate_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("gate", seat)."""
+    """Return the legal codes of the decision ("gate", seat)."""
     codes = [*[MOVE[spot] for spot in free_spots(state)], SKIP]
     if frame[1] in state.castle:
         codes.remove(MOVE[CASTLE])
@@ -115,7 +115,7 @@ def _guild(state: State, log: Log) -> bool:
 
 
 def guild_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("guild", seat)."""
+    """Return the legal codes of the decision ("guild", seat)."""
     return provost_codes(state.provost, MOST_SHIFT)
 
 
@@ -149,7 +149,7 @@ def _joust(state: State, log: Log) -> bool:
 
 
 def joust_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("joust", seat)."""
+    """Return the legal codes of the decision ("joust", seat)."""
     seat = frame[1]
     if state.deniers[seat] >= JOUST_DENIERS and state.cubes[seat][CLOTH]:
         return [JOUST, SKIP]
@@ -212,7 +212,7 @@ def inn_home(state: State, log: Log) -> None:
 
 
 def inn_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("inn", seat)."""
+    """Return the legal codes of the decision ("inn", seat)."""
     return [STAY, LEAVE]
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("lawyer", seat, place, False)."""
+    """Return the legal codes of the decision ("lawyer", seat, place, False)."""
     seat = frame[1]
     if not payments(CONVERSION, *state.cubes[seat]):
         return [SKIP]

@@ -39,7 +39,7 @@ def give_owner(state: State, owner: int, place: int, card: Card, log: Log) -> No
 
 
 def exchange_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("gold_mine", seat, place, True): gold for gold would be pointless."""
+    """Return the legal codes of the decision ("gold_mine", seat, place, True): gold for gold would be pointless."""
     cubes = state.cubes[frame[1]]
     return [*[GIVE[cube] for cube in range(GOLD) if cubes[cube]], SKIP]
 

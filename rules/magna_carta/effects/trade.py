@@ -31,7 +31,7 @@ def _declined(state: State, frame: Frame, code: str, log: Log, lacking: str = "f
 
 
 def peddler_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("peddler", seat, place, bonus): nothing bought is gold (M-4)."""
+    """Return the legal codes of the decision ("peddler", seat, place, bonus): nothing bought is gold (M-4)."""
     deniers = state.deniers[frame[1]]
     codes = [code for rate in _rates(state, frame) if rate.deniers <= deniers for code in BUY[rate.number]]
     codes.append(SKIP)
@@ -50,7 +50,7 @@ def peddler_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def market_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("market", seat, place, False): any cube, gold too (M-3)."""
+    """Return the legal codes of the decision ("market", seat, place, False): any cube, gold too (M-3)."""
     cubes = state.cubes[frame[1]]
     return [*[SELL[cube] for cube in range(len(CUBES)) if cubes[cube]], SKIP]
 
@@ -65,7 +65,7 @@ def market_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def bank_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("bank", seat, place, bonus)."""
+    """Return the legal codes of the decision ("bank", seat, place, bonus)."""
     deniers = state.deniers[frame[1]]
     return [*[PAY[rate.deniers] for rate in _rates(state, frame) if rate.deniers <= deniers], SKIP]
 
@@ -81,7 +81,7 @@ def bank_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def church_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("church", seat, place, bonus): no more tokens than are left (M-19)."""
+    """Return the legal codes of the decision ("church", seat, place, bonus): no more tokens than are left (M-19)."""
     deniers, left = state.deniers[frame[1]], sum(state.supply)
     rates = _rates(state, frame)
     return [*[PAY[rate.deniers] for rate in rates if rate.deniers <= deniers and rate.number <= left], SKIP]

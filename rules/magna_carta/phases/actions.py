@@ -31,7 +31,7 @@ FIRST_PASSER: Final = 1
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("action", seat): passing is always possible (M-27)."""
+    """Return the legal codes of the decision ("action", seat): passing is always possible (M-27)."""
     seat = frame[1]
     codes = [PASS]
     hand = state.hand[seat]
@@ -116,7 +116,7 @@ def _end(state: State, log: Log) -> None:
 
 
 def on_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("on", seat, card): which residence the prestige card covers (M-26)."""
+    """Return the legal codes of the decision ("on", seat, card): which residence the prestige card covers (M-26)."""
     return [ON[place] for place in residences(state, frame[1])]
 
 
@@ -125,7 +125,7 @@ def on_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def payment_legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("payment", seat, what, place, lawyer).
+    """Return the legal codes of the decision ("payment", seat, what, place, lawyer).
 
     It is about a card for the road (place 0) or for a residence, or the conversion of the card at that place
     by the Lawyer at the last.

@@ -26,7 +26,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("provost", seat): between the first and the last card of the road."""
+    """Return the legal codes of the decision ("provost", seat): between the first and the last card of the road."""
     provost, most = state.provost, min(state.deniers[frame[1]], MOST_SHIFT)
     back, ahead = min(most, provost - 1), min(most, len(state.card) - 1 - provost)
     return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])

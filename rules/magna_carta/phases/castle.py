@@ -49,7 +49,10 @@ def _remove_tokens(state: State, log: Log) -> None:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("castle", seat): with gold in hand one code for each composition (M-1)."""
+    """Return the legal codes of the decision ("castle", seat).
+
+    With gold in hand one code for each composition (M-1).
+    """
     food, wood, stone, gold = state.cubes[frame[1]]
     if not any(state.supply) or food + wood + stone + gold < sum(PLAIN_BATCH):
         return [DONE]

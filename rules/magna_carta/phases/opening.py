@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: State, frame: Frame) -> list[str]:
-    """Return the decision ("opening", seat)."""
+    """Return the legal codes of the decision ("opening", seat)."""
     return [KEEP, MULLIGAN]
 
 
