@@ -77,7 +77,7 @@ TOKENS = {
     "bot/core": 58_300,
     "bot/delivery": 39_950,
     "bot/demo": 4_200,
-    "bot/features": 175_500,
+    "bot/features": 175_800,
     "bot/interactions": 18_500,
     "bot/text": 12_350,
     "environments": 12_000,

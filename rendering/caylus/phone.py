@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rendering.banner import tall
 from rendering.caylus import board, phone_cells, phone_panels, phone_stock
 from rendering.caylus.layout import (
+    BRIDGE_X,
     CELL_H,
     CELL_W,
     GROWN,
@@ -46,11 +47,12 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
     open_spots = board.prices(view)
     castle = board.castle(view, changes, open_spots)
     banner = tall(say, board.banner(view, changes, words), PHONE_W)
-    yard = phone_cells.yard(say, castle, board.bridge(view, changes))
+    bridge = phone_cells.bridge(say, board.bridge(view, changes))
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
         Block("castle", 0, WALL_Y, PHONE_W, WALL_H, "ground", phone_cells.castle(say, castle)),
-        Block("yard", 0, YARD_Y, PHONE_W, YARD_H, "ground", yard),
+        Block("yard", 0, YARD_Y, BRIDGE_X, YARD_H, "ground", phone_cells.yard(say, castle)),
+        Block("bridge", BRIDGE_X, YARD_Y, PHONE_W - BRIDGE_X, YARD_H, "ground", bridge),
     ]
     for place, special in enumerate(board.specials(view, changes, open_spots)):
         nodes = phone_cells.special(say, special)

@@ -10,6 +10,7 @@ from rendering.canvas import Page
 from rendering.caylus.castle import current_section
 from rendering.caylus.cells import TRIGGER_AT
 from rendering.caylus.layout import (
+    BRIDGE_X,
     CELL_H,
     CELL_W,
     LOW_CELL_H,
@@ -263,8 +264,8 @@ def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bo
 
 
 @lru_cache(maxsize=256)
-def yard(words: Catalogue, queue: Castle, crossing: Bridge) -> tuple[Node, ...]:
-    """Return below the castle: the workers waiting there, and the bridge with those who passed."""
+def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
+    """Return the workers who wait below the castle."""
     page = Page(words)
     page.name("castle", 10, 58, "serif", T, "ink", 122, T)
     x = 136
@@ -278,5 +279,12 @@ def yard(words: Catalogue, queue: Castle, crossing: Bridge) -> tuple[Node, ...]:
         page.ring(132, 0, x - 132, YARD_H - 2, 30, 5)
     if queue.price is not None:
         _price(page, queue.price, x + 2, 18)
-    large_bridge(page, crossing, 600, PHONE_W - 8, YARD_H)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=256)
+def bridge(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
+    """Return the bridge with those who passed, beside the yard."""
+    page = Page(words)
+    large_bridge(page, crossing, 6, PHONE_W - 8 - BRIDGE_X, YARD_H)
     return tuple(page.nodes)

@@ -10,8 +10,12 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.caylus.view import CaylusView
 
+CASTLE = ("castle", "yard")
+"""On a phone its workers wait in a block of their own."""
 ALONE = {
-    "pass": ("bridge", "yard"),
+    "pass": ("bridge",),
+    "place castle": CASTLE,
+    "move castle": CASTLE,
     "joust": ("joust_field",),
     "stay": ("inn",),
     "leave": ("inn",),
@@ -21,7 +25,7 @@ INSIDE = {"build": ("stock", "stock"), "favor": ("favor", "favors")}
 
 
 def spot(view: CaylusView, code: str) -> tuple[str, ...]:
-    """Return the blocks on which the action is done, the narrowest first; boards have one of them, or none."""
+    """Return the blocks on which the action is done, the narrowest first; a board has some of them, or none."""
     verb, _, noun = code.partition(" ")
     if code in ALONE:
         return ALONE[code]

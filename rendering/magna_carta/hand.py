@@ -65,7 +65,7 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
         for line in lines:
             page.text(line, left, top, "sans", T, "ink", step - left - 28, T)
             top += LINE
-        blocks.append(page.block(f"hand{number}", x, y, step, down))
+        blocks.append(page.block(f"hand-{card}", x, y, step, down))
     height = HEAD_H + 16 + max(1, -(-len(hand) // columns)) * down
     if not hand:
         page = Page(say)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def spot(view: MagnaCartaView, code: str) -> tuple[str, ...]:
-    """Return the blocks on which the action is done; none for cards in hand and goods."""
+    """Return the blocks of the board or the hand on which the action is done; none for goods."""
     verb, _, noun = code.partition(" ")
     match verb:
         case "pass":
@@ -20,6 +20,8 @@ def spot(view: MagnaCartaView, code: str) -> tuple[str, ...]:
         case "provost" if view.provost is not None:
             place = view.provost + int(noun)
             return (str(place),) if 1 <= place <= len(view.road) else ()
+        case "build":
+            return (f"hand-{noun}",)
         case "prestige":
             return ("offers",)
         case "batch":
@@ -28,10 +30,10 @@ def spot(view: MagnaCartaView, code: str) -> tuple[str, ...]:
 
 
 def tile_on(view: MagnaCartaView, block: str) -> str | None:
-    """Return the id of the card that lies on a block of the road."""
+    """Return the id of the card that lies on a block of the road or the hand."""
     if block.isdecimal() and int(block) <= len(view.road):
         return view.road[int(block) - 1].tile
-    return None
+    return block.removeprefix("hand-") if block.startswith("hand-") else None
 
 
 def tile_name(tile: str, words: Words) -> str:

@@ -28,13 +28,17 @@ ON_THE_BOARD = {
         "leave",
         "pass",
     },
-    "magna_carta": {"place", "convert", "on", "prestige", "batch", "pass"},
+    "magna_carta": {"place", "convert", "on", "prestige", "batch", "pass", "build"},
 }
 """Verbs whose every action has a block; `provost` has one unless the space lies beyond the road."""
 
 
 def names_of(view, look):
-    return {block.name for scene in rendering.scene(view, [], Words(NAMES), look) for block in scene.blocks}
+    """The blocks of the board, and of the hand that a view shows."""
+    words, scenes = Words(NAMES), [*rendering.scene(view, [], Words(NAMES), look)]
+    if getattr(view, "seat", None) is not None:
+        scenes.append(PICTURES[view.game].hand_scene(view, words, "light"))
+    return {block.name for scene in scenes for block in scene.blocks}
 
 
 @pytest.mark.parametrize("seed", sampled(range(200), 20))

@@ -19,6 +19,9 @@ from bot.features.plans.use_cases import Ahead, ShownPlan
 from bot.text import action_labels, people
 from bot.text.localization import Localization
 
+WEIGHTY = ("pass", "draw", "redraw")
+"""Actions of the bar that take a second press, as those on the board do; plain answers take one."""
+
 
 def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) -> Answer:
     """Return the private answer for a visitor; without a seat that they only look on."""
@@ -60,9 +63,17 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
             "label": label,
             "detail": details.get(code, ""),
             "blocks": list(pictures.spot(view, code)),
+            "asks": _asks(l10n, position, code, label) if code in WEIGHTY else None,
         }
         for code, label in action_labels.of_decision(l10n, position)
     ]
+
+
+def _asks(l10n: Localization, position: Position, code: str, label: str) -> str:
+    """Return what an action would waste, as the question whether to do it; an empty text if nothing."""
+    decision = position.decision
+    waste = decision and position.game.guide.wasted(position.view(), decision, code)
+    return "" if not waste else l10n.format(waste, action=label)
 
 
 def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:
@@ -164,11 +175,12 @@ def _questions(l10n: Localization, coming: Ahead) -> Answer:
 
 
 def hand(l10n: Localization, position: Position, seat: int) -> Answer:
-    """Return a hand as SVG and in words."""
+    """Return a hand as a page and in words."""
     import rendering
 
     words = rendering.Words(people.holders(l10n, position.info), l10n.language)
     view = position.view(seat)
     pictures = rendering.PICTURES[position.info.game]
     scene = pictures.hand_scene(view, words, rendering.THEMES[0])
-    return public.drawing(scene) | {"text": pictures.hand_text(view, words)}
+    page = public.page(view, scene, words)
+    return public.pages((page,), None)[0] | {"text": pictures.hand_text(view, words)}

@@ -21,7 +21,7 @@ from rules.model import Event, GameView
 from rules.register import find_game
 
 if TYPE_CHECKING:
-    from rendering import Scene
+    from rendering import Scene, Words
 
 Layout: TypeAlias = Literal["full", "phone"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -68,20 +68,23 @@ def board(
 ) -> BoardPages:
     """Return the pages of a position; takes about a millisecond of processor."""
     import rendering
-    from rendering import svg
 
     words = rendering.Words(people.holders(l10n, info), l10n.language)
-    pictures = rendering.PICTURES[info.game]
-    pages = []
-    for scene in rendering.scene(view, events, words, layout):
-        blocks = {}
-        for block in scene.blocks:
-            tile = pictures.tile_on(view, block.name) or ""
-            label = _tile_name(info.game, tile, l10n.language) if tile else ""
-            place = block.x, block.y, block.w, block.h
-            blocks[block.name] = PageBlock(place, svg.block(block), tile, label)
-        pages.append(BoardPage(scene.width, scene.height, svg.backdrop(scene), blocks))
-    return tuple(pages)
+    return tuple(page(view, scene, words) for scene in rendering.scene(view, events, words, layout))
+
+
+def page(view: GameView, scene: Scene, words: Words) -> BoardPage:
+    """Return a picture of a position as a page."""
+    import rendering
+    from rendering import svg
+
+    blocks = {}
+    for block in scene.blocks:
+        tile = rendering.PICTURES[view.game].tile_on(view, block.name) or ""
+        label = _tile_name(view.game, tile, words.catalogue.language) if tile else ""
+        place = block.x, block.y, block.w, block.h
+        blocks[block.name] = PageBlock(place, svg.block(block), tile, label)
+    return BoardPage(scene.width, scene.height, svg.backdrop(scene), blocks)
 
 
 @lru_cache(maxsize=4_096)
@@ -188,7 +191,8 @@ def line(l10n: Localization, position: Position) -> str:
     if info.winners is not None:
         named = l10n.join([names[seat] for seat in info.winners])
         score = max((info.scores or (0,))[seat] for seat in info.winners) if info.winners else 0
-        return l10n.format("ended-line", winners=named, count=len(info.winners), score=score)
+        ended = l10n.format("ended-line", winners=named, count=len(info.winners), score=score)
+        return ended.removeprefix("🏆 ")  # the page's typefaces have no emoji
     if decision is None:
         return l10n.format("prompt-over")
     if info.paused is not None:
@@ -225,7 +229,7 @@ def _sentence(language: str, kind: str, names: tuple[str, ...], stored: bytes) -
 
 def log(l10n: Localization, now: Now) -> tuple[LogLine, ...]:
     """Return the last public actions in order."""
-    names, game, view = people.told(l10n, now.info), now.position.game, now.position.view()
+    names, game, view = shown_names(l10n, now.info), now.position.game, now.position.view()
     first = now.steps - len(now.log) + 1
     return tuple(
         (step, text, tuple(blocks_of(game, view, code)))

@@ -431,6 +431,10 @@ class Server:
         found = await self._draw(own.own, asked.l10n, asked.now.position, asked.visitor, asked.seen)
         if asked.seen.seats and asked.seen.person is not None and asked.now.position.begun:
             panel = await self._services.db.read(use_cases.panel, asked.now.info.id, asked.seen.person)
+            if found["undo"]:
+                found["undo"] = await self._services.db.read(
+                    use_cases.can_undo, asked.now.info.id, asked.seen.person
+                )
             if panel is not None:
                 found["plan"] = await self._draw(own.plan, asked.l10n, asked.now.position, panel)
         return found

@@ -4,8 +4,8 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
-from bot.core import game_info, history, play, queries
-from bot.core.errors import StaleRequest
+from bot.core import game_info, history, play, queries, undo
+from bot.core.errors import StaleRequest, UserError
 from bot.core.model import GameInfo, Moment, Person, Position
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.plans import handlers as plans
@@ -73,6 +73,15 @@ def panel(uow: UnitOfWork, game: int, person: Person) -> Panel | None:
     """Return what a person can say in advance in a game that runs; None in one that does not."""
     row = uow.row(game)
     return plans.panel(uow, game, person) if row.status == "running" and row.paused is None else None
+
+
+def can_undo(uow: UnitOfWork, game: int, person: Person) -> bool:
+    """Return whether a person has an action to take back, be it by a vote."""
+    try:
+        undo.preview(uow, game, person)
+    except UserError:
+        return False
+    return True
 
 
 def trial(uow: UnitOfWork, game: int, user: int, start: int | None, line: str) -> simulate.Carried:

@@ -59,3 +59,5 @@ live-page-tried = Vyzkoušené kroky
 live-page-sign-out = Všude odhlásit
 live-page-signed-out = Ve všech prohlížečích jsi odhlášen.
 live-page-plan-on = Plánovat na plánu
+live-page-plan-add = Plán: { $what }
+live-page-plan-head = Přidat do plánu

@@ -59,3 +59,5 @@ live-page-tried = Was du probiert hast
 live-page-sign-out = Überall abmelden
 live-page-signed-out = Du bist in jedem Browser abgemeldet.
 live-page-plan-on = Auf dem Brett planen
+live-page-plan-add = Planen: { $what }
+live-page-plan-head = Zum Plan hinzufügen

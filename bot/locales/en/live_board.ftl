@@ -59,3 +59,5 @@ live-page-tried = What you tried
 live-page-sign-out = Sign out everywhere
 live-page-signed-out = You are signed out in every browser.
 live-page-plan-on = Plan on the board
+live-page-plan-add = Plan: { $what }
+live-page-plan-head = Add to your plan

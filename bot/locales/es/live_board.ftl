@@ -59,3 +59,5 @@ live-page-tried = Qué has probado
 live-page-sign-out = Cerrar todas las sesiones
 live-page-signed-out = Has cerrado la sesión en todos los navegadores.
 live-page-plan-on = Planear en el tablero
+live-page-plan-add = Planear: { $what }
+live-page-plan-head = Añadir a tu plan

@@ -59,3 +59,5 @@ live-page-tried = Ce que tu as essayé
 live-page-sign-out = Fermer toutes les sessions
 live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.
 live-page-plan-on = Planifier sur le plateau
+live-page-plan-add = Prévoir : { $what }
+live-page-plan-head = Ajouter à ton plan

@@ -59,3 +59,5 @@ live-page-tried = Che cosa hai provato
 live-page-sign-out = Esci ovunque
 live-page-signed-out = Hai chiuso la sessione in tutti i browser.
 live-page-plan-on = Pianifica sul tabellone
+live-page-plan-add = Pianifica: { $what }
+live-page-plan-head = Aggiungi al tuo piano

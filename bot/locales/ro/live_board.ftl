@@ -59,3 +59,5 @@ live-page-tried = Ce ai încercat
 live-page-sign-out = Deconectare peste tot
 live-page-signed-out = Te-ai deconectat din toate browserele.
 live-page-plan-on = Planifică pe tablă
+live-page-plan-add = Planifică: { $what }
+live-page-plan-head = Adaugă la planul tău

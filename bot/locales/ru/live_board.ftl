@@ -59,3 +59,5 @@ live-page-tried = Что вы пробовали
 live-page-sign-out = Выйти везде
 live-page-signed-out = Вы вышли во всех браузерах.
 live-page-plan-on = Планировать на поле
+live-page-plan-add = В план: { $what }
+live-page-plan-head = Добавить в план

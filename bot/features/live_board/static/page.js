@@ -113,11 +113,13 @@ function charts({ pictures }) {
 function draw(pages, moving) {
   const before = moving && !still.matches ? standing() : null;
   if (pages.length !== shown.pages.length) {
-    blocks.clear();
-    $("board").replaceChildren(...pages.map(() => element("div", { className: "page" })));
+    for (const old of $("board").querySelectorAll(":scope > .page")) old.remove();
+    $("board").append(...pages.map(() => element("div", { className: "page" })));
+    for (const [name, block] of blocks) if (block.page.parentNode === null) blocks.delete(name);
   }
+  const places = $("board").querySelectorAll(":scope > .page");
   pages.forEach((page, number) => {
-    if (page.blocks) build(page, number);
+    if (page.blocks) build(page, places[number]);
     else for (const [name, [svg, tile, label]] of Object.entries(page.changed)) {
       const block = blocks.get(name);
       block.art.innerHTML = svg;
@@ -128,27 +130,28 @@ function draw(pages, moving) {
   const low = wide.matches && $("board").offsetHeight < 0.6 * innerHeight;
   const home = $(low ? "frame" : "side"); // below a low board there is room
   if (home !== $("past").parentNode) home.append($("past"));
+  const above = wide.matches ? $("plan") : places[0]; // on a phone the hand follows the road
+  if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   if (before) move(before);
 }
 
-function build({ size: [width, height], back, blocks: found }, number) {
-  const page = $("board").children[number];
+function build({ size: [width, height], back, blocks: found }, page) {
   const parts = Object.entries(found).map(
     ([name, [x, y, w, h, svg]]) => `<svg data-name="${name}" x="${x}" y="${y}" width="${w}" height="${h}">${svg}</svg>`,
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
-  document.documentElement.style.setProperty("--ratio", width / height);
+  if (page.parentNode === $("board")) document.documentElement.style.setProperty("--ratio", width / height);
   page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
-  for (const [name, block] of blocks) if (block.number === number) blocks.delete(name);
+  for (const [name, block] of blocks) if (block.page === page) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
     const art = page.querySelector(`svg[data-name="${name}"]`);
-    blocks.set(name, { art, page, number, tile, label, spot: null, place: [x / width, y / height, w / width, h / height] });
+    blocks.set(name, { art, page, tile, label, spot: null, place: [x / width, y / height, w / width, h / height] });
   }
 }
 
 // What can be pressed: real buttons above the blocks
 
-const placed = (action) => action.blocks.find((name) => blocks.has(name));
+const onBoard = (action) => action.blocks.some((name) => blocks.has(name));
 
 // What is legal now, else what can be said in advance: the places of the next workers, or answers to questions to come.
 function actions() {
@@ -199,9 +202,9 @@ function lay(made, { page, place }) {
 }
 
 function spots() {
-  const by = Map.groupBy(actions(), placed);
+  const legal = actions();
   for (const [name, block] of blocks) {
-    const here = by.get(name) ?? [];
+    const here = legal.filter((one) => one.blocks.includes(name));
     if (!here.length && !block.tile) {
       block.spot?.remove();
       block.spot = null;
@@ -226,11 +229,18 @@ function spots() {
 
 async function card(name) {
   const { label = "", tile } = blocks.get(name) ?? {};
-  const legal = actions().filter((action) => placed(action) === name);
+  const legal = actions().filter((action) => action.blocks.includes(name));
+  if (!tile && legal.length === 1) return confirm(legal[0]);
   // The text comes first: a card that grew while it is pressed would put another button under the finger.
   const told = tile && ask(of(`tile/${tile}`)).then((answer) => answer.text, (problem) => problem.message);
   const text = await Promise.race([told, sleep(1500)]);
-  dialog(label || legal[0]?.label, text || "", legal.map(actor));
+  dialog(label || legal[0]?.label, text || "", legal.map((one) => actor(one)));
+}
+
+function confirm(action) {
+  const [name, ...rest] = action.label.split(/\s?: /);
+  const text = [...rest, action.detail, action.asks].filter(Boolean).join("\n");
+  dialog(name, text, [actor({ ...action, label: name, detail: "", sure: Boolean(action.asks) })]);
 }
 
 function dialog(name, text, buttons) {
@@ -241,8 +251,9 @@ function dialog(name, text, buttons) {
   (buttons[0] ?? $("card-close")).focus();
 }
 
-function actor(action) {
-  const button = element("button", { className: "act", onclick: () => act(action) }, action.label);
+function actor(action, press = act) {
+  const label = action.edit ? say("plan-add", { what: action.label }) : action.label;
+  const button = element("button", { className: action.edit ? "act open" : "act", onclick: () => press(action) }, label);
   if (action.detail) button.append(element("small", { textContent: action.detail }));
   return button;
 }
@@ -336,19 +347,20 @@ function tell() {
   $("thread").href = shown.thread ?? "#";
   $("sign-out").hidden = !own.key;
   $("sign-in").hidden = !signs_in || Boolean(own.you);
+  hand(trial ? trial.hand : shown.status === "finished" ? null : own.hand);
   const found = actions();
-  set("acting-head", trial ? say("what-if") : (ahead?.line ?? say("your-actions")));
-  const bar = found.filter((one) => !placed(one) || !one.code.includes(" "));
+  set("acting-head", trial ? say("what-if") : say(ahead ? "plan-head" : "your-actions"));
+  const plain = (one) => !onBoard(one) || !one.code.includes(" ") || one.code === "provost 0";
+  const bar = found.filter(plain);
   $("acting").hidden = !trial && !bar.length;
   fill($("bar"), bar);
-  const listed = found.filter((one) => placed(one) && one.code.includes(" "));
+  const listed = found.filter((one) => !plain(one)).sort((one, other) => (Number(one.blocks[0]) || 0) - (Number(other.blocks[0]) || 0));
   $("listed").hidden = !listed.length;
   fill($("listed").lastElementChild, listed);
   $("trial").hidden = !trial;
   $("trial-back").disabled = trial?.back == null;
   $("trial-again").hidden = !trial?.again;
   $("keep").hidden = !trial?.keep;
-  hand(trial ? trial.hand : own.hand);
   panel();
   log();
   steps();
@@ -356,6 +368,14 @@ function tell() {
   // What is scrolled to, by the keyboard too, does not come to lie below what sticks to the edges.
   const edge = (id) => (getComputedStyle($(id)).position === "sticky" ? $(id).offsetHeight : 0) + 8;
   document.documentElement.style.scrollPadding = `${edge("head")}px 0 ${edge("acting")}px`;
+  document.documentElement.style.setProperty("--bar", `${$("acting").offsetHeight}px`);
+  more();
+}
+
+// Where a phone's row of actions has more to the right, that edge fades.
+function more() {
+  const { scrollWidth, scrollLeft, clientWidth } = $("acting");
+  $("acting").classList.toggle("more", scrollWidth - scrollLeft > clientWidth + 8);
 }
 
 const set = (id, text) => { if ($(id).textContent !== text) $(id).textContent = text; };
@@ -369,13 +389,15 @@ function differs(place, value) {
 }
 
 function fill(place, list) {
-  if (differs(place, list)) place.replaceChildren(...list.map(actor));
+  if (!differs(place, list)) return;
+  place.replaceChildren(...list.map((one) => actor(one, one.edit || (place === $("bar") && one.asks == null) ? act : confirm)));
+  $("acting").scrollLeft = 0;
 }
 
 function hand(held) {
   $("hand").hidden = !held;
   if (!held || !differs($("hand"), held)) return;
-  $("hand").querySelector("div").innerHTML = picture(held);
+  build(held, $("hand").querySelector(".page"));
   $("hand").querySelector("p").textContent = held.text;
 }
 
@@ -385,18 +407,19 @@ function log() {
   const lines = shown.trial?.steps ?? shown.log;
   set("log-head", say(shown.trial ? "tried" : "log"));
   $("happened").hidden = !lines.length;
-  if (!differs(list, lines)) return;
   const ring = (names, on) => {
     for (const one of document.querySelectorAll(".ring")) one.remove();
     const block = blocks.get(names.find((name) => blocks.has(name)));
     if (on && block) lay(element("div", { className: "ring" }), block);
   };
-  list.replaceChildren(...[...lines].reverse().map(([step, text, names]) => {
+  if (differs(list, lines)) list.replaceChildren(...[...lines].reverse().map(([step, text, names]) => {
     const button = element("button", { textContent: text, onclick: () => (shown.trial ? attempt(step) : go(step)) });
     for (const [event, on] of [["mouseenter", true], ["focus", true], ["mouseleave", false], ["blur", false]])
       button.addEventListener(event, () => ring(names, on));
     return element("li", {}, button);
   }));
+  const at = shown.trial?.line ?? shown.past;
+  lines.forEach(([step], number) => (list.children[lines.length - 1 - number].firstChild.ariaCurrent = step === at ? "step" : null));
 }
 
 function steps() {
@@ -615,12 +638,15 @@ $("larger").onclick = () => size(1.25);
 $("words").ontoggle = async () => {
   if ($("words").open) $("words").lastElementChild.textContent = (await ask(of("words"))).text;
 };
-$("sign-out").onclick = async () => {
+$("sign-out").onclick = () => dialog(say("sign-out"), "", [element("button", { className: "act", onclick: signOut }, say("sign-out"))]);
+async function signOut() {
+  $("card").close();
   await ask("/sign-out", { key: shown.own.key });
   note(say("signed-out"));
   shown.own = null;
   await refresh().catch(lost);
-};
+}
+$("acting").onscroll = more;
 $("sign-in").href = `${base}/sign-in?game=${game}`;
 wide.onchange = () => {
   if (shown.trial) attempt(shown.trial.line);

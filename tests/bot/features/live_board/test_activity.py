@@ -109,6 +109,7 @@ async def test_a_framed_page_plays_the_seat_of_whoever_discord_says_in_the_game_
         assert f"#{game}" in await within(page, "document.querySelector('#title').textContent")
         assert await within(page, "document.querySelector('#hand').hidden") == (kind == "caylus")
         await within(page, "document.querySelector('#bar button, #listed button').click()")
+        await within(page, "document.querySelector('#card[open] .act')?.click()")
 
         async def acted():
             after = await here.position(game)
