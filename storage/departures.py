@@ -168,6 +168,16 @@ def last_name(tx: Tx, game: int, seat: int) -> str | None:
     return None if row is None else row[0]
 
 
+def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
+    """Return by seat the names of the people who held the seats at a revision, except those who are forgotten."""
+    rows = tx.execute(
+        "SELECT seat, name FROM tenure WHERE game = ? AND began_revision <= ? "
+        "AND (ended_revision IS NULL OR ended_revision >= ?) AND name IS NOT NULL ORDER BY id DESC",
+        (game, revision, revision),
+    )
+    return dict(rows.fetchall())
+
+
 def was_held(tx: Tx, game: int, seat: int) -> bool:
     """Return whether somebody has left a seat."""
     left = "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1"

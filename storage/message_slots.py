@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+ABSENT: Final = "absent"  # that time was up for who is absent since
 BOARD: Final = "board"  # the last picture of the board
 CARD: Final = "card"  # of the lobby
 ENDED: Final = "ended"  # the result

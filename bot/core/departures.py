@@ -12,6 +12,7 @@ from storage import games
 
 running_on = of_tx(rows.running_on)
 last_name = of_tx(rows.last_name)
+names_at = of_tx(rows.names_at)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ drops a repeated nonce.
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
 from msgspec.structs import replace
 
 from bot.components.ui import cut
@@ -41,6 +42,7 @@ from bot.text import game_status, people, reports
 from languages.choosing import own_name
 from rules.shared.absence import ABSENT
 from storage import message_slots
+from storage.outbox import MessageRef
 
 PICTURED = (n.Began, n.Report, n.Ended)
 
@@ -151,6 +153,9 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how in ("claimed", "replaced"):
         await _newcomer(ctx, batch, row, body)
         return
+    if body.how == "came_back":
+        await _came_back(ctx, batch, row)
+        return
     view = lobby_card.back_button(l10n, info) if body.how == "stand_in" and seat.user is not None else None
     how = "opened" if body.how == "forgotten" else body.how
     message_id = f"seat-{how}".replace("_", "-")
@@ -170,6 +175,39 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how == "stand_in" and info.rated and seat.user is not None:
         text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name))
     await say(ctx, batch, row, text, view=view)
+
+
+async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
+    """Write who is back below the message by which they were absent, without a new one; else in one message."""
+    if row.id in batch.settled:
+        return
+    info, l10n = batch.info, batch.l10n
+    joined = {
+        one.body.seat: one
+        for one in batch.alike(row)
+        if isinstance(one.body, n.SeatChanged) and one.body.how == "came_back"
+    }
+    players = l10n.join([people.called(l10n, info.seats[seat]) for seat in joined])
+    text = l10n.format("seat-came-back", players=players)
+    absence = batch.found(message_slots.ABSENT)
+    if absence is None or not await _added(ctx, batch, absence, text):
+        await say(ctx, batch, row, text, joined=list(joined.values()))
+        return
+    for one in joined.values():
+        batch.settle(one)
+
+
+async def _added(ctx: DeliveryContext, batch: Batch, place: MessageRef, text: str) -> bool:
+    """Add a line to a message, whose button stays while somebody is absent; return whether the message is there."""
+    try:
+        before = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    if text not in before.split("\n"):
+        absent = any(seat.absent for seat in batch.info.seats)
+        content = Content(cut(f"{before}\n{text}"), keeps_buttons=absent)
+        await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
+    return True
 
 
 async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
@@ -263,7 +301,8 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
             lines.append(l10n.format("time-up-dropped", seats=names, until=f"<t:{until}:R>"))
     users = [seat.user for seats in dropped.values() for seat in seats]
     view = lobby_card.back_button(l10n, info, absent=True) if users else None
-    await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=joined)
+    slot = message_slots.ABSENT if users else None
+    await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=joined, slot=slot)
 
 
 def _time_up_id(body: n.TimeUp) -> str:

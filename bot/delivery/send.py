@@ -33,6 +33,7 @@ _log = logging.getLogger(__name__)
 
 # Messages of a thread that was deleted.
 _LEFT_BEHIND = (
+    message_slots.ABSENT,
     message_slots.PROMPT,
     message_slots.PHASE_MESSAGE,
     message_slots.PING,
@@ -101,10 +102,12 @@ async def say(
     view: discord.ui.View | None = None,
     joined: Sequence[Notification] = (),
     reminds: Sequence[int] = (),
+    slot: str | None = None,
 ) -> None:
     """Post a notification of one message, below the question, which settles those that are `joined` to it too.
 
-    One that `reminds` seats is deleted when they have answered, or are reminded again.
+    It is stored where it has a `slot`. One that `reminds` seats is deleted when they have answered, or are reminded
+    again.
     """
     sent = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     ctx.threads.below(row.game)
@@ -115,6 +118,8 @@ async def say(
             if message_slots.reminded(before.slot) <= set(reminds):
                 batch.delete(before)
         batch.keep(message_slots.reminder(sent.id, reminds), sent.channel.id, sent.id, row.revision)
+    if slot is not None:
+        batch.keep(slot, sent.channel.id, sent.id, row.revision)
     await batch.posted(row)
 
 

@@ -1,6 +1,5 @@
 """The messages of votes: the question, the answers, Allow and Decline."""
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -8,7 +7,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.core import queries, votes
+from bot.core import departures, queries, votes
 from bot.core.errors import NoGame
 from bot.core.model import MAJORITY, GameInfo, PastAction, Position, SeatInfo, Vote
 from bot.core.notifications import Notification, VoteChanged, VoteOpened
@@ -27,8 +26,14 @@ Called: TypeAlias = Callable[[SeatInfo], str]
 async def text(
     ctx: DeliveryContext, l10n: Localization, position: Position, vote: Vote, *, by_seat: bool = False
 ) -> str:
-    """Return the vote in words; `by_seat`: only with the seats, since one has changed hands."""
-    called = functools.partial(people.seat if by_seat else people.called, l10n)
+    """Return the vote in words; `by_seat`: with who held the seats then, since one has changed hands."""
+    names = await ctx.db.read(departures.names_at, vote.game, vote.revision)
+
+    def called(seat: SeatInfo) -> str:
+        if by_seat or (seat.user is None and seat.level is None):
+            return people.seat_of(l10n, seat, names.get(seat.seat))
+        return people.called(l10n, seat)
+
     words = ctx.hooks.votes.get(vote.kind)
     if words is not None:
         return "\n".join(words.lines(l10n, position, vote, called))
@@ -40,7 +45,7 @@ async def text(
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
         lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
     else:
-        over = "vote-over-seat" if by_seat else f"vote-over-{vote.status}"
+        over = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
         lines.append(l10n.format(over, when=f"<t:{vote.expires}:f>"))
     return "\n".join(lines)
 

@@ -70,6 +70,16 @@ async def test_all_who_are_late_at_once_are_reminded_and_skipped_in_one_message(
         )
         assert message.split("\n")[2].startswith("Otherwise 🔵 **Blue**")
         assert " will be out of the game <t:" in message
+        for who in (1, 2):
+            (late,) = [m for m in home.history() if "Time is up for" in m.content]
+            await here.people[who].click(late, label="I'm back")
+            await here.quiet()
+        (message,) = told("Back in the game")
+        assert "Time is up for" in message, "no message of its own"
+        assert [line for line in message.split("\n") if "Back" in line] == [
+            f"Back in the game: {seat} {here.people[who].mention}."
+            for who, seat in ((1, "🔴 **Red**"), (2, "🟢 **Green**"))
+        ]
 
 
 @pytest.mark.parametrize(

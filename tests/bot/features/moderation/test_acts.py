@@ -103,7 +103,7 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (here.people[1].id, 1)
         said = [one.content for one in home.history() if "A level 1 computer now plays at" in one.content]
-        assert len(said) == 2 and not any("player is back" in one.content for one in home.history())
+        assert len(said) == 2 and not any("Back in the game" in one.content for one in home.history())
         assert here.env.errors == []
 
 

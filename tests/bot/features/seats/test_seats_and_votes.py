@@ -211,6 +211,7 @@ async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_no
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "since a seat changed hands" in vote.content and components(vote) == []
         assert here.people[4].mention not in vote.content
+        assert vote.content.startswith("🟢 **Green** (Cy) asks to cancel")  # who held the seat then
         assert "No vote is open" in await said(here, 0, home, "table vote", answer="allow")
         assert (await here.bot.db.read(queries.info, game)).status == "running"
 
