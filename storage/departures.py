@@ -34,6 +34,16 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+def left_running(tx: Tx, server: int, user: int) -> list[int]:
+    """Return the running games of a server in which somebody held a seat before."""
+    rows = tx.execute(
+        "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id AND tenure.ended IS NOT NULL "
+        "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? ORDER BY game.id",
+        (server, user),
+    )
+    return [row[0] for row in rows]
+
+
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
     """Return the running games in which somebody who is believed to be on the server has to decide now."""
     rows = tx.execute(

@@ -67,6 +67,15 @@ def take_back(tx: Tx, entry: int) -> None:
     tx.execute("UPDATE moderation SET undone = 1 WHERE id = ?", (entry,))
 
 
+def undoing(tx: Tx, server: int, entry: int) -> int | None:
+    """Return the act by which an act was taken back; None where it stands."""
+    row = tx.execute(
+        "SELECT id FROM moderation WHERE server = ? AND id > ? AND target = ? ORDER BY id LIMIT 1",
+        (server, entry, entry),
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def stands(tx: Tx, server: int, act: str, user: int) -> bool:
     """Return whether such an act about a person was not taken back: `bar` or `ladder`."""
     row = tx.execute(

@@ -3,6 +3,7 @@
 Moderators and administrators give a reason with each act; the thread and the channel of the log learn of it.
 """
 
+import datetime
 from collections.abc import Sequence
 from functools import partial
 
@@ -42,6 +43,7 @@ from storage.jobs import Job
 
 SHOWN = 1_900  # characters of a list
 MESSAGE_TRIES = 24
+NEAR = 50  # messages after the time of an act among which its own is looked for
 
 
 def what(l10n: Localization, entry: Entry) -> str:
@@ -49,15 +51,18 @@ def what(l10n: Localization, entry: Entry) -> str:
     row = entry.row
     game = "" if row.game is None else game_status.numbered(l10n, entry.kind or "", row.game)
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
-    person = f"<@{row.user}>" if row.user else l10n.format("standing-nobody")
-    act = f"{BACK}-seat" if row.act == BACK and seat else row.act
+    user = row.user if entry.back is None else entry.back
+    person = f"<@{user}>" if user else l10n.format("standing-nobody")
+    act = row.act
+    if row.act == BACK and seat:
+        act = f"{BACK}-seat" if entry.back is None else f"{BACK}-holder"
     return l10n.format(f"moderation-{act}", game=game, seat=seat, person=person, entry=row.target or 0)
 
 
 def line(l10n: Localization, entry: Entry) -> str:
-    """Return an entry of the log: number, time, act, by whom and why."""
+    """Return an entry of the log: number, time, act, by whom and why; struck where it was taken back."""
     row = entry.row
-    return l10n.format(
+    text = l10n.format(
         "moderation-line",
         entry=row.id,
         when=f"<t:{row.at}:f>",
@@ -67,6 +72,7 @@ def line(l10n: Localization, entry: Entry) -> str:
         if row.reason
         else l10n.format("moderation-no-reason"),
     )
+    return text if entry.by is None else l10n.format("moderation-struck", line=text, by=entry.by)
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int) -> None:
@@ -75,7 +81,7 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, entry: int
     lines = [f"🛡️ {line(batch.l10n, found)}"]
     if found.out is not None:
         lines.append(batch.l10n.format("moderation-out", person=f"<@{found.out}>"))
-    await say(ctx, batch, row, "\n".join(lines), users=[found.out])
+    await say(ctx, batch, row, "\n".join(lines), users=[found.out, found.back])
 
 
 async def _moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:
@@ -193,10 +199,7 @@ class Moderation(PostingFeature):
         head = "moderation-log-off" if where is None else "moderation-log-in"
         told = [ctx.l10n.format(head, channel=f"<#{where}>")]
         found = await ctx.db.read(use_cases.latest, server)
-        for entry in found:
-            told_line = line(ctx.l10n, entry)
-            undone = entry.row.undone
-            told.append(ctx.l10n.format("moderation-undone", line=told_line) if undone else told_line)
+        told += [line(ctx.l10n, entry) for entry in found]
         told += [] if found else [ctx.l10n.format("moderation-log-empty")]
         await ctx.send(cut("\n".join(told), SHOWN))
 
@@ -216,5 +219,22 @@ class Moderation(PostingFeature):
             await services.put(
                 int(where), job.server, None, line(l10n, entry), nonce=nonce, allowed_mentions=none
             )
+            if entry.row.target is not None:
+                await self._strike(int(where), job.server, entry.row.target, l10n)
         await services.db.run(use_cases.posted, job)
         return None
+
+    async def _strike(self, where: int, server: int, number: int, l10n: Localization) -> None:
+        """Strike the message of an act that was taken back, where it is found by its time and number."""
+        services = self._services
+        entry = await services.db.read(use_cases.find, server, number)
+        since = datetime.datetime.fromtimestamp(entry.row.at - 1, datetime.UTC)
+        try:
+            async for message in services.discord_api.channel(where, server).history(after=since, limit=NEAR):
+                if message.author.id == services.discord_api.own_id and message.content.startswith(
+                    f"**{number}** ·"
+                ):
+                    await message.edit(content=line(l10n, entry))
+                    return
+        except (discord.Forbidden, discord.NotFound):
+            return  # the log itself is posted

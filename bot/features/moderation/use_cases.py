@@ -38,6 +38,10 @@ class Entry(NamedTuple):
     kind: str | None
     out: int | None = None
     """The person who no longer holds a seat by that act; None where nobody lost one, or they are forgotten."""
+    back: int | None = None
+    """The person who holds a seat again by that act; None where nobody does, or they are forgotten."""
+    by: int | None = None
+    """The act that took this one back."""
 
 
 class Done(NamedTuple):
@@ -74,7 +78,15 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     if row.act in SEAT_ACTS and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
         out = former.user if former is not None and former.ended == row.at else None
-    return Entry(row, None if game is None else game.kind, out)
+    back = None
+    if row.act == BACK and row.seat is not None and row.target is not None:
+        target = rows.find(uow.tx, row.target)
+        held = (
+            None if target is None or target.tenure is None else departures.holder_of(uow.tx, target.tenure)
+        )
+        back = None if held is None else held.user
+    by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
+    return Entry(row, None if game is None else game.kind, out, back, by)
 
 
 # Seats
@@ -250,6 +262,10 @@ def act_on(uow: UnitOfWork, server: int, person: Person, act: str, whom: Person,
             if holder.user == whom.user and row.status == "running":
                 tenures.vacate(uow, row, holder.seat, "resigned")
     if act == "bar":
+        for game in departures.left_running(uow.tx, server, whom.user):
+            if game not in touched:
+                touched.append(game)
+                uow.post(uow.row(game), notifications.Moderated(entry))
         invitations.withdraw(uow.tx, server, whom.user)
         uow.publish(PersonBarred(server, whom.user))
     return Done(entry, tuple(touched))

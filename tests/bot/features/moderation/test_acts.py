@@ -58,12 +58,14 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert line.endswith(f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS}")
         assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
         back = await told(mod, home, act="back", reason="They are here again")
-        assert "act 1 is taken back. The Red seat is held as it was before" in back
+        first = here.people[1].mention
+        assert f"act 1 is taken back. The Red seat is {first}'s again; what was played there" in back
         (_, line) = await moderated(here, game)
         assert "They are here again" in line
         assert line.endswith(f"<@{new.id}>: you no longer play in this game. {COUNTS}")
         log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
-        assert [one.startswith("↩️ taken back: **1**") for one in log.split("\n")[1:]] == [False, True]
+        (_, _, struck) = log.split("\n")
+        assert struck.startswith("~~**1**") and struck.endswith("~~ ↩️ Taken back by act 2.")
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
         ]
@@ -192,11 +194,16 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         await here.env.advance_time(120)
         (message,) = log.history()
         assert "skipped" in message.content and "<@" in message.content and "@everyone" not in message.content
-        listed = await admin.slash(here.channel, "caylus-server log", off=True)
-        assert "posted nowhere" in listed.response.content and "**1**" in listed.response.content
         await told(mod, home, act="back")
         await here.env.advance_time(120)
-        assert len(log.history()) == 1
+        struck, back = sorted((one.content for one in log.history()), reverse=True)
+        assert struck.startswith("~~**1** ·") and struck.endswith("~~ ↩️ Taken back by act 2.")
+        assert back.startswith("**2** ·")
+        listed = await admin.slash(here.channel, "caylus-server log", off=True)
+        assert "posted nowhere" in listed.response.content and "**1**" in listed.response.content
+        await told(mod, home, act="skip", seat=1)
+        await here.env.advance_time(120)
+        assert len(log.history()) == 2
         assert here.env.errors == []
 
 
@@ -248,6 +255,16 @@ async def test_who_is_barred_leaves_everything_and_is_refused_in_one_sentence_un
         assert "is taken back" in await told(admin, here.channel, act="back", entry=1, reason="Sorry said")
         assert "barred" not in (await here.slash(1, here.channel, "games")).response.content
         assert here.env.errors == []
+
+
+async def test_a_table_that_the_barred_person_left_reads_of_it():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        asked = await here.slash(1, await here.home(game), "table resign")
+        await bad.click(asked.response, label="Yes, leave")
+        await told(admin, here.channel, act="bar", member=bad, reason="Insults")
+        (line,) = await moderated(here, game)
+        assert f"<@{bad.id}> is barred" in line and "Insults" in line
 
 
 async def test_who_is_barred_can_not_get_a_seat_back():
