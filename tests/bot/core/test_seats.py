@@ -203,7 +203,7 @@ async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=4))
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     await club.table.run(seats.resign, made.info.id, ANN, 3)
-    with pytest.raises(NotAllowed, match="not your seat"):
+    with pytest.raises(NotAllowed, match="isn't your seat"):
         await club.table.run(seats.resign, made.info.id, ANN, 3)
     await club.table.run(seats.claim, made.info.id, BEN)
     asked = await club.table.run(votes.cancel, made.info.id, BEN)

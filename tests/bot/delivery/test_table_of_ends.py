@@ -239,7 +239,7 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
         await posted(here, game)
         said = [message.content for message in home.history()]
         (computer,) = [text for text in said if "A level 1 computer now plays at the 🔵 **Blue**" in text]
-        assert computer.endswith("a better rating counts only half, a worse one in full.")
+        assert "a gain counts half and a loss in full" in computer
         (empty,) = [text for text in said if "A level 1 computer now plays at the 🔴 **Red**" in text]
         assert "rating" not in empty
         (claimed,) = [text for text in said if "takes over this seat" in text]

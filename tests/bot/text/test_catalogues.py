@@ -131,7 +131,7 @@ def test_no_sentence_says_until_before_a_time_that_reads_as_in_so_long():
     """Discord shows most of our times as "in 3 days"; only the end of an absence is a date."""
     text = (ROOT / "bot" / "locales" / "en" / "bot.ftl").read_text(encoding="utf-8")
     found = re.findall(r"^(\S+) = .*\buntil \{ \$when \}", text, re.MULTILINE)
-    assert found == ["me-away-until", "seat-away"]
+    assert found == ["prompt-away", "me-away-until", "seat-away"]
 
 
 def test_a_policy_of_undo_has_one_name_everywhere():
