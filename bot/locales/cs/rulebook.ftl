@@ -4,6 +4,7 @@ rules-start = ## Tady začni
     Stavíš pro krále hrad a město kolem něj. Vyhrává, kdo má na konci nejvíc bodů prestiže (BP).
     Každé kolo dostanete pár denárů (mincí) a pak střídavě, po jednom, umisťujete dělníky na budovy podél cesty. Budovy se potom jedna po druhé aktivují a dávají kostky, peníze a prestiž. Za sadu (jídlo a dva další druhy kostek) postaví tvůj dělník na hradě domeček.
     Háček: budovy na cestě se aktivují jen až k drábovi, figurce, kterou může každý za peníze posunout.
+    Ještě tři slova: rychtář je druhá figurka; když dojde na určitá políčka, boduje se sekce hradu. Králova přízeň je odměna z jednoho ze čtyř řádků, který si vybereš. Obytný dům vznikne přestavbou budovy a každé kolo ti přinese 1 denár.
     Jak se hraje tady: když jsi na tahu, zmíním tě a pod zprávou najdeš tlačítka a nabídky se vším, co je povolené. Totéž můžeš napsat přes `/caylus act`. Nanečisto si to zkus s `/caylus new practice:3`.
     Víc: `/caylus rules topic:turn` a `/caylus building` pro každou budovu.
 rules-turn = ## Kolo ve hře Caylus

@@ -2,6 +2,7 @@ rules-start = ## Fang hier an
     Du baust dem König ein Schloss und die Stadt dazu. Wer am Ende am meisten Prestige hat, gewinnt.
     Jede Runde bekommst du ein paar Denar (Münzen), dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach werden die Gebäude der Reihe nach aktiviert und geben dir Rohstoffe, Geld und Prestige. Für ein Paket (Nahrung und zwei andere Sorten) baut dein Arbeiter im Schloss ein Haus.
     Die Falle: Die Gebäude der Straße werden nur bis zum Vogt aktiviert, einer Figur, die alle gegen Geld bewegen dürfen.
+    Noch drei Wörter: Der Seneschall ist eine zweite Figur; erreicht er bestimmte Felder, wird ein Abschnitt des Schlosses gewertet. Eine Gunst ist eine Belohnung aus einer von vier Reihen, die du wählst. Ein Wohnhaus entsteht durch Umwandlung eines Gebäudes und bringt dir jede Runde 1 Denar.
     So wird hier gespielt: Bist du dran, erwähne ich dich, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` macht dasselbe per Tastatur. Probier es allein mit `/caylus new practice:3`.
     Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
 rules-turn = ## Eine Runde Caylus

@@ -4,6 +4,7 @@ rules-start = ## Start here
     You build a castle and its town for the king. The player with the most prestige at the end wins.
     Each turn you get a few deniers (coins). Players take turns placing workers on buildings along a road, one at a time. Then the buildings are activated, in order, and give you cubes, money and prestige. Give the castle a batch (food and two other kinds of cube) and your worker builds a house there.
     The catch: buildings on the road are activated only as far as the provost, a figure that every player may pay to move.
+    Three more words: the bailiff is a second figure; when he reaches certain spaces, a section of the castle is scored. A royal favor is a reward from one of four lines, your choice. A residence is a converted building that brings you 1 denier every turn.
     How to play here: when it's your turn I mention you, with buttons and menus for everything that is legal. `/caylus act` does the same by typing. Try it alone with `/caylus new practice:3`.
     More: `/caylus rules topic:turn`, and `/caylus building` for every tile.
 rules-turn = ## A turn of Caylus

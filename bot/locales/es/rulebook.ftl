@@ -2,6 +2,7 @@ rules-start = ## Empieza aquí
     Los jugadores construyen para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
     En cada ronda recibes unos denarios (monedas); luego, por turnos, los jugadores colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios se activan, en orden, y te dan cubos, dinero y prestigio. Con un lote (comida y otros dos tipos de cubos), tu trabajador construye una casa en el castillo.
     La trampa: los edificios del camino solo se activan hasta el preboste, una figura que todos los jugadores pueden pagar por mover.
+    Tres palabras más: el administrador es otra figura; cuando llega a ciertas casillas, se puntúa una sección del castillo. Un favor real es una recompensa de una de las cuatro líneas, la que elijas. Una residencia es un edificio reconvertido que te da 1 denario por ronda.
     Cómo se juega aquí: cuando te toca te menciono, con botones y menús para todo lo permitido. `/caylus act` hace lo mismo escribiendo. Pruébalo en solitario con `/caylus new practice:3`.
     Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
 rules-turn = ## Una ronda de Caylus

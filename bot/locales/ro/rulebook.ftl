@@ -2,6 +2,7 @@ rules-start = ## Începe aici
     Construiești pentru rege un castel și orașul lui. Câștigă cine are la sfârșit cele mai multe puncte de prestigiu (PP).
     În fiecare rundă primești câțiva denari (monede), apoi toți plasează muncitori, pe rând, pe clădirile de-a lungul unui drum. Apoi clădirile se activează, în ordine, și îți dau cuburi, bani și prestigiu. Cu un set (hrană și alte două feluri de cuburi), muncitorul tău construiește o casă în castel.
     Capcana: clădirile drumului se activează doar până la prevot, o figură pe care oricine poate plăti ca s-o mute.
+    Încă trei cuvinte: bailivul este o a doua figură; când ajunge la anumite spații, se punctează o secțiune a castelului. O favoare regală este o recompensă de pe una dintre cele patru linii, la alegerea ta. O reședință este o clădire transformată, care îți aduce 1 denar pe rundă.
     Cum se joacă aici: când e rândul tău te menționez, cu butoane și meniuri pentru tot ce e permis. `/caylus act` face același lucru de la tastatură. Fă o probă pe cont propriu cu `/caylus new practice:3`.
     Mai multe: `/caylus rules topic:turn` și `/caylus building` pentru fiecare clădire.
 rules-turn = ## O rundă de Caylus
