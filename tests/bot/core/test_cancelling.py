@@ -66,7 +66,10 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     asked = await club.table.run(votes.cancel, game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
     told = await vote_message.text(
-        SimpleNamespace(hooks=DeliveryHooks()), localization_for("en"), asked.position, asked.vote
+        SimpleNamespace(db=club.table, hooks=DeliveryHooks()),
+        localization_for("en"),
+        asked.position,
+        asked.vote,
     )
     assert told.count("has been silent") == 1 and told.count("⏳") == 1
     assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).info.status == "cancelled"
