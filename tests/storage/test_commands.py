@@ -52,7 +52,7 @@ def test_a_check_never_writes_to_the_file(file, capsys):
         ("UPDATE game SET revision = 3 WHERE id = 2", "behind its own revision 3"),
         ("DELETE FROM snapshot WHERE game = 2 AND number = 60", "its present position is missing"),
         ("INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue')", "belongs to a game that is missing"),
-        ("UPDATE game SET kind = 'go' WHERE id = 2", 'unknown game'),
+        ("UPDATE game SET kind = 'go' WHERE id = 2", "unknown game"),
         ("DROP INDEX tenure_by_user", None),
     ],
 )

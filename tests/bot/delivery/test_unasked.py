@@ -280,7 +280,9 @@ async def test_the_deadline_that_is_shown_is_the_one_that_counts(what):
         (pin,) = [message for message in home.history() if message.pinned]
         for shown in (asked, pin):
             assert f"<t:{info.deadline}:f>" in shown.content
-            if what == "hours":  # who is away comes back at a time of their own, which may be the former deadline
+            if (
+                what == "hours"
+            ):  # who is away comes back at a time of their own, which may be the former deadline
                 assert f"<t:{before.deadline}:f>" not in shown.content
 
 
