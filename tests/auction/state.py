@@ -26,7 +26,7 @@ class State(msgspec.Struct):
     actions: list[str] = []
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes."""
+        """Return a copy that shares nothing that changes."""
         return State(
             self.seats,
             self.turn,
@@ -77,7 +77,7 @@ def result(state: State) -> Result:
 
 
 def view(state: State, seat: int | None = None) -> AuctionView:
-    """The same for every seat and for spectators."""
+    """Return the view, the same for every seat and for spectators."""
     decision = Decision(state.stack[-1][1], "bid", tuple(state.actions)) if state.actions else None
     players = tuple(
         PlayerView(coins, tuple(lot for lot, owner in zip(LOTS, state.owner, strict=True) if owner == seat))
