@@ -34,7 +34,14 @@ def test_the_checks_know_a_new_language_as_soon_as_there_are_files_of_it(tmp_pat
     found = findings(Told(ENGLISH, tmp_path), Told(NINTH, tmp_path))
     # English with other letters: nothing is unknown or lost; codes are changed too, Ukrainian has more plurals, and
     # English has no names of commands, and what stays English is needless here.
-    assert {finding.kind for finding in found} <= {"codes", "plural", "letters", "long", "missing", "needless"}
+    assert {finding.kind for finding in found} <= {
+        "codes",
+        "plural",
+        "letters",
+        "long",
+        "missing",
+        "needless",
+    }
     assert all(finding.key.endswith("name") for finding in found if finding.kind == "missing")
     assert any(finding.key == "rules:goods-deniers" for finding in found if finding.kind == "plural")
 
