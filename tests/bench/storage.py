@@ -245,7 +245,7 @@ def _actions(folder: Path, path: Path, games: int) -> list[Figure]:
     figures = []
     for what, floor, label, median in (
         ("rows", "floor", "storage: one action", 2.0),
-        ("whole", "statements", "table: one action, rules included", 2.2),
+        ("whole", "statements", "table: one action, rules included", 1.8),
     ):
         for percent, goal in ((50, median), (99, 3)):
             figures.append(
