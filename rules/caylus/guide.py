@@ -215,7 +215,7 @@ _WEIGHTS = {
 
 
 def weight(event: Event) -> Weight:
-    """Return a worker that comes home is told where it worked for nothing, or chose to leave the inn.
+    """Return the weight of an event; a worker's return is reported where it got nothing or left the inn.
 
     A loss of nothing, and the provost where the end of a turn brings him, are not much.
     """

@@ -42,7 +42,7 @@ def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bon
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log) -> None:
-    """Return cubes of the seat to the supply."""
+    """Move cubes of the seat to the supply."""
     food, wood, stone, cloth, gold = state.cubes[seat]
     f, w, s, c, g = cubes
     state.cubes[seat] = (food - f, wood - w, stone - s, cloth - c, gold - g)

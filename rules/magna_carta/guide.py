@@ -119,7 +119,7 @@ _WEIGHTS = {
 
 
 def weight(event: Event) -> Weight:
-    """Return a worker that comes home is told where it worked for nothing."""
+    """Return the weight of an event; a worker's return is reported only where it worked for nothing."""
     if isinstance(event, Returned) and not event.reached:
         return Weight.MINOR
     return _WEIGHTS.get(type(event)) or common_weight(event)

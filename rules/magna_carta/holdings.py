@@ -25,7 +25,7 @@ def take_cubes(
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0) -> None:
-    """Return cubes of the seat to the supply."""
+    """Move cubes of the seat to the supply."""
     food, wood, stone, gold = state.cubes[seat]
     f, w, s, g = cubes
     state.cubes[seat] = (food - f, wood - w, stone - s, gold - g)

@@ -75,7 +75,7 @@ def run_owner(state: State, frame: Frame, log: Log) -> None:
 
 
 def _workers_home(state: State, reach: int, log: Log) -> None:
-    """Return all workers, also from beyond the provost (M-28), and make residences that waited for one."""
+    """Send all workers home, also from beyond the provost (M-28), and make residences that waited for one."""
     worker = state.worker
     for place, seat in enumerate(worker):
         if seat >= 0:
