@@ -263,6 +263,7 @@ async function act(action) {
   if (action.edit) return change(action.edit);
   if (action.line !== undefined) return attempt(action.line);
   shown.trial = null;
+  attempts++;
   sending = true;
   tell();
   try {
@@ -279,9 +280,13 @@ async function act(action) {
 
 // What if: a copy in which one person tries actions for everybody. A step is a longer line, the server keeps nothing.
 
+let attempts = 0; // an answer to an earlier attempt, or to one that the person has left, changes nothing
+
 async function attempt(line, from = shown.trial?.from ?? "") {
+  const mine = ++attempts;
   try {
     const trial = await ask(of(`trial?from=${from}&line=${encodeURIComponent(line)}&layout=${layout()}`));
+    if (mine !== attempts) return;
     const further = shown.trial !== null && line.length > shown.trial.line.length;
     Object.assign(shown, { trial, past: null, drawn: "" });
     draw(trial.pages, further);
@@ -436,6 +441,7 @@ let wanted = null;
 
 async function go(step) {
   wanted = step;
+  attempts++;
   Object.assign(shown, { trial: null, drawn: "" });
   if (step >= shown.steps) {
     shown.past = null;

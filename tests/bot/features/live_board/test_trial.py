@@ -153,3 +153,30 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             await page.until("!document.documentElement.classList.contains('trial')")
             assert await page.run("document.documentElement.scrollWidth <= innerWidth")
             assert page.messages == []
+
+
+@pytest.mark.costly("a browser")
+async def test_an_answer_that_comes_after_somebody_has_left_does_not_lead_back():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            await page.press("#what-if")
+            await page.until("document.documentElement.classList.contains('trial')")
+            await page.press(".spot.legal")
+            await page.until("document.querySelector('#card').open")
+            await page.press("#card-actions button")
+            await page.until("document.querySelectorAll('#happened li').length === 1")
+            await page.run(
+                "window.late = []; const real = window.fetch; window.fetch = async (...all) => {"
+                " if (all[0].includes('/trial?')) await new Promise((go) => late.push(go));"
+                " return real(...all); }; null"
+            )
+            await page.run("document.querySelector('#happened li button').click()")
+            await page.until("late.length === 1")
+            await page.press("#to-now")
+            await page.until("!document.documentElement.classList.contains('trial')")
+            await page.run("late[0]()")
+            await page.run("new Promise((done) => setTimeout(done, 500))")
+            assert not await page.run("document.documentElement.classList.contains('trial')")
