@@ -11,7 +11,6 @@ from bot.core.game_info import admission_of, options_of
 from bot.core.table_settings import DEFAULTS, TABLE_SETTINGS, UNDO_POLICIES
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import shown
-from rules.register import find_game
 from storage import user_data
 from storage.games import GameRow
 from storage.transaction import Value
@@ -107,7 +106,7 @@ def defaults(server: Mapping[str, str]) -> dict[str, str]:
 
 
 def need_effect(
-    uow: UnitOfWork, place: int, game: str, chosen: Mapping[str, str], then: Mapping[str, Any], practice: bool
+    uow: UnitOfWork, place: int, chosen: Mapping[str, str], then: Mapping[str, Any], practice: bool
 ) -> None:
     """Raise BadChoice for a choice without effect at a table of that server which has these settings then."""
     server = user_data.settings(uow.tx, "server", place)
@@ -118,7 +117,6 @@ def need_effect(
         "table-graces-idle": "graces" in chosen
         and (practice or then["late"] != "skip" or then["pace"] == "none"),
         "table-together-practice": practice and chosen.get("together") == "yes",
-        "table-early-hidden": chosen.get("early", "off") != "off" and find_game(game).hidden,
         "table-early-idle": chosen.get("early", "off") != "off"
         and (practice or then["together"] != "yes" or then["pace"] == "live"),
         "table-evenings-idle": chosen.get("evenings") == "yes" and (practice or then["pace"] == "live"),

@@ -43,7 +43,7 @@ def create(
     """Return a lobby as somebody wants it; raise BadChoice for what could have no effect, and like `make`."""
     columns = game_settings.settings_columns(uow, place.server, settings)
     practice = settings.practice > 0
-    game_settings.need_effect(uow, place.server, game, settings.chosen, columns, practice)
+    game_settings.need_effect(uow, place.server, settings.chosen, columns, practice)
     if practice and any(user != host.user for user in invited):
         raise BadChoice("table-invited-practice")
     return make(uow, host, place, game, settings, invited)

@@ -194,7 +194,7 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     uow.check(SettingsCheck(row, chosen))
     before = game_settings.of_game(row).chosen
     then = {**before, **chosen}
-    game_settings.need_effect(uow, row.server, row.kind, chosen, then, bool(row.practice))
+    game_settings.need_effect(uow, row.server, chosen, then, bool(row.practice))
     if row.status == "running" and chosen.get("pace", "none") != "none" and lobby.is_alone(holders):
         raise BadChoice("table-clock-alone")
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"

@@ -138,7 +138,7 @@ TABLE_SETTINGS = {
             of_server=True,
             by_every_player=True,
             commands=("table settings",),
-            applies=lambda info: not (find_game(info.game).hidden or info.practice),
+            applies=lambda info: not info.practice,
         ),
         TableSetting(
             name="evenings",

@@ -213,7 +213,7 @@ class SlowGame:
         silence, or at once where it sleeps, then the one behind."""
         game, state = self.game, self.state
         found: dict[int, int] = {}
-        if game.hidden or state.phase != self.placing or not self.measures.early:
+        if state.phase != self.placing or not self.measures.early:
             return found
         when, order = self.now, game.view(state, None).order
         at = order.index(seat)

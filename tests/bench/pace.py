@@ -62,8 +62,10 @@ class Goal(NamedTuple):
     pings: Bound | None = None
 
 
+PINGS = Bound(3.5, 3.6)
+"""Mentions of a person and turn where half of the people answer ahead, in both games."""
 GOALS = {
-    "default": Goal(Bound(58, 78), Bound(160, 210), LOSS, Bound(72, 98), Bound(3.5, 3.6)),
+    "default": Goal(Bound(58, 78), Bound(160, 210), LOSS, Bound(72, 98), PINGS),
     "everybody": Goal(Bound(30, 55), Bound(85, 130), 3.0),  # 55: early questions mention nobody
     "nobody": Goal(Bound(76, 96), Bound(200, 265), LOSS),
 }
@@ -121,6 +123,7 @@ def _row(
 ) -> list[Figure]:
     days, waits, pings = (goal.days, goal.waits, goal.pings) if goal else (None, None, None)
     if before is not None:
+        pings = PINGS
         days, waits = (
             Bound(most, most)
             for most in (

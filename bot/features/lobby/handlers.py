@@ -178,7 +178,6 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     what = [
         ui.Choice(each, _meant(l10n, each), detail=now and _called(l10n, each, now))
         for each in (*TABLE_SETTINGS, *options)
-        if each != "early" or not find_game(info.game).hidden
         for now in [_now(info, each)]
     ]
     asks = CustomId("morewhat", info.id, info.revision)

@@ -99,11 +99,10 @@ def _tell_taken(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> N
 def _next(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
     """Return the seats that can be asked, in the order in which they will place.
 
-    It does not matter whether they have a plan. Where cards are hidden there are none: even that a list acts
-    at once must reveal nothing.
+    It does not matter whether they have a plan. All of it is seen by everybody, also where cards are hidden.
     """
     game = find_game(row.kind)
-    if game.hidden or not row.early or state.phase != game.guide.placing_phase or row.deciding is None:
+    if not row.early or state.phase != game.guide.placing_phase or row.deciding is None:
         return []
     people = together.people(uow, row)
     return [seat for seat in game.to_place(state)[1:] if seat in people]

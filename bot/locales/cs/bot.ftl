@@ -583,7 +583,7 @@ ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
 ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
-planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a umístím dělníka, až na vás dojde řada; když bude obsazeno, zeptám se znovu.
+planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a já to zahraji, až na vás dojde řada; nepůjde-li to už, zeptám se znovu.
 button-planturn = Naplánovat kolo
 
 # Prohlížení

@@ -143,7 +143,6 @@ table-options-imported = Partie u tohoto stolu pokračuje ze záznamu, takže v
 table-late-no-clock = Bez hodin čas nikdy nevyprší. Zvol i tempo (`pace`); za nepřítomné může hrát počítač (`late:stand-in`) i bez nich.
 table-graces-idle = Lhůty (`graces`) určují, kdy přeskakovaný hráč přijde o místo. Platí jen u stolů s více lidmi, které opožděné tahy přeskakují (`late`) a mají tempo (`pace`).
 table-together-practice = U cvičného stolu hraje jeden člověk, a tak se ptám místo po místě.
-table-early-hidden = V této hře se při umísťování předem neptám: kdyby byl někdo vynechán, prozradilo by to jeho plán.
 table-early-idle = Předem se ptám jen u stolů s více lidmi, kde se ptám všech zároveň (`together`) a tempo není živé.
 table-evenings-idle = Živá hra je pro stoly, kde hraje víc lidí a tempo ještě není živé.
 table-pictures-idle = Tento server nechce obrázky pod zprávami (`/caylus-server settings`), a tak je stůl mít nemůže.

@@ -544,7 +544,7 @@ ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt
 ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
 ahead-refused = • „{ $what }“: Als es so weit war, ging das nicht mehr; deine Antwort ist verfallen.
 ahead-withdraw = Antwort zurücknehmen
-planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich setze euren Arbeiter ein, sobald ihr dran seid; ist es besetzt, frage ich noch einmal.
+planning-soon = Bald dran: { $players }. Wählt schon jetzt: Ich führe es aus, sobald ihr dran seid; geht es dann nicht mehr, frage ich noch einmal.
 button-planturn = Runde planen
 
 # Schauen

@@ -144,7 +144,6 @@ table-options-imported = Dieser Tisch setzt ein Protokoll fort, darum bleiben di
 table-late-no-clock = Ohne Uhr läuft keine Zeit ab. Wähle auch eine (`pace`); ein Computer kann auch ohne Uhr für Abwesende spielen (`late:stand-in`).
 table-graces-idle = Die Fristen (`graces`) sagen, wann jemand, dessen Züge übersprungen werden, seinen Platz verliert. Sie gelten nur an Tischen mit mehreren Leuten, die verspätete Züge überspringen (`late`) und eine Uhr haben (`pace`).
 table-together-practice = An einem Übungstisch wird eine Person gefragt, ein Platz nach dem anderen.
-table-early-hidden = In diesem Spiel wird beim Einsetzen niemand vorab gefragt: Wer dabei übergangen würde, dessen Plan wäre verraten.
 table-early-idle = Vorab gefragt wird nur an Tischen mit mehreren Leuten, die alle zugleich fragen (`together`) und nicht live spielen.
 table-evenings-idle = Live-Sitzungen sind für Tische mit mehreren Leuten, die nicht ohnehin live spielen.
 table-pictures-idle = Dieser Server hat Bilder unter Berichten abgeschaltet (`/caylus-server settings`), darum kann sie auch kein Tisch haben.

@@ -549,7 +549,7 @@ ahead-lapsed = • “{ $what }”: this never came up, so I dropped your answer
 ahead-refused = • “{ $what }”: by then this was no longer possible, so I dropped your answer.
 ahead-withdraw = Take the answer back
 # Plan your turn
-planning-soon = Up soon: { $players }. Choose a spot now and I'll place your worker when your turn comes. If it's taken, I'll ask again.
+planning-soon = Up soon: { $players }. Choose now and I'll play it when your turn comes. If it isn't possible then, I'll ask you again.
 button-planturn = Plan your turn
 
 # Looking

@@ -147,7 +147,6 @@ table-options-imported = This table continues a record, so the game's options st
 table-late-no-clock = Without a clock, time never runs out: choose a `pace` too. (`late:stand-in` works without one: a computer plays for people who are away.)
 table-graces-idle = `graces` sets when players whose moves are skipped are dropped. It needs a table of several people that skips late moves (`late`) and has a `pace`.
 table-together-practice = At a practice table only one person is asked, one seat after the other.
-table-early-hidden = In this game nobody is asked to place early: if a player were left out, that would reveal their plan.
 table-early-idle = Asking the next player early needs several people, `together`, and a pace other than live.
 table-evenings-idle = Live sessions are for tables of several people with a pace other than live.
 table-pictures-idle = This server has switched off pictures under reports (`/caylus-server settings`), so tables can't switch them on.

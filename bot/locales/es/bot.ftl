@@ -553,7 +553,7 @@ ahead-unlikely = • «{ $what }»: tal como están las cosas, esto no se pregun
 ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
 ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ha caducado.
 ahead-withdraw = Retirar la respuesta
-planning-soon = Pronto les toca a: { $players }. Elige ya y colocaré tu trabajador cuando llegue tu turno; si está ocupado, te vuelvo a preguntar.
+planning-soon = Pronto les toca a: { $players }. Elige ya y lo jugaré cuando llegue tu turno; si ya no es posible, te vuelvo a preguntar.
 button-planturn = Planear la ronda
 
 # Mirar

@@ -144,7 +144,6 @@ table-options-imported = Esta mesa continúa un registro, así que las opciones 
 table-late-no-clock = Sin reloj el tiempo nunca se acaba. Elige también un ritmo (`pace`); un jugador automático puede jugar por quien falta (`late:stand-in`) también sin reloj.
 table-graces-idle = Los plazos (`graces`) dicen cuándo pierde el asiento un jugador cuyas jugadas se saltan. Solo valen en mesas de varias personas que saltan las jugadas con retraso (`late`) y tienen un ritmo (`pace`).
 table-together-practice = En una mesa de práctica se pregunta a una sola persona, un asiento tras otro.
-table-early-hidden = En este juego no se pide colocar por adelantado a nadie: si se dejara fuera a un jugador, se revelaría su plan.
 table-early-idle = Al siguiente jugador solo se le pregunta antes en mesas de varias personas que preguntan a todos a la vez (`together`) y no juegan en tiempo real.
 table-evenings-idle = Las sesiones en tiempo real son para mesas de varias personas que no juegan ya en tiempo real.
 table-pictures-idle = Este servidor no quiere imágenes bajo los informes (`/caylus-server settings`), así que una mesa no puede tenerlas.

@@ -575,7 +575,7 @@ ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; t
 ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
 ahead-withdraw = Retirer la réponse
 # Prévoir son tour
-planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je placerai ton ouvrier quand ce sera à toi ; si c'est pris, je te reposerai la question.
+planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je le jouerai quand ce sera à toi ; si ce n'est plus possible, je te reposerai la question.
 button-planturn = Prévoir mon tour
 
 # Regarder

@@ -150,7 +150,6 @@ table-options-imported = Cette table continue un enregistrement, donc les option
 table-late-no-clock = Sans pendule, le temps ne s'écoule jamais. Choisis aussi un rythme (`pace`) ; un ordinateur peut jouer pour les absents (`late:stand-in`) même sans pendule.
 table-graces-idle = Les délais (`graces`) disent quand un joueur dont on saute les coups perd sa place. Il faut pour cela une table de plusieurs personnes qui saute les coups en retard (`late`) et qui a un rythme (`pace`).
 table-together-practice = À une table d'entraînement, une seule personne est interrogée, une place après l'autre.
-table-early-hidden = Dans ce jeu, personne n'est invité à placer d'avance : si un joueur était laissé de côté, cela révélerait son plan.
 table-early-idle = Le joueur suivant n'est interrogé d'avance qu'aux tables de plusieurs personnes qui interrogent tout le monde à la fois (`together`) et qui ne jouent pas en temps réel.
 table-evenings-idle = Les sessions en temps réel sont pour les tables de plusieurs personnes qui ne jouent pas déjà en temps réel.
 table-pictures-idle = Ce serveur ne veut pas d'images sous les rapports (`/caylus-server settings`) : une table ne peut pas en avoir.

@@ -554,7 +554,7 @@ ahead-lapsed = • “{ $what }”: il caso non si è presentato; la tua rispost
 ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta non vale più.
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
-planning-soon = Presto tocca a: { $players }. Scegli già ora: piazzo io il tuo lavoratore quando arriva il tuo turno; se il posto è occupato, te lo chiedo di nuovo.
+planning-soon = Presto tocca a: { $players }. Scegli già ora: lo gioco io quando arriva il tuo turno; se non è più possibile, te lo chiedo di nuovo.
 button-planturn = Pianifica il tuo round
 
 # Guardare

@@ -144,7 +144,6 @@ table-options-imported = Questo tavolo continua una registrazione, quindi le opz
 table-late-no-clock = Senza orologio il tempo non scade mai. Scegli anche un ritmo (`pace`); un computer può giocare per gli assenti (`late:stand-in`) anche senza orologio.
 table-graces-idle = `graces` dice quando perde il posto chi ha le mosse saltate. Vale solo a tavoli di più persone che saltano le mosse in ritardo (`late`) e hanno un ritmo (`pace`).
 table-together-practice = A un tavolo di allenamento si chiede a una persona, un posto dopo l'altro.
-table-early-hidden = In questo gioco non si chiede di piazzare in anticipo: saltare un giocatore svelerebbe il suo piano.
 table-early-idle = Si chiede in anticipo solo a tavoli di più persone che chiedono a tutti insieme (`together`) e non giocano in tempo reale.
 table-evenings-idle = Le sessioni in tempo reale sono per tavoli di più persone che non giocano già in tempo reale.
 table-pictures-idle = Questo server non vuole immagini sotto i resoconti (`/caylus-server settings`), quindi un tavolo non può averne.

@@ -553,7 +553,7 @@ ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu vei fi întrebat, d
 ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
 ahead-refused = • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
 ahead-withdraw = Retrage răspunsul
-planning-soon = Urmează curând: { $players }. Alege de acum, iar eu îți plasez muncitorul când îți vine rândul; dacă locul e luat, te întreb din nou.
+planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru tine când îți vine rândul; dacă nu mai e posibil, te întreb din nou.
 button-planturn = Plănuiește runda
 
 status-kind = De decis: { $question }

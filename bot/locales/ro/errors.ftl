@@ -157,7 +157,6 @@ table-options-imported = Această masă continuă o înregistrare, așa că opț
 table-late-no-clock = Fără ceas, timpul nu expiră niciodată. Alege și un ritm (`pace`); un calculator poate juca pentru cine lipsește (`late:stand-in`) și fără ceas.
 table-graces-idle = `graces` spune când își pierd locul jucătorii ale căror mutări sunt sărite. E valabil doar la mese cu mai multe persoane, care sar mutările întârziate (`late`) și au un ritm (`pace`).
 table-together-practice = La o masă de antrenament e întrebată o singură persoană, loc după loc.
-table-early-hidden = În acest joc nimeni nu e întrebat dinainte la plasări: dacă un jucător ar fi sărit, i s-ar afla planul.
 table-early-idle = Se întreabă dinainte doar la mese cu mai multe persoane, care îi întreabă pe toți deodată (`together`) și nu joacă în timp real.
 table-evenings-idle = Sesiunile în timp real sunt pentru mese cu mai multe persoane, care nu joacă oricum în timp real.
 table-pictures-idle = Acest server nu vrea imagini sub rapoarte (`/caylus-server settings`), așa că o masă nu le poate avea.
