@@ -77,7 +77,7 @@ TOKENS = {
     "bot/core": 58_300,
     "bot/delivery": 40_250,
     "bot/demo": 4_200,
-    "bot/features": 176_500,
+    "bot/features": 178_000,
     "bot/interactions": 18_500,
     "bot/text": 12_350,
     "environments": 12_000,

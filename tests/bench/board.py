@@ -1,8 +1,9 @@
 """The live board: what its answers take, what an action by the page takes beside the same by command, and what 200
 open pages add to an action and to the answers of people in Discord.
 
-The pages are a process of their own (`_pages.py`), so that only the bot's own work counts. Processor time of this
-process but for the last row, which is wall time over real connections: blocks of presses with and without pages.
+Answers and an action by the page are processor time of this process. What open pages add is measured at a bot of its
+own, and the pages are a third process (`_pages.py`), so that only the bot's work counts. The last row is wall time over
+real connections: blocks of presses with and without pages.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ from bot.core import user_data
 from bot.features.live_board import public, server, use_cases
 from bot.text.localization import english
 from tests.bench.figure import OTHERS, Figure
-from tests.bot.features.live_board.site import Site, site
+from tests.bot.features.live_board.site import site
 from tests.bot.players import Player
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import games as wire
+from tests.fakediscord.permissions import VIEW_CHANNEL
 from tests.soak.several import free_port, percentile
 
 if TYPE_CHECKING:
@@ -39,9 +41,18 @@ if TYPE_CHECKING:
 ACTIONS = 120  # of each game, whose answers are measured
 DONE = 60  # actions of each kind, by the page and by command
 PAGES = 200
-WATCHED = 30  # actions while pages are open
+WATCHED, HEARD = 8, 5.0  # actions while pages are open, and seconds until all pages have heard of one
 PRESSES, BLOCK, PAUSE = 160, 20, 0.5  # over connections: in blocks, and the seconds between two
-SMOKE = {"ACTIONS": 6, "DONE": 4, "PAGES": 3, "WATCHED": 3, "PRESSES": 8, "BLOCK": 2, "PAUSE": 0.05}
+SMOKE = {
+    "ACTIONS": 6,
+    "DONE": 4,
+    "PAGES": 3,
+    "WATCHED": 2,
+    "HEARD": 0.5,
+    "PRESSES": 8,
+    "BLOCK": 2,
+    "PAUSE": 0.05,
+}
 ANSWERS = (
     "whoever presses in Discord meanwhile: an answer is made in the process that holds the bot's gateway"
 )
@@ -58,9 +69,8 @@ async def _run() -> list[Figure]:
     for kind in ("caylus", "magna_carta"):
         found += await _answers(kind)
     found.append(await _by_page())
-    found += await _watched()
     with tempfile.TemporaryDirectory() as folder:
-        found.append(await _answered(Path(folder)))
+        found += await _watched(Path(folder))
     return found
 
 
@@ -190,85 +200,108 @@ async def _pages(url: str, game: int, cookies: Sequence[str], *, ask: bool) -> A
         await process.wait()
 
 
-async def _watched() -> list[Figure]:
-    """What pages that wait for news add to the bot's processor time of an action."""
-    with mock.patch.multiple(server, STREAMS_A_VISITOR=100_000, A_MINUTE=1_000_000):
-        async with site() as here:
-            game = await here.world.table(2)
-            player = Player(here.world, game, 5, "act")
-            alone = await _steps(here, player)
-            strangers = [""] * PAGES
-            async with _pages(here.url, game, strangers, ask=False):
-                watched = await _steps(here, player)
-            async with _pages(here.url, game, strangers, ask=True):
-                asked = await _steps(here, player)
-    name = f"{PAGES} pages, added to an action"
-    return [
-        Figure(f"{name}: streams", max(0.0, watched - alone), "ms", alone, 10.0, felt=OTHERS),
-        Figure(f"{name}: streams and their boards", max(0.0, asked - alone), "ms", alone, 10.0, felt=OTHERS),
-    ]
-
-
-async def _steps(here: Site, player: Player) -> float:
-    """The median of the milliseconds of an action, until all is posted and all pages know."""
-    took = []
-    for _ in range(WATCHED):
-        began = time.process_time()
-        await player.step()
-        await here.world.quiet()
-        # Streams are written and boards asked for meanwhile; waiting costs no processor time.
-        waits = time.monotonic() + 0.3
-        while time.monotonic() < waits:
-            await _real_pause()
-        took.append(1000 * (time.process_time() - began))
-    return statistics.median(took)
-
-
-async def _real_pause() -> None:
-    """Wait by the real clock, not by the simulated one."""
-    await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.05)
-
-
-async def _answered(folder: Path) -> Figure:
-    """The time from a press to the bot's first answer at p95 with pages open, beside the same without, in blocks."""
-    times: dict[bool, list[float]] = {True: [], False: []}
+async def _watched(folder: Path) -> list[Figure]:
+    """What open pages add to the processor time of an action and to the answers of people in Discord."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     async with FakeDiscord() as fake:
         guild = fake.world.new_guild("Server")
         people = [fake.person(guild, name) for name in ("Ann", "Ben", "Cat")]
-        channel = fake.world.new_channel(guild, "games")  # before the bot, which then knows who sees it
+        channel = fake.world.new_channel(
+            guild, "games"
+        )  # before the bot, which then knows that everybody sees it
+        channel.overwrites[guild.id] = VIEW_CHANNEL, 0
         watchers = [fake.person(guild, f"Watcher {number}") for number in range(PAGES)]
         bot = BotProcess(fake, folder, CAYLUS_BOARD_URL=url, CAYLUS_BOARD=str(port))
         await bot.start()
         try:
-            number = 0
-            while min(map(len, times.values())) < PRESSES // 2:
-                number += 1
-                table = wire.Table(fake, channel, people, seed=number)
-                table.commands = 0.0
-                await table.open(game="caylus")
-                asked = await fake.until(lambda table=table: table.asked(-1), what="the first question")
-                cookies = _sessions(folder, [one.id for one in watchers])
-                while not table.over and min(map(len, times.values())) < PRESSES // 2:
-                    watched = len(times[True]) <= len(times[False])
-                    async with contextlib.AsyncExitStack() as opened:
-                        if watched:
-                            await opened.enter_async_context(_pages(url, number, cookies, ask=True))
-                        for _ in range(BLOCK):
-                            if table.over:
-                                break
-                            await asyncio.sleep(PAUSE)
-                            act = await table.step()
-                            asked = await fake.until(
-                                lambda table=table, asked=asked: table.over or table.asked(asked),
-                                what="the next question",
-                            )
-                            if act is not None and act.interaction.first_after is not None:
-                                times[watched].append(1000 * act.interaction.first_after)
+            game = _Game(fake, channel, people)
+            await game.open()
+            cookies = _sessions(folder, [one.id for one in watchers])
+            found = await _added(bot, game, url, cookies)
+            found.append(await _answered(game, url, cookies))
         finally:
             await bot.stop()
         assert fake.violations == [], fake.violations[:5]
+    return found
+
+
+class _Game:
+    """The games of three people, one after the other; `number` is the one that is played."""
+
+    def __init__(self, fake: FakeDiscord, channel: Any, people: Sequence[Any]) -> None:
+        self._fake, self._channel, self._people = fake, channel, people
+        self._asked = 0
+        self.number = 0
+
+    async def open(self) -> None:
+        """Open a table and wait for its first question."""
+        self.number += 1
+        self._table = table = wire.Table(self._fake, self._channel, self._people, seed=self.number)
+        table.commands = 0.0
+        await table.open(game="caylus")
+        self._asked = await self._fake.until(lambda: table.asked(-1), what="the first question")
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    async def step(self) -> float | None:
+        """Play an action and wait for the next question; return the seconds until the first answer to the press."""
+        act = await self._table.step()
+        self._asked = await self._fake.until(
+            lambda: self._table.over or self._table.asked(self._asked), what="the next question"
+        )
+        return None if act is None else act.interaction.first_after
+
+
+async def _added(bot: BotProcess, game: _Game, url: str, cookies: Sequence[str]) -> list[Figure]:
+    """What pages that hear of an action, and then ask for the board, add to the bot's processor time."""
+    took: dict[str, list[float]] = {"alone": [], "streams": [], "boards": []}
+    for kind, pages in (("alone", ()), ("streams", cookies), ("boards", cookies)):
+        async with contextlib.AsyncExitStack() as opened:
+            if pages:
+                await opened.enter_async_context(_pages(url, game.number, pages, ask=kind == "boards"))
+            await asyncio.sleep(HEARD)
+            idle = _processor(bot.pid)
+            await asyncio.sleep(HEARD)
+            idle = _processor(bot.pid) - idle  # clocks and beats go on without an action
+            for _ in range(WATCHED):
+                began = _processor(bot.pid)
+                await game.step()
+                await asyncio.sleep(HEARD)
+                took[kind].append(_processor(bot.pid) - began - idle)
+    alone, streams, boards = (statistics.median(took[kind]) for kind in took)
+    name = f"{PAGES} pages, added to an action"
+    return [
+        Figure(f"{name}: they hear of it", max(0.0, streams - alone), "ms", alone, 10.0, felt=OTHERS),
+        Figure(f"{name}: and ask for the board, within {HEARD:g} s", max(0.0, boards - alone), "ms", alone),
+    ]
+
+
+def _processor(pid: int) -> float:
+    """Return the milliseconds of processor that a process has used."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(task.read_text(encoding="ascii").split()[0]) for task in tasks) / 1e6
+
+
+async def _answered(game: _Game, url: str, cookies: Sequence[str]) -> Figure:
+    """The time from a press to the bot's first answer at p95 with pages open, beside the same without, in blocks."""
+    times: dict[bool, list[float]] = {True: [], False: []}
+    while min(map(len, times.values())) < PRESSES // 2:
+        if game.over:
+            await game.open()
+        watched = len(times[True]) <= len(times[False])
+        async with contextlib.AsyncExitStack() as opened:
+            if watched:
+                await opened.enter_async_context(_pages(url, game.number, cookies, ask=True))
+            for _ in range(BLOCK):
+                if game.over:
+                    break
+                await asyncio.sleep(PAUSE)
+                answered = await game.step()
+                if answered is not None:
+                    times[watched].append(1000 * answered)
     name = f"the first answer to a press with {PAGES} pages open, p95"
     with_pages, without = (percentile(sorted(times[watched]), 95) for watched in (True, False))
     return Figure(name, with_pages, "ms", without, 1.05, goal_of_ratio=True)

@@ -20,6 +20,7 @@ from bot.text import people
 from storage.board_sessions import BROWSER, SessionRow
 
 BELIEVED = 30.0  # seconds for which a session is not read again
+OPEN_BELIEVED = 2.0  # seconds for which a channel is taken to be open to everybody, or not
 KEPT = 2_000  # sessions and addresses that are remembered
 MINUTE = 60.0
 
@@ -66,11 +67,12 @@ class Seen(NamedTuple):
 
 
 class Access:
-    """Finds out who asks and what they may see. Remembers sessions for half a minute."""
+    """Finds out who asks and what they may see. Remembers sessions for half a minute, open channels for two seconds."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._services = services
-        self._sessions: OrderedDict[str, tuple[SessionRow, float]] = OrderedDict()
+        self._sessions: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
+        self._open: OrderedDict[int, tuple[bool, float]] = OrderedDict()
 
     async def visitor(self, token: str, kind: str = BROWSER) -> Visitor:
         """Return who holds a token; nobody for one that is unknown or has expired."""
@@ -87,16 +89,23 @@ class Access:
             left = found.expires - self._services.now()
             if kind == BROWSER and left < use_cases.SESSION_LASTS - use_cases.RENEWED:
                 await db.run(use_cases.extend, found)
-            known = self._sessions[token] = found, now
+            key = sha256(f"key {token}".encode()).hexdigest()[:32]
+            known = self._sessions[token] = Visitor(found, key), now
             self._sessions.move_to_end(token)
             if len(self._sessions) > KEPT:
                 self._sessions.popitem(last=False)
-        return Visitor(known[0], sha256(f"key {token}".encode()).hexdigest()[:32])
+        return known[0]
 
     def forget(self, user: int) -> None:
         """Drop what is remembered of a person whose sessions have ended."""
-        for token in [token for token, (row, _) in self._sessions.items() if row.user == user]:
-            del self._sessions[token]
+        for token, (visitor, _) in list(self._sessions.items()):
+            if visitor.session is not None and visitor.session.user == user:
+                del self._sessions[token]
+
+    async def check(self, visitor: Visitor, info: GameInfo) -> None:
+        """Raise NoGame unless a visitor may look at a game; where everybody may, Discord is not asked who it is."""
+        if not await self._is_public(info):
+            await self.look(visitor, info)
 
     async def look(self, visitor: Visitor, info: GameInfo) -> Seen:
         """Return what a visitor may do in a game; raise NoGame, as for a game that was never there.
@@ -112,9 +121,20 @@ class Access:
                 rights = await self._services.permissions.rights(member, info.channel, seated=bool(seats))
                 if seats or rights.looks:
                     return Seen(people.person(member, moderator=rights.moderates), seats)
-        if await self._services.permissions.is_public_now(info.server, info.home, None):
+        if await self._is_public(info):
             return Seen(None, ())
         raise NoGame("table-no-game")
+
+    async def _is_public(self, info: GameInfo) -> bool:
+        now = time.monotonic()
+        known = self._open.get(info.home)
+        if known is None or now - known[1] > OPEN_BELIEVED:
+            public = bool(await self._services.permissions.is_public_now(info.server, info.home, None))
+            known = self._open[info.home] = public, now
+            self._open.move_to_end(info.home)
+            if len(self._open) > KEPT:
+                self._open.popitem(last=False)
+        return known[0]
 
 
 def need_same_site(headers: Mapping[str, str], origin: str | None) -> None:

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
 from bot.features.live_board.use_cases import Now
 
 KEPT = 128  # games that are remembered as they are now
-BEAT = 20.0  # seconds after which a stream looks again, and tells the revision once more
-AT_ONCE, GAP = 4, 0.02  # pages that hear of a change at once; seconds between the others
+BEAT = 20.0  # seconds after which streams look again, and tell the revision once more
+AT_ONCE, GAP = 4, 0.02  # spectators who hear of a change at once; seconds between the others
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
+
+
+class _Watched:
+    """A game that pages look at."""
+
+    def __init__(self) -> None:
+        self.streams: dict[asyncio.Event, bool] = {}
+        """What wakes each stream, and whether it is woken before the others."""
+        self.mark: object = None
+        """What streams were last woken for."""
+        self.looking: asyncio.TimerHandle | asyncio.Task[None] | None = None
+        self.beat: asyncio.TimerHandle | None = None
 
 
 class Changes:
@@ -23,28 +35,36 @@ class Changes:
         self._beat = beat
         self._games: OrderedDict[int, asyncio.Task[Now]] = OrderedDict()
         self._read_at: dict[int, float] = {}
-        self._waiting: defaultdict[int, dict[asyncio.Event, None]] = defaultdict(dict)
-        self._due: set[int] = set()
+        self._watched: dict[int, _Watched] = {}
         self._closed = False
 
     def committed(self, games: Iterable[int]) -> None:
-        """Forget games that a transaction may have changed, and wake the pages that show them."""
+        """Forget games that a transaction may have changed, and look whether their pages have to be woken."""
         for game in games:
             self._games.pop(game, None)
-            if game in self._waiting and game not in self._due:
-                self._due.add(game)
-                loop = asyncio.get_running_loop()
-                loop.call_later(PAUSE, self._wake, game, context=contextvars.Context())
+            watched = self._watched.get(game)
+            if watched is not None and not isinstance(watched.looking, asyncio.TimerHandle):
+                watched.looking = _later(PAUSE, self._look, game, watched)
 
-    def _wake(self, game: int) -> None:
-        """Wake the first streams at once and the others one by one: each of their pages asks for its board then."""
-        self._due.discard(game)
-        loop = asyncio.get_running_loop()
-        for number, event in enumerate(self._waiting.get(game, ())):
-            if number < AT_ONCE:
-                event.set()
-            else:
-                loop.call_later((number - AT_ONCE) * GAP, event.set, context=contextvars.Context())
+    def _look(self, game: int, watched: _Watched) -> None:
+        watched.looking = asyncio.ensure_future(self._wake_if_changed(game, watched))
+
+    async def _wake_if_changed(self, game: int, watched: _Watched) -> None:
+        """Wake the streams of a game, unless a commit changed nothing of what pages show, such as one of deliveries."""
+        try:
+            mark: object = (await self.now(game)).mark
+        except Exception:  # each stream meets it, too, and ends
+            mark = None
+        if mark is None or mark != watched.mark:
+            watched.mark = mark
+            _wake(watched)
+
+    def _tick(self, game: int, watched: _Watched) -> None:
+        """Wake the streams of a game that has not changed; another process may have changed it."""
+        if asyncio.get_running_loop().time() - self._read_at.get(game, 0.0) > self._beat / 2:
+            self._games.pop(game, None)
+        _wake(watched)
+        watched.beat = _later(self._beat, self._tick, game, watched)
 
     async def now(self, game: int) -> Now:
         """Return a game as it is now. Raise NoGame, StorageError."""
@@ -68,49 +88,58 @@ class Changes:
 
     def watching(self, game: int) -> int:
         """Return how many streams of a game are open."""
-        return len(self._waiting.get(game, ()))
+        watched = self._watched.get(game)
+        return 0 if watched is None else len(watched.streams)
 
     @property
     def streams(self) -> int:
         """How many streams are open."""
-        return sum(map(len, self._waiting.values()))
+        return sum(len(watched.streams) for watched in self._watched.values())
 
-    async def follow(self, game: int) -> AsyncIterator[tuple[int, bool]]:
-        """Give the revision now, after each change (True) and after each pause (False), until it is closed.
+    async def follow(self, game: int, *, first: bool = False) -> AsyncIterator[tuple[int, bool]]:
+        """Give the revision now, after each change (True) and at each beat (False), until it is closed.
 
-        A commit that changes nothing of what the page shows, such as one of deliveries, is no change.
+        Those that are `first` hear of a change before the others.
         """
         event = asyncio.Event()
-        self._waiting[game][event] = None
+        watched = self._watched.setdefault(game, _Watched())
+        watched.streams[event] = first
+        watched.beat = watched.beat or _later(self._beat, self._tick, game, watched)
         shown: object = None
-        woken = False
         try:
             while not self._closed:
                 now = await self.now(game)
                 changed, shown = now.mark != shown, now.mark
-                if changed or not woken:
-                    yield now.info.revision, changed
-                try:
-                    async with asyncio.timeout(self._beat):
-                        await event.wait()
-                    woken = True
-                except TimeoutError:
-                    self._expire(game)
-                    woken = False
+                if watched.mark is None:
+                    watched.mark = shown
+                yield now.info.revision, changed
+                await event.wait()
                 event.clear()
         finally:
-            del self._waiting[game][event]
-            if not self._waiting[game]:
-                del self._waiting[game]
-
-    def _expire(self, game: int) -> None:
-        """Forget a game that was read half a beat ago: another process may have changed it."""
-        if asyncio.get_running_loop().time() - self._read_at.get(game, 0.0) > self._beat / 2:
-            self._games.pop(game, None)
+            del watched.streams[event]
+            if not watched.streams:
+                del self._watched[game]
+                watched.beat.cancel()
 
     def close(self) -> None:
         """End every stream."""
         self._closed = True
-        for events in self._waiting.values():
-            for event in events:
+        for watched in self._watched.values():
+            for event in watched.streams:
                 event.set()
+
+
+def _wake(watched: _Watched) -> None:
+    """Wake the first streams at once and the others one by one: each of their pages asks for its board then."""
+    spectators = 0
+    for event, first in watched.streams.items():
+        spectators += not first
+        if first or spectators <= AT_ONCE:
+            event.set()
+        else:
+            _later((spectators - AT_ONCE) * GAP, event.set)
+
+
+def _later(seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:
+    """Call something later, as nobody's work that is waited for."""
+    return asyncio.get_running_loop().call_later(seconds, call, *args, context=contextvars.Context())

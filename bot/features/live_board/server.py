@@ -85,11 +85,17 @@ class Launch(Body, kw_only=True):
     channel: Snowflake
 
 
+class Packed(NamedTuple):
+    """An answer as it is sent, compressed, and its entity tag."""
+
+    data: bytes
+    tag: str
+
+
 class Asked(NamedTuple):
-    """A request about a game: who asks, what they may do, how the game is now, and in which language."""
+    """A request about a game by somebody who may look at it: who, how the game is now, and in which language."""
 
     visitor: Visitor
-    seen: Seen
     now: Now
     l10n: Localization
 
@@ -120,7 +126,7 @@ class Server:
         self._services = services
         self._assets: Assets | None = None
         self._boards: OrderedDict[tuple[object, ...], Shown] = OrderedDict()
-        self._answers: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._answers: OrderedDict[tuple[object, ...], Packed] = OrderedDict()
         self._held = 0
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="live-board")
         self.sign_in: SignIn | None = None
@@ -398,7 +404,8 @@ class Server:
         """Send the revision now, after each change, and every 20 seconds; nothing else."""
         asked = await self._asked(request)
         game, visitor = asked.now.info.id, asked.visitor
-        who = self._who(request, visitor)
+        user, who = visitor.user_in(game), self._who(request, visitor)
+        seated = user is not None and bool(asked.now.info.seats_of(user))
         full = self.changes.watching(game) >= STREAMS_A_GAME or self.changes.streams >= STREAMS
         if full or self._streams.get(who, 0) >= STREAMS_A_VISITOR:
             raise Refused(503, "live-too-many")
@@ -409,9 +416,11 @@ class Server:
         self._streams[who] = self._streams.get(who, 0) + 1
         try:
             await response.prepare(request)
-            async for revision, changed in self.changes.follow(game):
+            async for revision, changed in self.changes.follow(game, first=seated):
                 if not changed:  # who may not look any more is told nothing more
-                    await self._access.look(await self._visitor(request), (await self.changes.now(game)).info)
+                    await self._access.check(
+                        await self._visitor(request), (await self.changes.now(game)).info
+                    )
                 kind = "change" if changed else "beat"
                 await response.write(f"event: {kind}\ndata: {revision}\n\n".encode())
         except (ConnectionError, NoGame, StorageError, asyncio.CancelledError):
@@ -428,38 +437,39 @@ class Server:
         return _json(request, await self._own_answer(await self._asked(request)))
 
     async def _own_answer(self, asked: Asked) -> Answer:
-        found = await self._draw(own.own, asked.l10n, asked.now.position, asked.visitor, asked.seen)
-        if asked.seen.seats and asked.seen.person is not None and asked.now.position.begun:
-            panel = await self._services.db.read(use_cases.panel, asked.now.info.id, asked.seen.person)
+        now, db = asked.now, self._services.db
+        seen = await self._access.look(asked.visitor, now.info)
+        found = await self._draw(own.own, asked.l10n, now.position, asked.visitor, seen)
+        if seen.seats and seen.person is not None and now.position.begun:
+            panel = await db.read(use_cases.panel, now.info.id, seen.person)
             if found["undo"]:
-                found["undo"] = await self._services.db.read(
-                    use_cases.can_undo, asked.now.info.id, asked.seen.person
-                )
+                found["undo"] = await db.read(use_cases.can_undo, now.info.id, seen.person)
             if panel is not None:
-                found["plan"] = await self._draw(own.plan, asked.l10n, asked.now.position, panel)
+                found["plan"] = await self._draw(own.plan, asked.l10n, now.position, panel)
         return found
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Perform an action, as a press in the thread does."""
-        asked, press = await self._change(request, self._acts, Press)
-        done = await self._finish(self._acting.act(asked.now.info.id, asked.seen, press))
+        asked, seen, press = await self._change(request, self._acts, Press)
+        done = await self._finish(self._acting.act(asked.now.info.id, seen, press))
         return await self._after(request, done.told(asked.l10n))
 
     async def _plan(self, request: web.Request) -> web.StreamResponse:
         """Change what somebody has said in advance; others learn nothing of it."""
-        asked, edit = await self._change(request, self._edits, Edit)
-        await self._finish(self._acting.plan(asked.now.info.id, asked.seen, edit))
+        asked, seen, edit = await self._change(request, self._edits, Edit)
+        await self._finish(self._acting.plan(asked.now.info.id, seen, edit))
         return await self._after(request, {})
 
     async def _undo(self, request: web.Request) -> web.StreamResponse:
-        asked, press = await self._change(request, self._acts, Press)
-        done = await self._finish(self._acting.undo(asked.now.info.id, asked.seen, press))
+        asked, seen, press = await self._change(request, self._acts, Press)
+        done = await self._finish(self._acting.undo(asked.now.info.id, seen, press))
         return await self._after(request, done.told(asked.l10n))
 
     async def _trial(self, request: web.Request) -> web.StreamResponse:
         """Answer with the copy that a line of steps leads to; nothing is changed."""
         asked = await self._asked(request)
-        user, start = asked.seen.need_person().user, request.query.get("from", "")
+        seen = await self._access.look(asked.visitor, asked.now.info)
+        user, start = seen.need_person().user, request.query.get("from", "")
         if start and not re.fullmatch("[0-9]{1,9}", start):
             raise Refused(400, "live-unreadable")
         carried = await self._services.db.read(
@@ -472,20 +482,21 @@ class Server:
         return _json(request, await self._draw(trial.trial, asked.l10n, carried, _layout(request)))
 
     async def _keep_trial(self, request: web.Request) -> web.StreamResponse:
-        asked, kept = await self._change(request, self._edits, Keep)
-        await self._finish(self._acting.keep(asked.now.info.id, asked.seen, kept))
+        asked, seen, kept = await self._change(request, self._edits, Keep)
+        await self._finish(self._acting.keep(asked.now.info.id, seen, kept))
         return await self._after(request, {"said": public.plain(asked.l10n.format("whatif-kept"))})
 
     async def _after(self, request: web.Request, told: Answer) -> web.StreamResponse:
         asked = await self._asked(request)
         return _json(request, {**told, "own": await self._own_answer(asked)})
 
-    async def _change(self, request: web.Request, rates: Rates, kind: type[B]) -> tuple[Asked, B]:
+    async def _change(self, request: web.Request, rates: Rates, kind: type[B]) -> tuple[Asked, Seen, B]:
         body = await self._changing(request, kind)
         asked = await self._asked(request)
         need_key(asked.visitor, body.key)
-        rates.take(str(asked.seen.need_person().user))
-        return asked, body
+        seen = await self._access.look(asked.visitor, asked.now.info)
+        rates.take(str(seen.need_person().user))
+        return asked, seen, body
 
     # What all have in common
 
@@ -518,11 +529,10 @@ class Server:
             self._send_home(request, game << 22)  # a game that never was belongs to some part, too
             raise
         self._send_home(request, now.info.server)
-        seen = await self._access.look(visitor, now.info)
-        settings = self._services.settings_cache
-        user = None if seen.person is None else seen.person.user
-        l10n = await settings.l10n(now.info.server, user, game=now.info.settings.language)
-        return Asked(visitor, seen, now, l10n)
+        await self._access.check(visitor, now.info)
+        user, language = visitor.user_in(game), now.info.settings.language
+        l10n = await self._services.settings_cache.l10n(now.info.server, user, game=language)
+        return Asked(visitor, now, l10n)
 
     def _send_home(self, request: web.Request, server: int) -> None:
         """Raise HTTPTemporaryRedirect where another part serves the games of a server."""
@@ -564,9 +574,9 @@ class Server:
         packed = self._answers.get(key)
         if packed is None:
             packed = self._answers[key] = await self._draw(_packed, await make())
-            self._held += len(packed)
+            self._held += len(packed.data)
             while self._held > KEPT_ANSWERS:
-                self._held -= len(self._answers.popitem(last=False)[1])
+                self._held -= len(self._answers.popitem(last=False)[1].data)
         else:
             self._answers.move_to_end(key)
         return _packed_response(request, packed, cache)
@@ -641,24 +651,25 @@ def _layout(request: web.Request) -> Layout:
     return "phone" if request.query.get("layout") == "phone" else "full"
 
 
-def _packed(answer: Answer) -> bytes:
-    return gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
+def _packed(answer: Answer) -> Packed:
+    data = gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
+    return Packed(data, f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 
 def _packed_response(
-    request: web.Request, packed: bytes, cache: str = "no-store", status: int = 200
+    request: web.Request, packed: Packed, cache: str = "no-store", status: int = 200
 ) -> web.Response:
     """Return an answer that is compressed; the browser's own copy is enough where it is the same."""
-    tag = f'"{hashlib.sha256(packed).hexdigest()[:16]}"'
-    headers = {"Cache-Control": cache, "ETag": tag, "Vary": "Accept-Encoding, Cookie"}
-    if request.headers.get("If-None-Match") == tag:
+    headers = {"Cache-Control": cache, "ETag": packed.tag, "Vary": "Accept-Encoding, Cookie"}
+    if request.headers.get("If-None-Match") == packed.tag:
         return web.Response(status=304, headers=headers)
+    body = packed.data
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
     else:
-        packed = gzip.decompress(packed)
+        body = gzip.decompress(body)
     return web.Response(
-        body=packed, status=status, content_type="application/json", charset="utf-8", headers=headers
+        body=body, status=status, content_type="application/json", charset="utf-8", headers=headers
     )
 
 

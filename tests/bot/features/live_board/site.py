@@ -11,7 +11,7 @@ import aiohttp
 
 from bot.app.settings import Address
 from bot.core import queries
-from bot.features.live_board import changes, use_cases
+from bot.features.live_board import access, changes, use_cases
 from bot.features.live_board.handlers import LiveBoard
 from tests.bot.world import World, world
 
@@ -98,7 +98,8 @@ class Reader:
 async def site(**options: Any) -> AsyncIterator[Site]:
     """A world whose bot serves pages on a free port of this machine."""
     # The simulated clock does not move for what is no part of the bot, such as a stream that pauses.
-    with mock.patch.multiple(changes, PAUSE=0, GAP=0):
+    paused = mock.patch.multiple(changes, PAUSE=0, GAP=0)
+    with paused, mock.patch.object(access, "OPEN_BELIEVED", -1):
         async with world(board_url=f"http://{HERE}", board=HERE, **options) as here:
             found = Site(here)
             try:

@@ -68,7 +68,7 @@ async def read_all(here, reader, before, now):
     for path in paths:
         async with reader.session.get(f"{here.url}/g/{reader.game}/{path}".rstrip("/")) as answer:
             found[path] = answer.status, answer.headers.get("ETag"), await answer.read()
-    kept = {key: gzip.decompress(packed) for key, packed in here.server._answers.items()}
+    kept = {key: gzip.decompress(packed.data) for key, packed in here.server._answers.items()}
     return found, kept
 
 

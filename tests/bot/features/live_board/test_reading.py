@@ -2,12 +2,13 @@
 
 import asyncio
 import gzip
+from unittest import mock
 
 import discord
 import pytest
 
+from bot.features.live_board import access, use_cases
 from bot.features.live_board import server as server_module
-from bot.features.live_board import use_cases
 from tests.bot.features.live_board.site import site
 from tests.bot.players import Player
 
@@ -111,7 +112,7 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
         async with (
             here.reader(game=game) as anybody,
             here.reader(4, game) as outsider,
-            here.reader(2, game) as onlooker,
+            here.reader(2, game) as reader,
             here.reader(0, game) as player,
         ):
             answers = []
@@ -126,7 +127,7 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
             outsider.key = "x"
             outsider.game = game
             assert (await outsider.act("pass", 1))[0] == 404
-            assert (await onlooker.get("board"))[0] == 200 and (await onlooker.own())["seats"] == []
+            assert (await reader.get("board"))[0] == 200 and (await reader.own())["seats"] == []
             assert (await player.get("board"))[0] == 200 and len((await player.own())["seats"]) == 1
 
 
@@ -199,7 +200,7 @@ class Beats:
         self.news = asyncio.Queue()
         here.feature.changes.follow = self.follow
 
-    async def follow(self, game):
+    async def follow(self, game, *, first):
         while True:
             yield await self.news.get()
 
@@ -230,6 +231,23 @@ async def test_a_stream_ends_for_somebody_who_may_not_look_any_more():
             beats.news.put_nowait((1, False))
             assert await stream.content.read() == b""
             assert (await anybody.get("board"))[0] == 404
+
+
+async def test_nobody_is_looked_up_on_discord_to_look_at_an_open_game_and_it_closes_within_seconds(
+    monkeypatch,
+):
+    async with site() as here:
+        game = await here.world.table(2)
+        permissions = here.world.bot.permissions
+        async with here.reader(2, game) as reader:
+            monkeypatch.setattr(access, "OPEN_BELIEVED", 300)
+            monkeypatch.setattr(permissions, "member", mock.AsyncMock(side_effect=AssertionError))
+            assert (await reader.get("board"))[0] == 200
+            monkeypatch.setattr(permissions, "member", mock.AsyncMock(return_value=None))
+            monkeypatch.setattr(permissions, "is_public", lambda server, place, role=None: False)
+            assert (await reader.get("board"))[0] == 200
+            monkeypatch.setattr(access, "OPEN_BELIEVED", -1)
+            assert (await reader.get("board"))[0] == 404
 
 
 @pytest.mark.parametrize(("name", "limit"), [("STREAMS_A_VISITOR", 1), ("STREAMS_A_GAME", 1), ("STREAMS", 1)])
