@@ -73,28 +73,32 @@ class Placing(NamedTuple):
 
 
 class Passing(NamedTuple):
-    """A seat that stopped placing: its place in the order of passing; `forced` where it could place no worker."""
+    """A seat that stopped placing: its place in the order of passing."""
 
     seat: int
     place: int
-    forced: bool = False
 
 
 class Part(NamedTuple):
-    """What some seats share, a part of a line: the message, its numbers, and the messages that name `tiles`."""
+    """What some seats share, a part of a line: the message, its numbers, and the messages that name `tiles` and `why`.
+
+    Without a message it is the name of the seat. `space` is the number of the tile, where it needs one.
+    """
 
     message: str
     seats: tuple[int, ...]
-    numbers: Mapping[str, int]
+    numbers: Mapping[str, int] = MappingProxyType({})
     tiles: tuple[str, ...] = ()
+    space: int | None = None
+    why: str = ""
 
 
 class Shared(NamedTuple):
     """What several seats have alike, reported on one line.
 
-    It has the message, with its numbers where it has no parts, and the message that names the `section` it is
-    about. `told` are the places of the events that it reports, and `chosen` is whether they are decisions of their
-    seats.
+    It has the message ("" where the events need no line), with its numbers where it has no parts, and the message
+    that names the `section` it is about. `told` are the places of the events that it reports, and `chosen` is
+    whether they are decisions of their seats.
     """
 
     message: str
@@ -196,7 +200,10 @@ class Telling:
     """What several seats have alike among the events of a phase, as they are told: one line for all of them."""
 
     placing: Callable[[Event], Placing | Passing | None] = _nothing
-    """A placement or a pass, told one line a seat."""
+    """A placement, reported on one line a seat, or a pass."""
+
+    reorders: bool = False
+    """Whether the order of play changes with every turn. Else it is reported only where an event changes it."""
 
     gain: Callable[[Event], Gain | None] = _nothing
     """What a seat gained (of prestige also lost), for sums."""

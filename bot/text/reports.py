@@ -1,6 +1,7 @@
 """What happened, in words: reports of phases, the lines since somebody's last turn, the final table."""
 
 import itertools
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from bot.core.notifications import Stood
 from bot.text import people
 from bot.text.localization import Localization
 from rules.game import Game
-from rules.guide import Passing, Placing, Shared, Weight
+from rules.guide import Placing, Shared, Weight
 from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
 from rules.shared.declining import CHOSEN
@@ -21,6 +22,8 @@ from rules.shared.declining import CHOSEN
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
 OPENING = 0  # the phase before the first turn, where a game names one
 BULLET = 220  # characters of one line of a report that tells several things
+VERB = 4  # letters of the shortest verbs
+_BRACKETS = re.compile(r"\([^)]*\)")
 MARKS = ("stand-in-name", "skipped-name")
 """The messages that mark a name where a computer stood in, and where nobody was asked."""
 
@@ -150,65 +153,58 @@ def standing_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> S
 
 
 def once(l10n: Localization, names: Sequence[str], line: str) -> str:
-    """Return a line in which every mark stands only where a seat is named first."""
+    """Return a line in which every mark is only where a seat is named first."""
     for seat, name in enumerate(names):
-        plain = people.colour(l10n, seat)
         for marked in (name, *(l10n.format(mark, name=name) for mark in MARKS)):
-            if marked != plain and line.count(marked) > 1:
-                first, found, rest = line.partition(marked)
-                line = first + found + rest.replace(marked, plain)
+            line = _marked_once(line, marked, people.colour(l10n, seat))
     return line
+
+
+def computers_once(l10n: Localization, names: Sequence[str], lines: Sequence[str]) -> list[str]:
+    """Return lines in which a computer has its mark only where it is named first; other marks are of one action."""
+    text = "\n".join(lines)
+    for seat, name in enumerate(names):
+        text = _marked_once(text, name, people.colour(l10n, seat))
+    return text.split("\n") if lines else []
+
+
+def _marked_once(text: str, marked: str, plain: str) -> str:
+    if marked == plain:
+        return text
+    first, found, rest = text.partition(marked)
+    return first + found + rest.replace(marked, plain)
 
 
 def placements(
     l10n: Localization, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, Stood | None]]
 ) -> list[str]:
-    """Return who placed workers where, one line a seat, with the place on the bridge.
-
-    What no person did is marked.
-    """
-    lines: dict[int, tuple[list[str], list[str]]] = {}
+    """Return who placed workers where, one line a seat. What no person did is marked."""
+    lines: dict[int, list[str]] = {}
     marked: dict[int, set[str]] = {}
-    forced: set[int] = set()
     for event, by in acted:
         told = game.guide.telling.placing(event)
-        if told is None:
+        if not isinstance(told, Placing):
             continue
-        places, passed = lines.setdefault(told.seat, ([], []))
-        what = _place(l10n, told) if isinstance(told, Placing) else str(told.place)
-        if isinstance(told, Passing) and told.forced:
-            forced.add(told.seat)
-        mark = ""
+        what, mark = _place(l10n, told), ""
         if by is not None and by.seat == told.seat:  # what follows for others from that is not marked
             mark = MARKS[by.skipped]
             what = l10n.format(mark, name=what)
         marked.setdefault(told.seat, set()).add(mark)
-        (places if isinstance(told, Placing) else passed).append(what)
+        lines.setdefault(told.seat, []).append(what)
     return [
-        _placed(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], seat in forced, places, passed)
-        for seat, (places, passed) in lines.items()
+        _placed(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], places)
+        for seat, places in lines.items()
     ]
 
 
-def _placed(
-    l10n: Localization,
-    called: str,
-    marked: set[str],
-    forced: bool,
-    places: Sequence[str],
-    passed: Sequence[str],
-) -> str:
-    """Return the line of one seat; `forced` where it could place no more."""
-    where, place = ", ".join(places), "".join(passed)
+def _placed(l10n: Localization, called: str, marked: set[str], places: Sequence[str]) -> str:
+    """Return the line of one seat."""
+    where = ", ".join(places)
     if len(marked) == 1 and "" not in marked:  # all of it was done alike: one mark says so
         (message_id,) = marked
-        mark = l10n.format(message_id, name="")
         called = l10n.format(message_id, name=called)
-        where, place = where.replace(mark, ""), place.replace(mark, "")
-    if not places:
-        return l10n.format("placed-none-forced" if forced else "placed-none", seat=called, place=place)
-    message = "placed-line" if not passed else "placed-forced" if forced else "placed-passed"
-    return l10n.format(message, seat=called, places=where, place=place)
+        where = where.replace(l10n.format(message_id, name=""), "")
+    return l10n.format("placed-line", seat=called, places=where)
 
 
 def _place(l10n: Localization, placing: Placing) -> str:
@@ -223,7 +219,7 @@ def bullets(
     """Return a phase in lines: placements by seat; on one line each what several seats have alike.
 
     Everything else with what one seat did on one line, as long as it is not too long; what no person did is
-    marked.
+    marked. The order of a turn is told where it may be another one.
     """
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
@@ -237,12 +233,16 @@ def bullets(
         shared.update(dict.fromkeys(each.told, _shared(l10n, marked, each)))
     own: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(acted):
-        if telling.placing(event) is not None:
+        if isinstance(telling.placing(event), Placing):
             continue
-        line = shared.get(at)
-        if line:
-            if line not in lines:
-                lines.append(line)
+        if isinstance(event, TurnBegan):
+            if event.turn == 1 or telling.reorders:
+                order = ", ".join(names[seat] for seat in event.order)
+                lines.append(l10n.format("order-line", order=order))
+            continue
+        if at in shared:
+            if shared[at] and shared[at] not in lines:
+                lines.append(shared[at])
             continue
         seat, called = getattr(event, "seat", None), standing_in(l10n, names, by)
         told = game.tell(event, called)
@@ -258,7 +258,7 @@ def bullets(
         lines.append(once(l10n, names, sentence))
         if seat is not None and not alone:
             own[who] = _Line(len(lines) - 1, told.id, sentence)
-    return lines
+    return computers_once(l10n, names, lines)
 
 
 class _Line(NamedTuple):
@@ -279,30 +279,35 @@ def _joined(line: str, before: _Line, message_id: str, sentence: str, name: str)
     if words[:named] != last[:named] or words[:named] != name.split() or ". " in before.sentence:
         return f"{line} {sentence}"
     common = named
-    if message_id == before.message_id:
-        for word, other in zip(words[named:-1], last[named:-1], strict=False):
-            if word != other or not word.isalpha():
-                break
-            common += 1
-    mark = ";" if common == named or set(",:;") & set(before.sentence) else ","
+    for word, other in zip(words[named:-1], last[named:-1], strict=False):
+        # Of another message only the verb is the same word; shorter ones are pronouns and negations.
+        alike = message_id == before.message_id or (common == named and len(word) >= VERB)
+        if word != other or not word.isalpha() or not alike:
+            break
+        common += 1
+    bare = _BRACKETS.sub("", before.sentence)
+    mark = ";" if common == named or set(",:;") & set(bare) else ","
     return f"{line.removesuffix('.')}{mark} {' '.join(words[common:])}"
 
 
 def _shared(l10n: Localization, names: Sequence[str], shared: Shared) -> str:
-    """Return what several seats have alike, on one line."""
-    parts = [
-        l10n.format(
-            part.message,
-            seat=names[part.seats[0]],
-            seats=l10n.join([names[seat] for seat in part.seats]),
-            count=len(part.seats),
-            tiles=l10n.join([l10n.format(tile) for tile in part.tiles]),
-            **part.numbers,
-        )
-        for part in shared.parts
-    ]
+    """Return what several seats have alike, on one line; "" where it needs none."""
+    if not shared.message:
+        return ""
+    parts = []
+    for part in shared.parts:
+        tiles = l10n.join([l10n.format(tile) for tile in part.tiles])
+        args = {
+            "seat": names[part.seats[0]],
+            "seats": l10n.join([names[seat] for seat in part.seats]),
+            "tiles": tiles if part.space is None else f"{tiles} {part.space}",
+            "why": l10n.format(part.why) if part.why else "",
+        }
+        numbers = {"count": len(part.seats), **part.numbers}
+        parts.append(l10n.format(part.message, **args, **numbers) if part.message else args["seat"])
     section = l10n.format(shared.section) if shared.section else ""
-    return l10n.format(shared.message, section=section, parts="; ".join(parts), **shared.numbers)
+    separator = "; " if all(part.message for part in shared.parts) else ", "
+    return l10n.format(shared.message, section=section, parts=separator.join(parts), **shared.numbers)
 
 
 def phase_name(l10n: Localization, game_id: str, phase: int) -> str:
@@ -340,7 +345,7 @@ def report_lines(
         elif part.phase != OPENING:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)
             quiet.append(l10n.format("phase-quiet" if ended else "phase-under-way", title=title))
-    return lines or quiet
+    return computers_once(l10n, names, lines or quiet)
 
 
 def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:

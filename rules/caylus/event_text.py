@@ -90,14 +90,11 @@ def _unreached(event: Unreached, players: Sequence[str]) -> Message:
     return say("event-unreached-several", workers=tuple(workers))
 
 
-_DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"}
-
-
 def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     if event.what == "favor":
         return say("event-declined-favor", seat=seat)
-    what = tile_name(_DECLINED.get(event.what, event.what))
+    what = tile_name(grouped_events.DECLINED.get(event.what, event.what))
     if not event.why:
         return say("event-declined", seat=seat, what=what)
     return say("event-declined-why", seat=seat, what=what, why=say(f"why-{event.why}"))

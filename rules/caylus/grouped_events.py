@@ -18,9 +18,11 @@ from rules.caylus.events import (
     Built,
     Converted,
     Cubes,
+    Declined,
     FavorUsed,
     Gained,
     Paid,
+    Passed,
     ProvostMoved,
     Returned,
     Scored,
@@ -32,17 +34,22 @@ from rules.shared.grouped_events import (
     ProvostLeft,
     Unreached,
     incomes,
+    passes,
     provost_left,
     provost_line,
     provost_paid,
     same,
     unreached,
+    unused,
+    unused_part,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 APART = ("income", "first_passer")  # gains that have sentences of their own
+DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"}
+"""The tile that stands for those where a kind of building is built."""
 
 
 class Construction(Event, frozen=True, tag="construction"):
@@ -84,7 +91,7 @@ class BailiffJoined(Event, frozen=True, tag="bailiff_joined"):
 
 
 class FavorSpent(Event, frozen=True, tag="favor_spent"):
-    """A favor, and the goods or prestige that it brought at once."""
+    """A favor, and the goods or prestige that it brought at once, if any."""
 
     seat: int
     line: str
@@ -207,6 +214,12 @@ def _favor_scored(last: FavorUsed, event: Scored) -> Event | None:
     return FavorSpent(last.seat, last.line, last.level, prestige=event.amount)
 
 
+def _favor_unused(last: FavorUsed, event: Declined) -> Event | None:
+    if (last.seat, "favor") != (event.seat, event.what):
+        return None
+    return FavorSpent(last.seat, last.line, last.level)
+
+
 def _traded(last: Paid, event: Gained) -> Event | None:
     if not same(last, event) or event.bonus:
         return None
@@ -239,6 +252,7 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (ProvostMoved, ProvostMoved): provost_left,
     (ProvostLeft, ProvostMoved): provost_left,
     (FavorUsed, Gained): _favor_gained,
+    (FavorUsed, Declined): _favor_unused,
     (FavorUsed, Scored): _favor_scored,
     (BailiffMoved, ProvostMoved): _bailiff_joined,
     (Returned, Returned): unreached,
@@ -250,7 +264,7 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """Return incomes, the provost, owners' gains (R-31), no batch (R-13), and houses of a section."""
+    """Return incomes, passes, the provost, unused effects, owners' gains (R-31), no batch (R-13), and houses."""
     found = incomes(
         {
             at: (event.seat, event.deniers)
@@ -258,7 +272,20 @@ def shared(events: Sequence[Event]) -> list[Shared]:
             if isinstance(event, Gained) and event.source == "income"
         }
     )
-    return [*found, *provost_line(events), *_owners(events), *_losses(events), *_houses(events)]
+    idle = {
+        at: unused_part(event.seat, f"tile-{DECLINED.get(event.what, event.what)}", event.why)
+        for at, event in enumerate(events)
+        if isinstance(event, Declined) and event.what != "favor"
+    }
+    return [
+        *found,
+        *passes(events, Passed),
+        *provost_line(events),
+        *unused(idle),
+        *_owners(events),
+        *_losses(events),
+        *_houses(events),
+    ]
 
 
 def _owners(events: Sequence[Event]) -> list[Shared]:

@@ -231,7 +231,7 @@ def weight(event: Event) -> Weight:
 def placing(event: Event) -> Placing | Passing | None:
     """Return the workers of phase 2: special buildings go by their names, the road by name and space."""
     if isinstance(event, Passed):
-        return Passing(event.seat, event.place, event.forced)
+        return Passing(event.seat, event.place)
     if not isinstance(event, Placed):
         return None
     if not event.spot.isdigit():

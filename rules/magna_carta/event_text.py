@@ -36,11 +36,8 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
         return say(f"event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
     if event.source == "best_builder":
         return say("mc-event-best-gold", seat=seat, goods=what)
-    if event.left is not None:
-        source = card_name(event.source)
-        return say("mc-event-gained-stock", seat=seat, goods=what, source=source, left=event.left)
     return say(
-        "event-gained-bonus" if event.bonus else "event-gained",
+        "event-gained-bonus" if event.bonus or event.left is not None else "event-gained",
         seat=seat,
         goods=what,
         source=card_name(event.source),
@@ -154,8 +151,11 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     grouped_events.Drawing: lambda event, players: say(
         "mc-event-drawn-for", seat=players[event.seat], cards=event.number, n=event.deniers
     ),
-    grouped_events.Best: lambda event, players: say(
-        "mc-event-best-paid", seat=players[event.seat], n=event.batches, goods=goods(event.cubes)
+    grouped_events.NewHand: lambda event, players: say(
+        "mc-event-new-hand",
+        seat=players[event.seat],
+        cards=card_names(event.discarded),
+        n=event.deniers,
     ),
     grouped_events.Trade: lambda event, players: say(
         "mc-event-trade-owner" if event.gained.bonus else "event-trade",

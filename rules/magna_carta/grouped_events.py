@@ -10,14 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from rules.guide import Shared
 from rules.magna_carta.events import (
     BestBuilder,
     Built,
     CardsDrawn,
+    ConversionPending,
     Converted,
     Cubes,
+    Declined,
     Gained,
+    HandReplaced,
     Paid,
+    Passed,
     ProvostMoved,
     Returned,
     TokenTaken,
@@ -27,17 +32,18 @@ from rules.shared.grouped_events import (
     ProvostLeft,
     Unreached,
     incomes,
+    passes,
     provost_left,
     provost_line,
     provost_paid,
     same,
     unreached,
+    unused,
+    unused_part,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from rules.guide import Shared
 
 
 class Construction(Event, frozen=True, tag="construction"):
@@ -49,10 +55,10 @@ class Construction(Event, frozen=True, tag="construction"):
 
 
 class Conversion(Event, frozen=True, tag="conversion"):
-    """A card that became a residence, and what was paid for it."""
+    """A card that becomes a residence, at once or when its worker is done, and what was paid for it."""
 
     seat: int
-    converted: Converted
+    converted: Converted | ConversionPending
     paid: Paid
 
 
@@ -61,6 +67,14 @@ class Drawing(Event, frozen=True, tag="drawing"):
 
     seat: int
     number: int
+    deniers: int
+
+
+class NewHand(Event, frozen=True, tag="new_hand"):
+    """A hand that was discarded for deniers, and as many cards drawn."""
+
+    seat: int
+    discarded: tuple[str, ...]
     deniers: int
 
 
@@ -81,14 +95,6 @@ class Trade(Event, frozen=True, tag="trade"):
     gained: Gained
 
 
-class Best(Event, frozen=True, tag="best_paid"):
-    """Who gave the most batches, and the gold for that."""
-
-    seat: int
-    batches: int
-    cubes: Cubes
-
-
 def joined(last: Any, event: Any) -> Event | None:
     """Return the event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
@@ -96,7 +102,10 @@ def joined(last: Any, event: Any) -> Event | None:
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """Return the incomes of all seats, and the provost."""
+    """Return the incomes of all seats, passes, the provost, and unused effects of workers.
+
+    A residence whose worker is done was reported with its price.
+    """
     found = incomes(
         {
             at: (event.seat, event.deniers)
@@ -104,7 +113,20 @@ def shared(events: Sequence[Event]) -> list[Shared]:
             if isinstance(event, Gained) and event.source == "income"
         }
     )
-    return [*found, *provost_line(events)]
+    idle = {
+        at: unused_part(event.seat, f"mc-card-{event.card}", event.why, event.place)
+        for at, event in enumerate(events)
+        if isinstance(event, Declined) and not event.bonus
+    }
+    made = {event.converted.place for event in events if isinstance(event, Conversion)}
+    known = {at for at, event in enumerate(events) if isinstance(event, Converted) and event.place in made}
+    return [
+        *found,
+        *passes(events, Passed),
+        *provost_line(events),
+        *unused(idle),
+        Shared("", frozenset(known)),
+    ]
 
 
 def _paid_on(last: Paid, event: Paid) -> Event | None:
@@ -120,7 +142,7 @@ def _built(last: Paid, event: Built) -> Event | None:
     return Construction(event.seat, event, last)
 
 
-def _made(last: Paid, event: Converted) -> Event | None:
+def _made(last: Paid, event: Converted | ConversionPending) -> Event | None:
     if (last.seat, last.source) != (event.seat, "lawyer"):
         return None
     return Conversion(event.seat, event, last)
@@ -132,10 +154,18 @@ def _drawn(last: Paid, event: CardsDrawn) -> Event | None:
     return Drawing(event.seat, event.number, last.deniers)
 
 
-def _best(last: BestBuilder, event: Gained) -> Event | None:
-    if (last.seat, "best_builder") != (event.seat, event.source):
+def _discarded(last: Paid, event: HandReplaced) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "redraw"):
         return None
-    return Best(last.seat, last.batches, event.cubes)
+    return NewHand(event.seat, event.discarded, last.deniers)
+
+
+def _drawn_anew(last: NewHand, event: CardsDrawn) -> Event | None:
+    return last if (last.seat, len(last.discarded)) == (event.seat, event.number) else None
+
+
+def _best(last: BestBuilder, event: Gained) -> Event | None:
+    return event if (last.seat, "best_builder") == (event.seat, event.source) else None
 
 
 def _batch(last: Paid, event: TokenTaken) -> Event | None:
@@ -166,7 +196,10 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, Paid): _paid_on,
     (Paid, Built): _built,
     (Paid, Converted): _made,
+    (Paid, ConversionPending): _made,
     (Paid, CardsDrawn): _drawn,
+    (Paid, HandReplaced): _discarded,
+    (NewHand, CardsDrawn): _drawn_anew,
     (Paid, TokenTaken): _batch,
     (Delivery, Paid): _next_batch_paid,
     (Delivery, TokenTaken): _next_batch,

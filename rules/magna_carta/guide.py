@@ -26,6 +26,7 @@ from rules.magna_carta.events import (
 from rules.magna_carta.grouped_events import joined, shared
 from rules.magna_carta.hidden_information import SECRECY
 from rules.magna_carta.planning import PLANNING
+from rules.magna_carta.state import NOBODY
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, holdings, spends_gold
 
@@ -119,9 +120,14 @@ _WEIGHTS = {
 
 
 def weight(event: Event) -> Weight:
-    """Return the weight of an event; a worker's return is reported only where it worked for nothing."""
+    """Return the weight of an event; a worker's return is reported only where it worked for nothing.
+
+    The provost who stays on the last card at the end of a turn is no news.
+    """
     if isinstance(event, Returned) and not event.reached:
         return Weight.MINOR
+    if isinstance(event, ProvostMoved) and event.seat == NOBODY and event.start == event.end:
+        return Weight.FRAME
     return _WEIGHTS.get(type(event)) or common_weight(event)
 
 
@@ -181,7 +187,7 @@ GUIDE = Guide(
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
     statistic=statistic,
-    telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
+    telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, reorders=True, gain=gain),
     board=Board(
         purse=frozenset(
             {"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income", "order"}

@@ -1,7 +1,7 @@
 """Events that both games report as one sentence.
 
-They are the provost who is moved for money or left alone by several, and workers beyond him. Seats and spaces
-are numbers in the events of both.
+They are the provost who is moved for money or left alone by several, workers beyond him, passes, and effects
+that nobody used. Seats and spaces are numbers in the events of both.
 """
 
 from __future__ import annotations
@@ -72,22 +72,51 @@ def unreached(last: Any, event: Any) -> Event | None:
     return Unreached((*before, event))
 
 
+def passes(events: Sequence[Event], passed: type[Event]) -> list[Shared]:
+    """Return who passed, in order, and what the first of them got for it, as one line."""
+    told: set[int] = set()
+    parts: list[Part] = []
+    for at, event in enumerate(events):
+        match event:
+            case object(seat=int(seat)) if isinstance(event, passed):
+                parts.append(Part("", (seat,)))
+            case object(seat=int(seat), source="first_passer", deniers=int(deniers)):
+                parts = [Part("passes-first", (seat,), {"n": deniers}), *parts[1:]]
+            case _:
+                continue
+        told.add(at)
+    return [Shared("passes-line", frozenset(told), tuple(parts), chosen=True)] if parts else []
+
+
+def unused(found: Mapping[int, Part]) -> list[Shared]:
+    """Return the effects that were not used, by the place of the event, as one line."""
+    return [Shared("unused-line", frozenset(found), tuple(found.values()), chosen=True)] if found else []
+
+
+def unused_part(seat: int, tile: str, why: str, space: int | None = None) -> Part:
+    """Return one effect that was not used: the message that names its tile, and the reason or ""."""
+    if not why:
+        return Part("unused-part", (seat,), tiles=(tile,), space=space)
+    return Part("unused-part-why", (seat,), tiles=(tile,), space=space, why=f"why-{why}")
+
+
 def provost_line(events: Sequence[Event]) -> list[Shared]:
-    """Return what several seats have done about the provost in a phase, in order, as one line."""
-    found: dict[int, Part] = {}
+    """Return how several seats have decided about the provost in a phase, in order, as one line.
+
+    Seats that left him where he was are named only where nobody moved him.
+    """
+    told: set[int] = set()
+    parts: list[Part] = []
     for at, event in enumerate(events):
         match event:
             case ProvostPaid(seat=seat, end=end, deniers=deniers):
-                found[at] = Part("provost-part", (seat,), {"n": end, "deniers": deniers})
-            case ProvostLeft(seats=seats):
-                found[at] = Part("provost-stays", seats, {})
-            case object(seat=int(seat), by="bridge"):
-                found[at] = Part("provost-stays", (seat,), {})
-    return (
-        [Shared("provost-line", frozenset(found), tuple(found.values()), chosen=True)]
-        if len(found) > 1
-        else []
-    )
+                parts.append(Part("provost-part", (seat,), {"n": end, "deniers": deniers}))
+            case ProvostLeft() | object(seat=int(), by="bridge"):
+                pass
+            case _:
+                continue
+        told.add(at)
+    return [Shared("provost-line", frozenset(told), tuple(parts), chosen=True)] if parts else []
 
 
 def incomes(found: Mapping[int, tuple[int, int]]) -> list[Shared]:

@@ -1,4 +1,4 @@
-"""What a whole game leaves in its thread, from the first prompt to the result: messages, edits, mentions, characters.
+"""What a whole game leaves in its thread, from the first prompt to the result: messages, edits, mentions, words.
 
 People play by the prompts' buttons and menus, computers as in a running bot beside them; Discord is simulated,
 pictures are stubs. What only one person sees is not counted; the pinned message, whose edits nobody is shown, is
@@ -11,7 +11,7 @@ import asyncio
 import random
 import re
 import time
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from bot.core import outbox, user_data
 from rules.register import GAMES
@@ -21,10 +21,17 @@ from tests.bot import world as simulated
 from tests.bot.players import Player
 from tests.bot.world import Here, world
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 SEED = 11
 THINKS = 0.02  # seconds of a computer's decision
 TABLES = {"4 people": (4, 0), "2 people, 2 computers": (2, 2), "1 person, 3 computers": (1, 3)}
-SMOKE = {"TABLES": {"2 people, 2 computers": (2, 2)}, "THINKS": 0.001}
+SMOKE = {
+    "TABLES": {"2 people, 2 computers": (2, 2)},
+    "SMALL_TABLES": {"2 people, 1 computer": (2, 1)},
+    "THINKS": 0.001,
+}
 BEFORE: dict[tuple[str, str], tuple[float | None, ...]] = {
     ("caylus", "4 people"): (313, 332, None, 42_240),
     ("caylus", "2 people, 2 computers"): (115, 336, 98, 34_750),
@@ -36,6 +43,15 @@ BEFORE: dict[tuple[str, str], tuple[float | None, ...]] = {
 """Messages, edits, mentions and characters before: with computers of the same games at commit e049a7a, when every run
 of computers had a message and a mention of its own; of four people of other games at commit bb96eb8, when every
 answered question stayed as a line."""
+
+SMALL_TABLES = {"3 people": (3, 0), "2 people, 1 computer": (2, 1)}
+WORDS_BEFORE = {
+    ("caylus", "3 people"): 239.4,
+    ("caylus", "2 people, 1 computer"): 270.0,
+    ("magna_carta", "3 people"): 334.1,
+    ("magna_carta", "2 people, 1 computer"): 229.5,
+}
+"""Words a turn that the same games left in version 1.0.0 (commit fe7f0bc1)."""
 
 
 class Seen(NamedTuple):
@@ -135,13 +151,33 @@ async def played(kind: str, people: int, computers: int, seed: int = SEED, way: 
         simulated.Here = usual  # type: ignore[misc]
 
 
+def words_a_turn(texts: Iterable[str]) -> float:
+    """Return how many words the texts of a game's messages have for each of its turns; a bullet or arrow is no word."""
+    lines = [line for text in texts for line in text.split("\n")]
+    words = sum(bool(re.search(r"\w", word)) for line in lines for word in line.split())
+    turns = max(int(number) for line in lines for number in re.findall(r"\*\*Turn (\d+):", line))
+    return words / turns
+
+
 def run() -> list[Figure]:
     """The figures of a game of each kind at each table."""
-    return [
+    figures = [
         figure
         for kind in GAMES
         for name, (people, computers) in TABLES.items()
         for figure in _figures(kind, name, asyncio.run(played(kind, people, computers)))
+    ]
+    return figures + [
+        Figure(
+            f"{kind}, {name}: words a turn",
+            words_a_turn(asyncio.run(played(kind, people, computers)).left().values()),
+            "",
+            floor=WORDS_BEFORE[kind, name],
+            goal=0.6,
+            goal_of_ratio=True,
+        )
+        for kind in GAMES
+        for name, (people, computers) in SMALL_TABLES.items()
     ]
 
 

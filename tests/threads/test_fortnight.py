@@ -15,9 +15,9 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
     for told in (
         "🟠 **Orange** (Dee) has left the game. /caylus table claim takes the seat.",
         "The game stays rated, among those who stay.",
-        "• Orange (skipped) does not use the Carpenter",
+        "• Not used: Orange (skipped) (Carpenter)",
         "Do you want to begin anew without them",
-        "🟠 Orange: passed, no. 4, without placing a worker",
+        "• Passed: Blue (+1 denier), Red, Green, Orange.",
         "🔴 **Red** @Fay (stand-in)",  # who has vanished
         "🔴 **Red** (Ida) has left this server, and so this game. Anyone can take the seat.",  # Ida is banned
         "🔴 **Red** @Kim takes over this seat.",

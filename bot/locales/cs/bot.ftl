@@ -360,12 +360,12 @@ kind-church = Kostel
 phase-title = Kolo { $turn }: { $name }
 phase-quiet = { $title } (nic se nestalo)
 phase-under-way = { $title } (právě probíhá)
-income-each = Příjem: každý { $n ->
+income-each = Každý { $n ->
     [one] { $n } denár.
     [few] { $n } denáry.
    *[other] { $n } denárů.
  }
-income-line = Příjem: { $parts }.
+income-line = { $parts }.
 tolls-line = Prestiž majitelům: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
@@ -375,10 +375,6 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
-placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
-placed-forced = { $seat }: { $places } · pasuje automaticky ({ $place }. v pořadí)
-placed-none-forced = { $seat }: nemůže umístit dělníka, pasuje automaticky ({ $place }. v pořadí)
 report-cut = … `/caylus history` ukáže všechno.
 history-no-turn = Kolo { $turn } neexistuje; poslední je kolo { $last }.
 history-nothing = V tomto kole se ještě nic nestalo.

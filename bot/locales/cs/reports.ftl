@@ -25,14 +25,22 @@ losses-part = { $seats } ({ $n ->
 
 # Dráb v jedné fázi: rozhodnutí každého hráče po pořadě, na jednom řádku.
 
-provost-line = Dráb: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denár
     [few] { $deniers } denáry
    *[other] { $deniers } denárů
  })
-provost-stays = { $count ->
-    [one] { $seats } ho nechává stát
-    [few] { $seats } ho nechávají stát
-   *[other] { $seats } ho nechávají stát
- }
+
+# Pořadí v kole, kdo v jakém pořadí pasoval a co nikdo nevyužil.
+
+order-line = Pořadí: { $order }.
+passes-line = Pasovali: { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } denár
+    [few] +{ $n } denáry
+   *[other] +{ $n } denárů
+ })
+unused-line = Nevyužito: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

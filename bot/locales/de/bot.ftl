@@ -343,21 +343,17 @@ kind-church = die Kirche
 phase-title = Runde { $turn }: { $name }
 phase-quiet = { $title } (nichts passiert)
 phase-under-way = { $title } (läuft)
-income-each = Einkommen: { $n ->
-    [one] je { $n } Denar.
-   *[other] je { $n } Denar.
+income-each = { $n ->
+    [one] Je { $n } Denar.
+   *[other] Je { $n } Denar.
  }
-income-line = Einkommen: { $parts }.
+income-line = { $parts }.
 income-part = { $n ->
     [one] { $n } Denar für { $seats }
    *[other] { $n } Denar für { $seats }
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · passt als { $place }.
-placed-none = { $seat }: passt, ohne einen Arbeiter einzusetzen (als { $place }.)
-placed-forced = { $seat }: { $places } · passt automatisch als { $place }.
-placed-none-forced = { $seat }: kann keinen Arbeiter einsetzen, passt automatisch (als { $place }.)
 report-cut = … `/caylus history` zeigt alles.
 history-no-turn = Es gibt keine Runde { $turn }; die letzte ist Runde { $last }.
 history-nothing = In dieser Runde ist noch nichts geschehen.

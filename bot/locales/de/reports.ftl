@@ -20,9 +20,14 @@ losses-part = { $seats } ({ $n ->
 
 # Der Vogt in einer Phase: die Entscheidungen aller der Reihe nach, in einer Zeile.
 
-provost-line = Vogt: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers } Denar)
-provost-stays = { $count ->
-    [one] { $seats } lässt ihn stehen
-   *[other] { $seats } lassen ihn stehen
- }
+
+# Die Reihenfolge einer Runde, wer wann gepasst hat, und was nicht genutzt wurde.
+
+order-line = Reihenfolge: { $order }.
+passes-line = Gepasst: { $parts }.
+passes-first = { $seat } (+{ $n } Denar)
+unused-line = Nicht genutzt: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

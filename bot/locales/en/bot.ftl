@@ -345,11 +345,11 @@ kind-church = the church
 phase-title = Turn { $turn }: { $name }
 phase-quiet = { $title } (nothing happened)
 phase-under-way = { $title } (under way)
-income-each = Income: { $n ->
+income-each = { $n ->
     [one] { $n } denier each.
    *[other] { $n } deniers each.
  }
-income-line = Income: { $parts }.
+income-line = { $parts }.
 tolls-line = Owners' prestige: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
@@ -358,10 +358,6 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · passed, no. { $place }
-placed-none = { $seat }: passed, no. { $place }, without placing a worker
-placed-forced = { $seat }: { $places } · passed automatically, no. { $place }
-placed-none-forced = { $seat }: can't place a worker, passed automatically (no. { $place })
 report-cut = … see `/caylus history` for the rest.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.

@@ -23,12 +23,20 @@ losses-part = { $seats } ({ $n ->
 
 # The provost in a phase: each player's decision, in order, on one line of a report.
 
-provost-line = Provost: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
  })
-provost-stays = { $count ->
-    [one] { $seats } leaves him
-   *[other] { $seats } leave him
- }
+
+# The order of a turn; who passed, in order; and effects that were not used.
+
+order-line = Order: { $order }.
+passes-line = Passed: { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } denier
+   *[other] +{ $n } deniers
+ })
+unused-line = Not used: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

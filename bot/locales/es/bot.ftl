@@ -347,21 +347,17 @@ kind-church = la iglesia
 phase-title = Ronda { $turn }: { $name }
 phase-quiet = { $title } (sin novedades)
 phase-under-way = { $title } (en curso)
-income-each = Ingresos: { $n ->
+income-each = { $n ->
     [one] { $n } denario cada uno.
    *[other] { $n } denarios cada uno.
  }
-income-line = Ingresos: { $parts }.
+income-line = { $parts }.
 income-part = { $n ->
     [one] { $n } denario para { $seats }
    *[other] { $n } denarios para { $seats }
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasa { $place }.º
-placed-none = { $seat }: pasa { $place }.º sin colocar ningún trabajador
-placed-forced = { $seat }: { $places } · pasa automáticamente { $place }.º
-placed-none-forced = { $seat }: no puede colocar ningún trabajador, pasa automáticamente { $place }.º
 tolls-line = Prestigio para los dueños: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 report-cut = … `/caylus history` lo muestra todo.

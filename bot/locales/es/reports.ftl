@@ -21,12 +21,20 @@ losses-part = { $seats } ({ $n ->
 
 # El preboste en una fase: lo que decide cada jugador, en orden, en una línea.
 
-provost-line = Preboste: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
  })
-provost-stays = { $count ->
-    [one] { $seats } no lo mueve
-   *[other] { $seats } no lo mueven
- }
+
+# El orden de una ronda, quién ha pasado y cuándo, y lo que no se ha usado.
+
+order-line = Orden: { $order }.
+passes-line = Han pasado: { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } denario
+   *[other] +{ $n } denarios
+ })
+unused-line = Sin usar: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

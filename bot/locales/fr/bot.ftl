@@ -347,11 +347,11 @@ kind-church = église
 phase-title = Tour { $turn } : { $name }
 phase-quiet = { $title } (rien à signaler)
 phase-under-way = { $title } (en cours)
-income-each = Revenus : { $n ->
+income-each = { $n ->
     [one] { $n } denier chacun.
    *[other] { $n } deniers chacun.
  }
-income-line = Revenus : { $parts }.
+income-line = { $parts }.
 tolls-line = PP des propriétaires : { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
@@ -360,26 +360,6 @@ income-part = { $n ->
  }
 placed-line = { $seat } : { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat } : { $places } · passe { $place ->
-    [1] en 1er
-    [one] en { $place }e
-   *[other] en { $place }e
- }
-placed-none = { $seat } : passe { $place ->
-    [1] en 1er
-    [one] en { $place }e
-   *[other] en { $place }e
- } sans placer d'ouvrier
-placed-forced = { $seat } : { $places } · passe automatiquement { $place ->
-    [1] en 1er
-    [one] en { $place }e
-   *[other] en { $place }e
- }
-placed-none-forced = { $seat } : ne peut pas placer d'ouvrier, passe automatiquement { $place ->
-    [1] en 1er
-    [one] en { $place }e
-   *[other] en { $place }e
- }
 report-cut = … `/caylus history` montre tout.
 history-no-turn = Il n'y a pas de tour { $turn } ; le dernier est le tour { $last }.
 history-nothing = Il ne s'est encore rien passé pendant ce tour.

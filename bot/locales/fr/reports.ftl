@@ -21,12 +21,20 @@ losses-part = { $seats } ({ $n ->
 
 # Le prévôt dans une phase : la décision de chacun, dans l'ordre, sur une ligne.
 
-provost-line = Prévôt : { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
  })
-provost-stays = { $count ->
-    [one] { $seats } le laisse
-   *[other] { $seats } le laissent
- }
+
+# L'ordre d'un tour, qui a passé dans quel ordre, et ce qui n'a pas servi.
+
+order-line = Ordre : { $order }.
+passes-line = Ont passé : { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } denier
+   *[other] +{ $n } deniers
+ })
+unused-line = Non utilisé : { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles } : { $why })

@@ -344,11 +344,11 @@ kind-church = la chiesa
 phase-title = Round { $turn }: { $name }
 phase-quiet = { $title } (nessuna novità)
 phase-under-way = { $title } (in corso)
-income-each = Reddito: { $n ->
+income-each = { $n ->
     [one] { $n } denaro a testa.
    *[other] { $n } denari a testa.
  }
-income-line = Reddito: { $parts }.
+income-line = { $parts }.
 tolls-line = Prestigio ai proprietari: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
@@ -357,10 +357,6 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · passa per { $place }º
-placed-none = { $seat }: passa per { $place }º senza piazzare lavoratori
-placed-forced = { $seat }: { $places } · passa automaticamente per { $place }º
-placed-none-forced = { $seat }: non può piazzare lavoratori, passa automaticamente per { $place }º
 report-cut = … `/caylus history` mostra tutto.
 history-no-turn = Il round { $turn } non esiste; l'ultimo è il round { $last }.
 history-nothing = In quel round non è ancora successo niente.

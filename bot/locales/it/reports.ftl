@@ -22,12 +22,20 @@ losses-part = { $seats } ({ $n ->
 
 # Il prevosto in una fase: la decisione di ciascuno, in ordine, su una riga.
 
-provost-line = Prevosto: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
  })
-provost-stays = { $count ->
-    [one] { $seats } non lo muove
-   *[other] { $seats } non lo muovono
- }
+
+# L'ordine di un round, chi ha passato e quando, e ciò che non è stato usato.
+
+order-line = Ordine: { $order }.
+passes-line = Hanno passato: { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } denaro
+   *[other] +{ $n } denari
+ })
+unused-line = Non usati: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

@@ -156,10 +156,6 @@ income-part =
     }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pas, nr { $place }
-placed-none = { $seat }: pas, nr { $place }, bez robotników
-placed-forced = { $seat }: { $places } · nie może wystawić więcej, pas automatyczny (nr { $place })
-placed-none-forced = { $seat }: nie może wystawić robotnika, pas automatyczny (nr { $place })
 ended-line =
     { $count ->
         [1] 🏆 { $winners } wygrywa z wynikiem { $score } pkt prestiżu.

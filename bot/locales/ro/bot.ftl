@@ -337,12 +337,12 @@ kind-church = biserica
 phase-title = Runda { $turn }: { $name }
 phase-quiet = { $title } (nu s-a întâmplat nimic)
 phase-under-way = { $title } (în curs)
-income-each = Venit: { $n ->
-    [one] câte { $n } denar fiecare.
-    [few] câte { $n } denari fiecare.
-   *[other] câte { $n } de denari fiecare.
+income-each = { $n ->
+    [one] Câte { $n } denar fiecare.
+    [few] Câte { $n } denari fiecare.
+   *[other] Câte { $n } de denari fiecare.
  }
-income-line = Venit: { $parts }.
+income-line = { $parts }.
 tolls-line = Prestigiu pentru proprietari: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
@@ -352,10 +352,6 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasează (locul { $place })
-placed-none = { $seat }: pasează (locul { $place }) fără să plaseze un muncitor
-placed-forced = { $seat }: { $places } · pasează automat (locul { $place })
-placed-none-forced = { $seat }: nu poate plasa niciun muncitor, pasează automat (locul { $place })
 report-cut = … `/caylus history` arată tot.
 history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
 history-nothing = În acea rundă nu s-a întâmplat încă nimic.

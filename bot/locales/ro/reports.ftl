@@ -23,10 +23,22 @@ losses-part = { $seats } ({ $n ->
 
 # Prevotul într-o fază: decizia fiecăruia, în ordine, pe un rând.
 
-provost-line = Prevotul: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } denar
     [few] { $deniers } denari
    *[other] { $deniers } de denari
  })
-provost-stays = { $seats } nu îl mută
+
+# Ordinea unei runde, cine a pasat și când, și ce nu s-a folosit.
+
+order-line = Ordinea: { $order }.
+passes-line = Au pasat: { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } denar
+    [few] +{ $n } denari
+   *[other] +{ $n } de denari
+ })
+unused-line = Nefolosite: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

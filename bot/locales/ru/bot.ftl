@@ -362,12 +362,12 @@ kind-church = Церковь
 phase-title = Раунд { $turn }: { $name }
 phase-quiet = { $title } (ничего не произошло)
 phase-under-way = { $title } (идёт)
-income-each = Доход: каждому по { $n ->
+income-each = Каждому по { $n ->
     [one] { $n } динару.
     [few] { $n } динара.
    *[many] { $n } динаров.
  }
-income-line = Доход: { $parts }.
+income-line = { $parts }.
 income-part = { $n ->
     [one] { $n } динар ({ $seats })
     [few] { $n } динара ({ $seats })
@@ -375,10 +375,6 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · пасует { $place }-м
-placed-none = { $seat }: пасует { $place }-м, без рабочих
-placed-forced = { $seat }: { $places } · пасует автоматически { $place }-м
-placed-none-forced = { $seat }: не может поставить рабочего, пасует автоматически { $place }-м
 report-cut = … `/caylus history` покажет всё.
 tolls-line = Престиж хозяевам: { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })

@@ -25,14 +25,22 @@ losses-part = { $seats } ({ $n ->
 
 # Наместник в одной фазе: решения всех по порядку, в одной строке.
 
-provost-line = Наместник: { $parts }.
+provost-line = { $parts }.
 provost-part = { $seat } → { $n } ({ $deniers ->
     [one] { $deniers } динар
     [few] { $deniers } динара
    *[many] { $deniers } динаров
  })
-provost-stays = { $count ->
-    [one] { $seats } оставляет его
-    [few] { $seats } оставляют его
-   *[many] { $seats } оставляют его
- }
+
+# Порядок раунда, кто и когда спасовал и что не использовано.
+
+order-line = Порядок: { $order }.
+passes-line = Спасовали: { $parts }.
+passes-first = { $seat } ({ $n ->
+    [one] +{ $n } динар
+    [few] +{ $n } динара
+   *[many] +{ $n } динаров
+ })
+unused-line = Не использовано: { $parts }.
+unused-part = { $seat } ({ $tiles })
+unused-part-why = { $seat } ({ $tiles }: { $why })

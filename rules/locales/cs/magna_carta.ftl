@@ -170,6 +170,11 @@ mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
 mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
 mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }).
 mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }).
+mc-event-new-hand = { $seat } vyměňuje karty v ruce ({ $cards }) za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
 mc-event-drawn = { $seat } si bere { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -188,9 +193,8 @@ mc-event-shuffled = { $seat } míchá { $n ->
     [one] { $n } odloženou kartu
     [few] { $n } odložené karty
    *[other] { $n } odložených karet
- } do nového hracího balíčku.
+ }.
 mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
-mc-event-gained-stock = { $seat } získává jako majitel: { $goods } ({ $source }, na kartě zbývá { $left }).
 mc-event-trade-owner = { $seat } směňuje jako majitel: { $goods } → { $gained } ({ $source }).
 event-paid-draw = { $seat } platí: { $goods } (karta).
 event-paid-redraw = { $seat } platí: { $goods } (výměna karet v ruce).
@@ -199,8 +203,8 @@ mc-event-placed = { $seat }: dělník → { $card } (karta { $place }) za { $cos
     [few] { $cost } denáry
    *[other] { $cost } denárů
  }.
-mc-event-built = { $seat } staví: { $card } (karta { $place } na cestě).
-mc-event-built-for = { $seat } staví: { $card } (karta { $place } na cestě), cena: { $goods }.
+mc-event-built = { $seat } staví: { $card } ({ $place }).
+mc-event-built-for = { $seat } staví: { $card } ({ $place }), cena: { $goods }.
 mc-event-prestige-for = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }), cena: { $goods }.
 mc-event-prestige-front-for = { $seat } staví prestižní kartu: { $card }, cena: { $goods }.
 mc-event-prestige = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }).
@@ -227,8 +231,8 @@ mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $
 mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
 mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
 mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
-mc-event-unreached = Za drábem, s prázdnou: { $seat } (karta { $place }).
-mc-event-unreached-one = { $seat } (karta { $place })
+mc-event-unreached = Za drábem: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
 mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
@@ -238,7 +242,6 @@ mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } kupuje žeton ({ $section }).
 mc-event-best = { $seat } odevzdává nejvíc sad ({ $n }).
-mc-event-best-paid = { $seat } odevzdává nejvíc sad ({ $n }) a získává: { $goods }.
 mc-event-removed = Nikdo neodevzdal sadu: ze hry mizí žetony ({ $sections }).
 mc-event-removed-one = Nikdo neodevzdal sadu: ze hry mizí jeden žeton ({ $sections }).
 mc-event-result = { $seat }: za žetony { $tokens }, za karty { $cards }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.

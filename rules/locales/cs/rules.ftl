@@ -95,7 +95,7 @@ event-passed = { $seat } pasuje ({ $place }. místo na mostě).
 why-chosen = dobrovolně
 why-few-deniers = málo denárů
 why-no-cube = žádná kostka
-event-unreached-several = Za drábem, s prázdnou: { $workers }.
+event-unreached-several = Za drábem: { $workers }.
 event-ended = Vítězství: { $winners }, { $score ->
     [one] { $score } bod
     [few] { $score } body

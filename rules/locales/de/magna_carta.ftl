@@ -158,6 +158,7 @@ mc-refuse-castle-plain = hast du kein Gold, dann schreib einfach `batch`
 mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; du hast { $held }
 mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }).
 mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }).
+mc-event-new-hand = { $seat } tauscht die Hand ({ $cards }) für { $n } Denar.
 mc-event-drawn = { $seat } zieht { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -172,9 +173,8 @@ mc-event-drawn-for = { $seat } zieht { $cards ->
 mc-event-shuffled = { $seat } mischt { $n ->
     [one] { $n } abgeworfene Karte
    *[other] { $n } abgeworfene Karten
- } zu einem neuen Stapel.
+ }.
 mc-event-best-gold = { $seat } erhält { $goods } für die meisten Pakete.
-mc-event-gained-stock = { $seat } nimmt { $goods } vom eigenen Gebäude ({ $source }, dort noch { $left }).
 mc-event-trade-owner = { $seat } besitzt das Gebäude und bezahlt { $goods } für { $gained } ({ $source }).
 event-paid-draw = { $seat } bezahlt { $goods } für eine Karte.
 event-paid-redraw = { $seat } bezahlt { $goods } für eine neue Hand.
@@ -182,8 +182,8 @@ mc-event-placed = { $seat }: Arbeiter → { $card } (Karte { $place }) für { $c
     [one] { $cost } Denar
    *[other] { $cost } Denar
  }.
-mc-event-built = { $seat } baut Karte { $place } der Straße: { $card }.
-mc-event-built-for = { $seat } baut Karte { $place } der Straße: { $card } für { $goods }.
+mc-event-built = { $seat } baut: { $card } ({ $place }).
+mc-event-built-for = { $seat } baut: { $card } ({ $place }) für { $goods }.
 mc-event-prestige-for = { $seat } baut auf das Wohnhaus auf { $place } die Prestigekarte { $card } für { $goods }.
 mc-event-prestige-front-for = { $seat } baut die Prestigekarte { $card } für { $goods }.
 mc-event-prestige = { $seat } baut auf das Wohnhaus auf { $place } die Prestigekarte { $card }.
@@ -209,8 +209,8 @@ mc-event-converted = { $card } auf { $place } wird Wohnhaus von { $seat }.
 mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $card }, auf { $place }).
 mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
 mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
-mc-event-unreached = Hinter dem Vogt, mit leeren Händen: { $seat } (Karte { $place }).
-mc-event-unreached-one = { $seat } (Karte { $place })
+mc-event-unreached = Hinter dem Vogt: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
 mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
@@ -219,7 +219,6 @@ mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
  } ab ({ $sections }).
 mc-event-token-church = { $seat } kauft ein Plättchen ({ $section }).
 mc-event-best = { $seat } gibt die meisten Pakete ab ({ $n }).
-mc-event-best-paid = { $seat } gibt die meisten Pakete ab ({ $n }) und erhält { $goods }.
 mc-event-removed = Niemand gibt ein Paket ab: Plättchen kommen aus dem Spiel ({ $sections }).
 mc-event-removed-one = Niemand gibt ein Paket ab: ein Plättchen kommt aus dem Spiel ({ $sections }).
 mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.

@@ -282,7 +282,7 @@ event-scored = { $seat } gets { $n } prestige ({ $what }).
 event-scored-owner = { $seat } gets { $n } prestige as the owner of the { $what }.
 event-scored-favor = { $seat } gets { $n } prestige by royal favor.
 event-lost-castle = { $seat } gives no batch and loses { $n } prestige.
-event-no-batch = { $seat } gives no batch, and has no prestige to lose.
+event-no-batch = { $seat } gives no batch (no prestige to lose).
 event-lost-none = { $seat } has no prestige to lose ({ $what }).
 event-lost = { $seat } loses { $n } prestige ({ $what }).
 event-placed = { $seat } places a worker on the { $tile } for { $cost ->
@@ -294,12 +294,12 @@ event-placed-road = { $seat } places a worker on the { $tile } (space { $space }
    *[other] { $cost } deniers
  }.
 event-passed-forced = { $seat } can't place a worker and passes automatically (space { $place } on the bridge).
-event-relocated = { $seat } moves the worker from the gate to the { $tile }.
-event-relocated-road = { $seat } moves the worker from the gate to the { $tile } (space { $space }).
+event-relocated = { $seat } moves from the gate to the { $tile }.
+event-relocated-road = { $seat } moves from the gate to the { $tile } ({ $space }).
 event-returned = { $seat } takes a worker back from the { $tile }.
 event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
-event-unreached = Beyond the provost, with nothing: { $seat } ({ $tile }, space { $space }).
-event-unreached-one = { $seat } ({ $tile }, space { $space })
+event-unreached = Beyond the provost: { $seat } ({ $tile } { $space }).
+event-unreached-one = { $seat } ({ $tile } { $space })
 event-activated = { $seat } uses the { $tile }.
 event-activated-road = { $seat } uses the { $tile } (space { $space }).
 event-declined = { $seat } does not use the { $what }.
@@ -316,7 +316,7 @@ why-no-space = the road is full
 why-no-target = nothing to turn into a residence
 why-no-place = no free space
 event-declined-favor = { $seat } gets nothing from the favor.
-event-provost = { $seat } moves the provost from space { $start } to { $end }.
+event-provost = { $seat } moves the provost from { $start } to { $end }.
 event-provost-stays = { $seat } leaves the provost on space { $end }.
 event-provost-paid = { $seat } moves the provost from space { $start } to { $end } for { $n ->
     [one] { $n } denier
@@ -327,7 +327,7 @@ event-provost-bailiff = The provost joins the bailiff on space { $end }.
 event-bailiff = The bailiff moves from space { $start } to { $end }.
 event-bailiff-joined = Bailiff { $start } → { $end }, provost too.
 event-order = New turn order: { $order }.
-event-inn = { $seat } moves to the right-hand space of the inn.
+event-inn = { $seat } moves to the inn's right-hand space.
 event-inn-stays = { $seat } stays at the inn.
 event-built = { $seat } builds the { $tile } ({ $space }).
 event-built-for = { $seat } builds the { $tile } ({ $space }) for { $goods }.
@@ -345,7 +345,7 @@ event-batches-for-scored = { $seat } gives { $goods } for { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
  } ({ $sections }): { $n } prestige.
-event-best = { $seat } gives the most batches ({ $n }) and gets a favor.
+event-best = { $seat } gets a favor for the most batches ({ $n }).
 event-section-dungeon = The dungeon is scored.
 event-section-walls = The walls are scored.
 event-section-towers = The towers are scored.

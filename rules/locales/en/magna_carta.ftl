@@ -198,6 +198,10 @@ mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces an
 
 mc-event-replaced = { $seat } discards the hand ({ $cards }).
 mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }).
+mc-event-new-hand = { $seat } replaces the hand ({ $cards }) for { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
 mc-event-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -212,18 +216,17 @@ mc-event-drawn-for = { $seat } draws { $cards ->
 mc-event-shuffled = { $seat } shuffles { $n ->
     [one] { $n } discard
    *[other] { $n } discards
- } into a new pile.
+ }.
 mc-event-best-gold = { $seat } gets { $goods } for the most batches.
-mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner; { $left } left there.
-mc-event-trade-owner = { $seat } pays { $goods } for { $gained } as the owner ({ $source }).
+mc-event-trade-owner = { $seat } pays { $goods } for { $gained } (own { $source }).
 event-paid-draw = { $seat } pays { $goods } for a card.
 event-paid-redraw = { $seat } pays { $goods } for a new hand.
 mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-mc-event-built = { $seat } builds the { $card } (card { $place }).
-mc-event-built-for = { $seat } builds the { $card } (card { $place }) for { $goods }.
+mc-event-built = { $seat } builds the { $card } ({ $place }).
+mc-event-built-for = { $seat } builds the { $card } ({ $place }) for { $goods }.
 mc-event-prestige-for = { $seat } builds the prestige card { $card } on the residence on { $place } for { $goods }.
 mc-event-prestige-front-for = { $seat } builds the prestige card { $card } for { $goods }.
 mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
@@ -236,7 +239,7 @@ mc-event-provost-paid = { $seat } moves the provost from card { $start } to { $e
  }.
 mc-event-provost-left = { $seats } leave the provost on card { $end }.
 mc-event-provost-turn = Provost { $start } → { $end }.
-mc-event-provost-turn-stays = The provost stays on card { $end }, the last one.
+mc-event-provost-turn-stays = The provost stays on the last card ({ $end }).
 mc-event-activated = { $seat } uses the { $card } on { $place }.
 mc-event-declined = { $seat } does not use the { $card } on { $place }.
 mc-event-declined-bonus = { $seat } does not use the { $card } on { $place } as its owner.
@@ -249,8 +252,8 @@ mc-event-converted = The { $card } on { $place } becomes { $seat }'s residence.
 mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
 mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
-mc-event-unreached = Beyond the provost, with nothing: { $seat } (card { $place }).
-mc-event-unreached-one = { $seat } (card { $place })
+mc-event-unreached = Beyond the provost: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
 mc-event-tokens-for = { $seat } gives { $goods } for { $tokens ->
@@ -259,9 +262,8 @@ mc-event-tokens-for = { $seat } gives { $goods } for { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } buys a token ({ $section }).
 mc-event-best = { $seat } gives the most batches ({ $n }).
-mc-event-best-paid = { $seat } gives the most batches ({ $n }) and gets { $goods }.
-mc-event-removed = Nobody gives a batch: tokens leave the game ({ $sections }).
-mc-event-removed-one = Nobody gives a batch: a token leaves the game ({ $sections }).
+mc-event-removed = No batch: tokens leave the game ({ $sections }).
+mc-event-removed-one = No batch: a token leaves the game ({ $sections }).
 mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
 
 # The position in words

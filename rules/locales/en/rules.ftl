@@ -165,7 +165,7 @@ event-first-passer = { $seat } gets { $n ->
    *[other] { $n } deniers
  } for passing first.
 event-gained = { $seat } gets { $goods } ({ $source }).
-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
+event-gained-bonus = { $seat } gets { $goods } (own { $source }).
 event-paid = { $seat } pays { $goods } ({ $source }).
 event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
 event-paid-provost = { $seat } pays { $goods } to move the provost.
@@ -174,7 +174,7 @@ event-passed = { $seat } passes (space { $place } on the bridge).
 why-chosen = by choice
 why-few-deniers = not enough deniers
 why-no-cube = no cube
-event-unreached-several = Beyond the provost, with nothing: { $workers }.
+event-unreached-several = Beyond the provost: { $workers }.
 event-ended = Won by { $winners } with { $score } prestige.
 say-turn = Turn { $turn }, phase { $phase }: { $name }.
 say-over = The game is over: { $scores }.

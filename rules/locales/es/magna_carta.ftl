@@ -161,6 +161,10 @@ mc-refuse-castle-plain = si no tienes oro, escribe solo `batch`
 mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra (el oro vale por cualquiera); tienes { $held }
 mc-event-replaced = { $seat } descarta la mano ({ $cards }).
 mc-event-replaced-opening = { $seat } descarta la mano inicial ({ $cards }).
+mc-event-new-hand = { $seat } cambia la mano ({ $cards }) por { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
 mc-event-drawn = { $seat } roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -175,12 +179,8 @@ mc-event-drawn-for = { $seat } roba { $cards ->
 mc-event-shuffled = { $seat } mezcla { $n ->
     [one] { $n } descarte
    *[other] { $n } descartes
- } en un mazo nuevo.
+ }.
 mc-event-best-gold = { $seat } gana { $goods } por entregar más lotes que nadie.
-mc-event-gained-stock = { $seat } toma { $goods } como dueño ({ $source }, { $left ->
-    [one] queda { $left }
-   *[other] quedan { $left }
- }).
 mc-event-trade-owner = { $seat } paga { $goods } por { $gained } como dueño ({ $source }).
 event-paid-draw = { $seat } paga { $goods } por una carta.
 event-paid-redraw = { $seat } paga { $goods } por una mano nueva.
@@ -188,8 +188,8 @@ mc-event-placed = { $seat }: trabajador → { $card } (carta { $place }) por { $
     [one] { $cost } denario
    *[other] { $cost } denarios
  }.
-mc-event-built = { $seat } construye la carta { $card } (n.º { $place } del camino).
-mc-event-built-for = { $seat } construye la carta { $card } (n.º { $place } del camino) por { $goods }.
+mc-event-built = { $seat } construye la carta { $card } ({ $place }).
+mc-event-built-for = { $seat } construye la carta { $card } ({ $place }) por { $goods }.
 mc-event-prestige-for = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place } por { $goods }.
 mc-event-prestige-front-for = { $seat } construye la carta de prestigio { $card } por { $goods }.
 mc-event-prestige = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place }.
@@ -215,8 +215,8 @@ mc-event-converted = { $card } (carta { $place }) se convierte en residencia de 
 mc-event-converted-for = { $seat } convierte en residencia la carta { $card } (n.º { $place }) por { $goods }.
 mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
 mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
-mc-event-unreached = Más allá del preboste, con las manos vacías: { $seat } (carta { $place }).
-mc-event-unreached-one = { $seat } (carta { $place })
+mc-event-unreached = Más allá del preboste: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
 mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
 mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
@@ -225,7 +225,6 @@ mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } compra una ficha ({ $section }).
 mc-event-best = { $seat } es quien más lotes entrega ({ $n }).
-mc-event-best-paid = { $seat } es quien más lotes entrega ({ $n }) y gana { $goods }.
 mc-event-removed = Nadie entrega lotes: salen fichas de la partida ({ $sections }).
 mc-event-removed-one = Nadie entrega lotes: sale una ficha de la partida ({ $sections }).
 mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.

@@ -160,6 +160,10 @@ mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
 mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre (l'or remplace n'importe lequel) ; tu as { $held }
 mc-event-replaced = { $seat } défausse sa main ({ $cards }).
 mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }).
+mc-event-new-hand = { $seat } change sa main ({ $cards }) pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
 mc-event-drawn = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -174,9 +178,8 @@ mc-event-drawn-for = { $seat } pioche { $cards ->
 mc-event-shuffled = { $seat } mélange sa défausse ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
- }) pour former une nouvelle pile.
+ }).
 mc-event-best-gold = { $seat } reçoit { $goods } pour avoir livré le plus de lots.
-mc-event-gained-stock = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }, il en reste { $left }).
 mc-event-trade-owner = { $seat } paie { $goods } pour { $gained } en tant que propriétaire ({ $source }).
 event-paid-draw = { $seat } paie { $goods } pour une carte.
 event-paid-redraw = { $seat } paie { $goods } pour une nouvelle main.
@@ -184,8 +187,8 @@ mc-event-placed = { $seat } place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  } ({ $card }, carte { $place }).
-mc-event-built = { $seat } construit la carte { $card } (n° { $place } de la route).
-mc-event-built-for = { $seat } construit la carte { $card } (n° { $place } de la route) pour { $goods }.
+mc-event-built = { $seat } construit la carte { $card } ({ $place }).
+mc-event-built-for = { $seat } construit la carte { $card } ({ $place }) pour { $goods }.
 mc-event-prestige-for = { $seat } construit la carte de prestige { $card } sur la résidence n° { $place } pour { $goods }.
 mc-event-prestige-front-for = { $seat } construit la carte de prestige { $card } pour { $goods }.
 mc-event-prestige = { $seat } construit la carte de prestige { $card } sur la résidence n° { $place }.
@@ -211,8 +214,8 @@ mc-event-converted = { $card } (n° { $place }) : la carte devient une résid
 mc-event-converted-for = { $seat } transforme une carte en résidence pour { $goods } ({ $card }, n° { $place }).
 mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
 mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
-mc-event-unreached = Au-delà du prévôt, les mains vides : { $seat } (carte { $place }).
-mc-event-unreached-one = { $seat } (carte { $place })
+mc-event-unreached = Au-delà du prévôt : { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
 mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
@@ -221,7 +224,6 @@ mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
 mc-event-best = { $seat } livre le plus de lots ({ $n }).
-mc-event-best-paid = { $seat } livre le plus de lots ({ $n }) et reçoit { $goods }.
 mc-event-removed = Personne ne livre de lot : des jetons sont retirés de la partie ({ $sections }).
 mc-event-removed-one = Personne ne livre de lot : un jeton est retiré de la partie ({ $sections }).
 mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.

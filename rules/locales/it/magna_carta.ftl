@@ -158,6 +158,10 @@ mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
 mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; hai: { $held }
 mc-event-replaced = { $seat } scarta la mano ({ $cards }).
 mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }).
+mc-event-new-hand = { $seat } cambia la mano ({ $cards }) per { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
 mc-event-drawn = { $seat } pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -172,9 +176,8 @@ mc-event-drawn-for = { $seat } pesca { $cards ->
 mc-event-shuffled = { $seat } mescola { $n ->
     [one] { $n } scarto
    *[other] { $n } scarti
- } in un nuovo mazzo.
+ }.
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
-mc-event-gained-stock = { $seat } riceve { $goods } come proprietario ({ $source }, ne restano { $left }).
 mc-event-trade-owner = { $seat } paga { $goods } per { $gained } come proprietario ({ $source }).
 event-paid-draw = { $seat } paga { $goods } per una carta.
 event-paid-redraw = { $seat } paga { $goods } per un'altra mano.
@@ -182,8 +185,8 @@ mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $
     [one] { $cost } denaro
    *[other] { $cost } denari
  }.
-mc-event-built = { $seat } costruisce la carta { $place } della strada: { $card }.
-mc-event-built-for = { $seat } costruisce la carta { $place } della strada: { $card } per { $goods }.
+mc-event-built = { $seat } costruisce: { $card } ({ $place }).
+mc-event-built-for = { $seat } costruisce: { $card } ({ $place }) per { $goods }.
 mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }) per { $goods }.
 mc-event-prestige-front-for = { $seat } costruisce la carta prestigio { $card } per { $goods }.
 mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }).
@@ -209,8 +212,8 @@ mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }
 mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, carta { $place }).
 mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
 mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
-mc-event-unreached = Oltre il prevosto, a mani vuote: { $seat } (carta { $place }).
-mc-event-unreached-one = { $seat } (carta { $place })
+mc-event-unreached = Oltre il prevosto: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
 mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
 mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
@@ -219,7 +222,6 @@ mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
 mc-event-best = { $seat } consegna più lotti di tutti ({ $n }).
-mc-event-best-paid = { $seat } consegna più lotti di tutti ({ $n }) e riceve { $goods }.
 mc-event-removed = Nessuno consegna lotti: alcuni gettoni escono dal gioco ({ $sections }).
 mc-event-removed-one = Nessuno consegna lotti: un gettone esce dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.

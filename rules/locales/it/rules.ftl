@@ -89,7 +89,7 @@ event-passed = { $seat } passa (posto { $place } sul ponte).
 why-chosen = per scelta
 why-few-deniers = troppo pochi denari
 why-no-cube = niente cubi
-event-unreached-several = Oltre il prevosto, a mani vuote: { $workers }.
+event-unreached-several = Oltre il prevosto: { $workers }.
 event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
    *[other] { $score } punti prestigio

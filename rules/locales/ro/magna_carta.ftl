@@ -168,6 +168,11 @@ mc-refuse-castle-plain = când nu ai aur, scrie doar `batch`
 mc-refuse-castle-cubes = un set înseamnă 1 hrană, 1 lemn și 1 piatră (aurul înlocuiește orice cub); ai { $held }
 mc-event-replaced = { $seat } decartează mâna ({ $cards }).
 mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }).
+mc-event-new-hand = { $seat } își schimbă mâna ({ $cards }) pentru { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
 mc-event-drawn = { $seat } trage { $n ->
     [one] { $n } carte
     [few] { $n } cărți
@@ -186,9 +191,8 @@ mc-event-shuffled = { $seat } amestecă { $n ->
     [one] { $n } carte decartată
     [few] { $n } cărți decartate
    *[other] { $n } de cărți decartate
- } într-un pachet nou.
+ }.
 mc-event-best-gold = { $seat } primește { $goods } pentru cele mai multe seturi.
-mc-event-gained-stock = { $seat } ia ca proprietar { $goods } de pe carte ({ $source }); acolo rămân: { $left }.
 mc-event-trade-owner = { $seat } plătește ca proprietar { $goods } pentru { $gained } ({ $source }).
 event-paid-draw = { $seat } plătește { $goods } pentru o carte.
 event-paid-redraw = { $seat } plătește { $goods } pentru altă mână.
@@ -197,8 +201,8 @@ mc-event-placed = { $seat }: muncitor → { $card }, cartea { $place } ({ $cost 
     [few] { $cost } denari
    *[other] { $cost } de denari
  }).
-mc-event-built = { $seat } construiește cartea { $card } pe locul { $place } al drumului.
-mc-event-built-for = { $seat } construiește cartea { $card } pe locul { $place } al drumului pentru { $goods }.
+mc-event-built = { $seat } construiește cartea { $card } ({ $place }).
+mc-event-built-for = { $seat } construiește cartea { $card } ({ $place }) pentru { $goods }.
 mc-event-prestige-for = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place } pentru { $goods }.
 mc-event-prestige-front-for = { $seat } construiește cartea de prestigiu { $card } pentru { $goods }.
 mc-event-prestige = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe locul { $place }.
@@ -225,8 +229,8 @@ mc-event-converted = Cartea { $card } de pe locul { $place } devine reședința 
 mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe locul { $place }).
 mc-event-pending = Cartea { $card } de pe locul { $place } devine reședința lui { $seat } când muncitorul termină.
 mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
-mc-event-unreached = Dincolo de prevot, cu mâinile goale: { $seat } (cartea { $place }).
-mc-event-unreached-one = { $seat } (cartea { $place })
+mc-event-unreached = Dincolo de prevot: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
 mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
@@ -236,7 +240,6 @@ mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
 mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
-mc-event-best-paid = { $seat } predă cele mai multe seturi ({ $n }) și primește { $goods }.
 mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
 mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.

@@ -97,7 +97,7 @@ event-passed = { $seat } pasează (locul { $place } pe pod).
 why-chosen = din proprie alegere
 why-few-deniers = prea puțini denari
 why-no-cube = fără cuburi
-event-unreached-several = Dincolo de prevot, cu mâinile goale: { $workers }.
+event-unreached-several = Dincolo de prevot: { $workers }.
 event-ended = Victorie: { $winners }, { $score ->
     [one] { $score } punct
     [few] { $score } puncte

@@ -170,6 +170,11 @@ mc-refuse-castle-plain = когда у вас нет золота, пишите 
 mc-refuse-castle-cubes = комплект — это 1 провизия, 1 древесина и 1 камень, золото заменяет любой из них; у вас: { $held }
 mc-event-replaced = { $seat } сбрасывает руку ({ $cards }).
 mc-event-replaced-opening = { $seat } сбрасывает начальные карты ({ $cards }).
+mc-event-new-hand = { $seat } меняет руку ({ $cards }) за { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
 mc-event-drawn = { $seat } берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -188,9 +193,8 @@ mc-event-shuffled = { $seat } тасует сброс ({ $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
- }): это новая колода.
+ }).
 mc-event-best-gold = { $seat } получает: { $goods } (за наибольшее число комплектов).
-mc-event-gained-stock = { $seat } получает как хозяин: { $goods } ({ $source }, там осталось: { $left }).
 mc-event-trade-owner = { $seat } меняет как хозяин: { $goods } → { $gained } ({ $source }).
 event-paid-draw = { $seat } платит: { $goods } (за карту).
 event-paid-redraw = { $seat } платит: { $goods } (за новую руку).
@@ -199,8 +203,8 @@ mc-event-placed = { $seat }: рабочий → { $card } (карта { $place }
     [few] { $cost } динара
    *[many] { $cost } динаров
  }.
-mc-event-built = { $seat } строит: { $card } (карта { $place } на дороге).
-mc-event-built-for = { $seat } строит: { $card } (карта { $place } на дороге), цена: { $goods }.
+mc-event-built = { $seat } строит: { $card } ({ $place }).
+mc-event-built-for = { $seat } строит: { $card } ({ $place }), цена: { $goods }.
 mc-event-prestige-for = { $seat } строит престижную карту: { $card } (на жилом здании, карта { $place }), цена: { $goods }.
 mc-event-prestige-front-for = { $seat } строит престижную карту: { $card }, цена: { $goods }.
 mc-event-prestige = { $seat } строит престижную карту: { $card } (на жилом здании, карта { $place }).
@@ -227,8 +231,8 @@ mc-event-converted = { $card } ({ $place }): теперь жилое здани�
 mc-event-converted-for = { $seat } превращает в жилое здание: { $card } ({ $place }), цена: { $goods }.
 mc-event-pending = { $card } ({ $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
 mc-event-returned = { $seat } забирает рабочего с карты { $place }.
-mc-event-unreached = За наместником, ни с чем: { $seat } (карта { $place }).
-mc-event-unreached-one = { $seat } (карта { $place })
+mc-event-unreached = За наместником: { $seat } ({ $place }).
+mc-event-unreached-one = { $seat } ({ $place })
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
 mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
@@ -238,7 +242,6 @@ mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } покупает жетон ({ $section }).
 mc-event-best = { $seat } вносит больше всех комплектов ({ $n }).
-mc-event-best-paid = { $seat } вносит больше всех комплектов ({ $n }) и получает: { $goods }.
 mc-event-removed = Никто не внёс комплект: жетоны выходят из игры ({ $sections }).
 mc-event-removed-one = Никто не внёс комплект: один жетон выходит из игры ({ $sections }).
 mc-event-result = { $seat }: за жетоны { $tokens }, за карты { $cards }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.

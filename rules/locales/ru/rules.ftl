@@ -95,7 +95,7 @@ event-passed = { $seat } пасует (место { $place } на мосту).
 why-chosen = по желанию
 why-few-deniers = не хватает динаров
 why-no-cube = нет кубиков
-event-unreached-several = За наместником, ни с чем: { $workers }.
+event-unreached-several = За наместником: { $workers }.
 event-ended = Победа: { $winners }, { $score ->
     [one] { $score } очко
     [few] { $score } очка

@@ -43,7 +43,8 @@ async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
         told = [text for text in await contents(here, game) if ": placing workers" in text]
-        assert len(told) == 1 and len(re.findall(r"· passed, no. |passed automatically, no. ", told[0])) == 3
+        (passed,) = re.findall(r"Passed: (.*)\.", told[0])
+        assert len(told) == 1 and len(passed.split(", ")) == 3
         assert rolling is not None
         assert await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None
 

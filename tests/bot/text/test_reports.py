@@ -17,7 +17,7 @@ from rules.caylus import events
 from rules.guide import Weight
 from rules.header import Header
 from rules.magna_carta import events as cards
-from rules.model import Acted, Event, PhaseEnded
+from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.notation import SEATS
 from rules.register import find_game
 from tests.rendering.positions import random_positions
@@ -44,25 +44,32 @@ def report(game: Played, phase: int) -> list[str]:
 
 def test_the_same_income_for_all_is_one_line_that_says_so_once():
     assert report(play(seats=5), 1)[1:] == [
-        "• Turn 1, order: Blue, Red, Green, Orange, Black.",
-        "• Income: 2 deniers each.",
+        "• Order: Blue, Red, Green, Orange, Black.",
+        "• 2 deniers each.",
     ]
 
 
 def test_different_incomes_are_one_line_that_says_who_gets_how_much():
     game = play("set road 9: hotel Red\nset road 10: residence Black\nset road 11: residence Blue\n", seats=5)
     assert report(game, 1)[-1] == (
-        "• Income: 2 deniers for Green and Orange; 3 deniers for Blue and Black; 4 deniers for Red."
+        "• 2 deniers for Green and Orange; 3 deniers for Blue and Black; 4 deniers for Red."
     )
     assert report(play_cards("set road 3: residence Red\n"), 1)[-1] == (
-        "• Income: 2 deniers for Blue; 3 deniers for Red."
+        "• 2 deniers for Blue; 3 deniers for Red."
     )
+
+
+def test_the_order_of_a_turn_is_told_where_nothing_else_tells_of_a_change():
+    later = [TurnBegan(2, (1, 0)), events.Gained(0, "income", 2), events.Gained(1, "income", 2)]
+    assert told_by(("Blue", "Red"), later) == ["2 deniers each."]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), later[:1])
+    assert told == ["Order: Red, Blue."]
 
 
 @pytest.mark.parametrize("shown", ["report", "since"])
 def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     game = play("Blue place 7").wait(turn=2)
-    told = "Beyond the provost, with nothing: Blue (Peddler, space 7)."
+    told = "Beyond the provost: Blue (Peddler 7)."
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
@@ -71,7 +78,7 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
 
 def test_a_card_beyond_the_provost_is_told_too():
     game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
-    assert report(game, 4)[1:] == ["• Beyond the provost, with nothing: Blue (card 3)."]
+    assert report(game, 4)[1:] == ["• Beyond the provost: Blue (3)."]
 
 
 def test_a_road_without_workers_says_that_nothing_happened():
@@ -170,7 +177,7 @@ def test_a_trade_is_told_with_what_came_of_it():
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
+def test_who_leaves_the_provost_is_told_in_one_sentence_where_nobody_moves_him(kind):
     of, by = events if kind == "caylus" else cards, "bridge"
     happened = [
         of.ProvostMoved(0, 6, 6, by),
@@ -182,7 +189,10 @@ def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
     names, game = ("Blue", "Red (computer)", "Green"), find_game(kind)
     told = reports.bullets(SAY, game, names, happened)
     assert told == [
-        "Provost: Blue and Red (computer) leave him; Green → 4 (2 deniers); Red (computer) leaves him."
+        "Green → 4 (2 deniers).",
+    ]
+    assert reports.bullets(SAY, game, names, happened[:2]) == [
+        f"Blue and Red (computer) leave the provost on {'space' if kind == 'caylus' else 'card'} 6."
     ]
     stood = reports.bullets(SAY, game, names, happened, [Stood(2, 4, 2)])
     assert stood == [told[0].replace("Green", "Green (stand-in)")]
@@ -198,6 +208,8 @@ def test_a_favor_and_what_it_brings_at_once_are_one_sentence():
     assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (deniers, level 2): 4 deniers."]
     used = [events.FavorUsed(0, "prestige", 5, False), events.Scored(0, 5, "favor", "prestige")]
     assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (prestige, level 5): 5 prestige."]
+    used = [events.FavorUsed(0, "building", 1, True), events.Declined(0, "favor")]
+    assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (building, level 1): nothing."]
     others = [events.FavorUsed(0, "cubes", 1, True), events.Gained(1, "n_farm", cubes=(1, 0, 0, 0, 0))]
     assert len(told_by(("Blue", "Red"), others)) == 2
 
@@ -206,15 +218,15 @@ def test_workers_beyond_the_provost_come_home_in_one_sentence():
     of = [("n_quarry", "5", 2), ("n_carpenter", "8", 1), ("n_farm", "3", 2)]
     happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]
     told = told_by(("Blue", "Red", "Green"), happened)
-    assert told == ["Beyond the provost, with nothing: Green (Quarry, space 5) and Red (Carpenter, space 8)."]
+    assert told == ["Beyond the provost: Green (Quarry 5) and Red (Carpenter 8)."]
     home = [cards.Returned(seat, place, place < 3) for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home)
-    assert told == ["Beyond the provost, with nothing: Blue (card 4), Red (card 7) and Green (card 9)."]
+    assert told == ["Beyond the provost: Blue (4), Red (7) and Green (9)."]
 
 
 def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
     (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
-    assert told == "Beyond the provost, with nothing: Red (Carpenter, space 8)."
+    assert told == "Beyond the provost: Red (Carpenter 8)."
 
 
 def test_who_leaves_the_inn_is_told():
@@ -257,7 +269,25 @@ def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
         "Blue draws 1 card for 1 denier; turns the Market on 4 into a residence for 1 food.",
-        "Red pays 2 deniers for 1 gold as the owner (Bank); gives the most batches (2) and gets 1 gold.",
+        "Red pays 2 deniers for 1 gold (own Bank); gets 1 gold for the most batches.",
+    ]
+
+
+def test_a_new_hand_and_a_residence_that_waits_for_its_worker_are_one_sentence_each():
+    happened = [
+        cards.Paid(0, "redraw", deniers=1),
+        cards.HandReplaced(0, ("bank", "church"), False),
+        cards.CardsDrawn(0, 2),
+        cards.Paid(1, "lawyer", cubes=(1, 0, 0, 0)),
+        cards.ConversionPending(1, "market", 4),
+        cards.Gained(0, "small_farm", cubes=(1, 0, 0, 0), left=2),
+        cards.Converted(1, "market", 4),
+        cards.ProvostMoved(-1, 9, 9, "turn"),
+    ]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
+    assert told == [
+        "Blue replaces the hand (Bank and Church) for 1 denier; gets 1 food (own Small farm).",
+        "Red turns the Market on 4 into a residence for 1 food.",
     ]
 
 
@@ -272,9 +302,9 @@ def test_what_owners_have_of_placements_is_one_line_for_all():
         events.Placed(2, "10", "w_lawyer", 1),
         events.Scored(0, 1, "owner", "w_lawyer"),
     ]
-    *_, owners, first = told_by(("Blue", "Red", "Green"), happened)
+    *_, owners, passed = told_by(("Blue", "Red", "Green"), happened)
     assert owners == ("Owners' prestige: Blue 2 (Wooden market and Lawyer); Red 1 (Mason).")
-    assert first == "Red gets 1 denier for passing first."
+    assert passed == "Passed: Red (+1 denier)."
 
 
 def test_what_one_owner_has_of_one_placement_is_such_a_line():
@@ -291,7 +321,7 @@ def test_the_final_count_stands_on_a_line_of_its_own():
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
     told = reports.sentences(SAY, game.game, game.players, game.events)
-    assert "Blue gives no batch, and has no prestige to lose." in told
+    assert "Blue gives no batch (no prestige to lose)." in told
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -331,12 +361,14 @@ PLACED = [
 
 def test_what_a_stand_in_did_is_marked_and_nothing_else():
     assert told_by(("Blue", "Red (computer)"), PLACED, (2, 3, 0)) == [
-        "🔵 Blue: Carpenter (3), Gate (stand-in) · passed, no. 2",
-        "🔴 Red (computer): Inn · passed, no. 1",
+        "🔵 Blue: Carpenter (3), Gate (stand-in)",
+        "🔴 Red (computer): Inn",
+        "Passed: Red, Blue.",
     ]
     assert told_by(("Blue", "Red"), PLACED, (0, 1, 0), (2, 3, 0), (4, 5, 0)) == [
-        "🔵 Blue (stand-in): Carpenter (3), Gate · passed, no. 2",
-        "🔴 Red: Inn · passed, no. 1",
+        "🔵 Blue (stand-in): Carpenter (3), Gate",
+        "🔴 Red: Inn",
+        "Passed: Red, Blue (stand-in).",
     ]
 
 
@@ -349,32 +381,40 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
     ]
     assert told_by(("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])) == (
         [
-            "Blue (skipped) does not use the Carpenter; leaves the provost on space 11.",
+            "Not used: Blue (skipped) (Carpenter).",
+            "Blue (skipped) leaves the provost on space 11.",
             "Red leaves the provost on space 11.",
         ]
         if skipped
         else [
-            "Blue does not use the Carpenter (by choice).",
+            "Not used: Blue (Carpenter: by choice).",
             "Blue and Red leave the provost on space 11.",
         ]
     )
     assert told_by(("Blue", "Red"), PLACED, (2, 3, 0, skipped)) == [
-        f"🔵 Blue: Carpenter (3), Gate ({'skipped' if skipped else 'stand-in'}) · passed, no. 2",
-        "🔴 Red: Inn · passed, no. 1",
+        f"🔵 Blue: Carpenter (3), Gate ({'skipped' if skipped else 'stand-in'})",
+        "🔴 Red: Inn",
+        "Passed: Red, Blue.",
     ]
     assert told_by(("Blue", "Red"), PLACED[1:4:2], (0, 2, 1, True)) == [
-        "🔴 Red (skipped): Inn · passed, no. 1",
+        "🔴 Red (skipped): Inn",
+        "Passed: Red (skipped).",
     ]
 
 
 def test_a_pass_that_was_the_only_way_reads_otherwise_than_a_choice():
-    happened = [events.Placed(0, "gate", "gate", 1), events.Passed(1, 1, True), events.Passed(0, 2, True)]
-    assert told_by(("Blue", "Red"), happened) == [
-        "🔵 Blue: Gate · passed automatically, no. 2",
-        "🔴 Red: can't place a worker, passed automatically (no. 1)",
-    ]
-    (told,) = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), happened[1:2])
+    (told,) = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), [events.Passed(1, 1, True)])
     assert told == "Red can't place a worker and passes automatically (space 1 on the bridge)."
+
+
+def test_effects_that_nobody_used_are_one_line_with_the_reason():
+    happened = [events.Declined(0, "n_market", "no-cube"), events.Declined(1, "joust_field", "no-cloth")]
+    told = told_by(("Blue", "Red"), happened)
+    assert told == ["Not used: Blue (Market: no cube); Red (Joust field: no cloth)."]
+    told = reports.bullets(
+        SAY, find_game("magna_carta"), ("Blue", "Red"), [cards.Declined(1, "market", 9, why="no-cube")]
+    )
+    assert told == ["Not used: Red (Market 9: no cube)."]
 
 
 def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
@@ -382,7 +422,7 @@ def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
         ("Blue", "Red"), [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)], (0, 2, 0)
     ) == [
         "🔵 Blue (stand-in): Carpenter (3)",
-        "🔴 Red: passed, no. 1, without placing a worker",
+        "Passed: Red.",
     ]
 
 
@@ -400,6 +440,14 @@ def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
 def test_a_turn_order_marks_nobody(skipped):
     happened = [events.OrderChanged((1, 0))]
     assert told_by(("Blue", "Red"), happened, (0, 1, 0, skipped)) == ["New turn order: Red, Blue."]
+
+
+def test_a_computer_is_marked_once_in_a_report():
+    happened = [events.Gained(1, "n_market", 1), events.OrderChanged((1, 0))]
+    phases = [PhaseHistory(2, phase, tuple(happened)) for phase in (3, 5)]
+    told = reports.report_lines(SAY, find_game("caylus"), ("Blue", "Red (computer)"), phases)
+    assert "\n".join(told).count("(computer)") == 1
+    assert told[1:3] == ["• Red (computer) gets 1 denier (Market).", "• New turn order: Red, Blue."]
 
 
 def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
